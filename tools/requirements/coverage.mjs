@@ -1,0 +1,80 @@
+import { idsIn } from './catalogue.mjs'
+
+/**
+ * @import { Requirement } from './catalogue.mjs'
+ * @import { Result } from './results.mjs'
+ *
+ * @typedef {'covered' | 'failed' | 'skipped' | 'untested'} Standing
+ * Covered by at least one test that ran and passed; else named by one that failed, by one that was skipped, by none.
+ *
+ * @typedef {Requirement & { standing: Standing }} Covered
+ *
+ * @typedef {object} Coverage
+ * @property {Covered[]} requirements The catalogue, in its order.
+ * @property {{ id: string, title: string }[]} unknown What tests name and the catalogue does not have.
+ */
+
+/**
+ * Lays the results of the tests beside the catalogue.
+ * @param {Requirement[]} catalogue
+ * @param {Result[]} results
+ * @returns {Coverage}
+ */
+export function cover(catalogue, results) {
+  const areas = areasOf(catalogue)
+  const outcomes = new Map(catalogue.map(({ id }) => [id, /** @type {Result['outcome'][]} */ ([])]))
+  /** @type {Coverage['unknown']} */
+  const unknown = []
+  for (const { title, outcome } of results) {
+    for (const id of idsIn(title, areas)) {
+      const known = outcomes.get(id)
+      if (known) known.push(outcome)
+      else unknown.push({ id, title })
+    }
+  }
+  return {
+    requirements: catalogue.map((requirement) => ({
+      ...requirement,
+      standing: standingOf(outcomes.get(requirement.id) ?? []),
+    })),
+    unknown,
+  }
+}
+
+/**
+ * What falls short of the list of complete areas: ids of theirs that no passing test names, and entries that the
+ * catalogue does not have. An entry is an area, an id or a range of ids.
+ * @param {string[]} complete
+ * @param {Covered[]} requirements
+ */
+export function shortcomings(complete, requirements) {
+  const areas = areasOf(requirements)
+  const standings = new Map(requirements.map(({ id, standing }) => [id, standing]))
+  return complete
+    .flatMap((entry) => {
+      const ids = areas.has(entry)
+        ? requirements.filter(({ area }) => area === entry).map(({ id }) => id)
+        : idsIn(entry, areas)
+      return ids.length > 0 ? ids : [entry]
+    })
+    .flatMap((id) => {
+      const standing = standings.get(id)
+      if (standing === 'covered') return []
+      return standing ? `${id} is listed as complete, and is ${standing}` : `${id} is listed as complete, and unknown`
+    })
+}
+
+/** @param {Requirement[]} catalogue */
+export function areasOf(catalogue) {
+  return new Set(catalogue.map(({ area }) => area))
+}
+
+/**
+ * @param {Result['outcome'][]} outcomes
+ * @returns {Standing}
+ */
+function standingOf(outcomes) {
+  if (outcomes.includes('passed')) return 'covered'
+  if (outcomes.includes('failed')) return 'failed'
+  return outcomes.length > 0 ? 'skipped' : 'untested'
+}
