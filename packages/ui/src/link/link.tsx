@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** `text` stands in a sentence or beside a field; `arrow` leads on to another page. @default 'text' */
+  variant?: 'text' | 'arrow'
+}
+
+const look = cva('font-label underline-offset-[0.22em]', {
+  variants: {
+    variant: {
+      text: 'text-glacier-ink underline decoration-1 hover:decoration-2',
+      arrow: 'inline-flex items-center gap-2 border-b-2 border-current pb-0.5 no-underline hover:border-accent',
+    } satisfies Record<NonNullable<LinkProps['variant']>, string>,
+  },
+  defaultVariants: { variant: 'text' },
+})
+
+/** A link that shows it is one. Renders an `<a>`. */
+export function Link({ variant, className, ...rest }: LinkProps) {
+  return <a className={look({ variant, className })} {...rest} />
+}

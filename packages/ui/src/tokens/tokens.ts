@@ -1,0 +1,82 @@
+/** Colours by use, as `theme.css` defines them: `bg-ground`, `text-ink-muted`, `border-line`. */
+export const colours = [
+  'ground',
+  'surface',
+  'sunk',
+  'ink',
+  'ink-muted',
+  'line',
+  'line-strong',
+  'contour',
+  'spruce',
+  'on-spruce',
+  'on-spruce-muted',
+  'spruce-line',
+  'spruce-contour',
+  'action',
+  'action-hover',
+  'on-action',
+  'accent',
+  'accent-hover',
+  'accent-press',
+  'on-accent',
+  'accent-ink',
+  'glacier',
+  'on-glacier',
+  'on-glacier-muted',
+  'glacier-ink',
+  'danger',
+  'danger-ground',
+  'on-danger',
+  'success',
+  'success-ground',
+  'caution',
+  'focus',
+  'focus-on-dark',
+  'scrim',
+] as const
+/** A colour token's name, without `--color-`. */
+export type Colour = (typeof colours)[number]
+
+/** Text sizes, largest first. Each brings its line height, tracking and weight: `text-h1`. */
+export const textSizes = [
+  'hero',
+  'h1',
+  'h2',
+  'h3',
+  'figure',
+  'lead',
+  'h4',
+  'control',
+  'body',
+  'small',
+  'caption',
+] as const
+/** A text size token's name, without `--text-`. */
+export type TextSize = (typeof textSizes)[number]
+
+/** Families: `display` for headlines and figures, `body` for everything read, `mono` for codes and coordinates. */
+export const fonts = ['display', 'body', 'mono'] as const
+
+/** Corners: `1` for controls, `2` for what floats over the page, `round` for avatars. Everything else is square. */
+export const radii = ['1', '2', 'round'] as const
+
+/** Shadows: `1` under the bar once scrolled, `2` under what floats over the page. */
+export const shadows = ['1', '2'] as const
+
+/** How long things move: `fast` for hover and press, `base` for toasts, `slow` for dialogs. */
+export const durations = ['fast', 'base', 'slow'] as const
+
+/** How they move: `out` on arriving, `in` on leaving only. */
+export const easings = ['out', 'in'] as const
+
+/** Layers, bottom to top: `z-(--z-bar)`. */
+export const layers = ['ornament', 'content', 'bar', 'overlay', 'dialog', 'toast', 'tooltip'] as const
+
+/** Widths from which a layout changes, in rem. */
+export const breakpoints = { sm: 30, md: 48, lg: 64, xl: 80 } as const
+
+/** The themes a page can be shown in; `data-theme` on any element chooses one for what is inside it. */
+export const themes = ['light', 'dark'] as const
+/** One of the {@link themes}. */
+export type Theme = (typeof themes)[number]
