@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** The longest address that mail accepts (RFC 5321), in characters. */
+export const EMAIL_MAX = 254
+
+/** The longest password we hash, in characters: longer ones would only make hashing expensive. */
+export const PASSWORD_MAX = 256
+
+/** What sign-in sends (CALLS-01). Unknown keys are dropped. */
+export const loginCall = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX)),
+})
+export type LoginCall = v.InferOutput<typeof loginCall>
+
+/** The user an answer carries. The dashboard reads `name` and `email`; a server may send more, which is kept as it is. */
+export const answeredUser = v.looseObject({ name: v.optional(v.string()), email: v.optional(v.string()) })
+export type AnsweredUser = v.InferOutput<typeof answeredUser>
+
+/**
+ * What sign-in reads (CALLS-02). Success needs both an ok status and `success: true` (SIGNIN-09). A field that is missing
+ * or of another type reads as a refusal without words; only what is no object at all cannot be read.
+ */
+export const loginAnswer = v.object({
+  success: v.fallback(v.boolean(), false),
+  message: v.fallback(v.optional(v.string()), undefined),
+  data: v.fallback(v.optional(v.object({ user: answeredUser })), undefined),
+})
+export type LoginAnswer = v.InferOutput<typeof loginAnswer>
+
+/** What `GET /api/auth/session` answers while the session cookie is good; without one it answers 401. */
+export const sessionAnswer = v.object({ user: answeredUser })
+export type SessionAnswer = v.InferOutput<typeof sessionAnswer>
+
+/** The body of every refused or failed call. */
+export const errorAnswer = v.object({ success: v.literal(false), message: v.string() })
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>

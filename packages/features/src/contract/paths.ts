@@ -1,0 +1,9 @@
+/** Where the calls of this contract live, relative to the site's origin. */
+export const callPaths = {
+  health: '/api/health',
+  login: '/api/auth/login',
+  logout: '/api/auth/logout',
+  session: '/api/auth/session',
+  google: '/api/auth/google',
+  apple: '/api/auth/apple',
+} as const

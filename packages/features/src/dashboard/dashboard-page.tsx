@@ -1,0 +1,73 @@
+import { Button, buttonLook } from '@summit/ui/button'
+import { Card, Sheet } from '@summit/ui/card'
+import { ContourLines } from '@summit/ui/contour'
+import { AppleIcon, PlayIcon } from '@summit/ui/icons'
+import { Link } from '@summit/ui/link'
+import type { ReactNode } from 'react'
+import { paths } from '../shared/paths.ts'
+import type { User } from '../shared/session/session.ts'
+import type { DashboardMessages, Subscription } from './dashboard.ts'
+import type { DashboardHandle } from './use-dashboard.ts'
+
+export interface DashboardPageProps {
+  dashboard: DashboardHandle
+  /** Where the App Store button leads. */
+  appStoreUrl: string
+}
+
+/** The dashboard. Renders the page's `<main>`; while storage is unread, the shape of what comes. */
+export function DashboardPage({ dashboard, appStoreUrl }: DashboardPageProps) {
+  const { state, messages, logout } = dashboard
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Frame heading={<p role="status">{messages.loading}</p>}>
+          <Skeleton />
+        </Frame>
+      )
+    case 'leaving':
+      return (
+        <Frame
+          heading={<p role="status">{messages.leaving}</p>}
+          action={<Link href={paths.login}>{messages.toSignIn}</Link>}
+        >
+          <Skeleton />
+        </Frame>
+      )
+    case 'ready':
+      return (
+        <Frame
+          heading={<h1>{state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName}</h1>}
+          action={
+            <Button variant="line" size="small" onClick={logout}>
+              {messages.logout}
+            </Button>
+          }
+        >
+          <ProfileCard user={state.user} messages={messages} />
+          <SubscriptionCard subscription={state.subscription} messages={messages} />
+          <DownloadCard appStoreUrl={appStoreUrl} messages={messages} />
+        </Frame>
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+interface FrameProps {
+  heading: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ heading, action, children }: FrameProps) {
+  return (
+    <main className="wrap py-12">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6 text-body">
+        <div className="max-w-[18ch] font-display text-h2 text-balance wrap-anywhere">{heading}</div>
+        {action}
+      </div>
+      <Sheet>{children}</Sheet>
+    </main>
+  )
+}

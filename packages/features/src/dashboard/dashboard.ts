@@ -1,0 +1,50 @@
+import type { User } from '../shared/session/session.ts'
+
+/** The card's subscription. Fixed here, fetched nowhere (DASH-10): what is really bought lives in the app stores. */
+export interface Subscription {
+  plan: 'free' | 'premium'
+  status: 'active'
+  /** In ms since 1970. */
+  currentPeriodEnd: number
+}
+
+/** One member per face. `loading` until storage has been read, which a server cannot do (DASH-03). */
+export type DashboardState =
+  { status: 'loading' } | { status: 'leaving' } | { status: 'ready'; user: User; subscription: Subscription }
+
+/** From the moment of display to the end of the period (DASH-13). In days. */
+export const PERIOD_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The subscription of everyone: free, active, ending in 30 days (DASH-11…13). */
+export function subscriptionAt(now: number): Subscription {
+  return { plan: 'free', status: 'active', currentPeriodEnd: now + PERIOD_DAYS * DAY_MS }
+}
+
+/** The screen's words. */
+export const dashboardMessages = {
+  loading: 'Loading...',
+  greeting: (name: string) => `Hello, ${name}.`,
+  greetingWithoutName: 'Hello.',
+  logout: 'Logout',
+  profile: 'Profile',
+  noName: 'No name given',
+  noEmail: 'No email given',
+  profileNote: 'Name and email change in the app, under Profile.',
+  subscription: 'Subscription',
+  plans: { free: 'Free', premium: 'Premium' } satisfies Record<Subscription['plan'], string>,
+  statusLabel: 'Status',
+  statuses: { active: 'active' } satisfies Record<Subscription['status'], string>,
+  periodEnd: 'Current period ends',
+  billing: 'Billing',
+  billingNote: 'In the app stores',
+  download: 'Now take it outside.',
+  downloadText: 'The climbing happens in the app. Sign in there with the same email.',
+  leaving: 'Taking you to sign in.',
+  toSignIn: 'Sign in',
+}
+export type DashboardMessages = typeof dashboardMessages
+
+/** What is logged where the stored user cannot be read (DASH-07). */
+export const UNREADABLE_USER = 'The stored user cannot be read, so nobody is signed in here any more.'

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Clock } from '../shared/clock/clock.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { paths } from '../shared/paths.ts'
+import type { Log, Navigate } from '../shared/ports.ts'
+import type { Session } from '../shared/session/session.ts'
+import {
+  dashboardMessages,
+  subscriptionAt,
+  UNREADABLE_USER,
+  type DashboardMessages,
+  type DashboardState,
+} from './dashboard.ts'
+
+/** What the dashboard needs of its host. */
+export interface DashboardPorts {
+  session: Session
+  /** Ends the server's session. Not waited for: being signed out here must not depend on a network. */
+  signOut: () => void
+  clock: Pick<Clock, 'now'>
+  navigate: Navigate
+  log: Log
+}
+
+/** The dashboard, as its view takes it. */
+export interface DashboardHandle {
+  state: DashboardState
+  messages: DashboardMessages
+  logout: () => void
+}
+
+/**
+ * Looks after who may see the dashboard: reads the stored session once the page is there, and again whenever another
+ * tab or the browser's page cache may have made it untrue. Whoever is not signed in is sent to sign-in (DASH-04…08).
+ */
+export function useDashboard({ session, signOut, clock, navigate, log }: DashboardPorts): DashboardHandle {
+  const messages = useMessages(dashboardMessages)
+  const [state, setState] = useState<DashboardState>({ status: 'loading' })
+
+  const check = useEffectEvent(() => {
+    const stored = session.read()
+    if (stored.status === 'signed-in') {
+      setState({ status: 'ready', user: stored.user, subscription: subscriptionAt(clock.now()) })
+      return
+    }
+    if (stored.status === 'unreadable') {
+      log.error(UNREADABLE_USER)
+      session.close()
+    }
+    setState({ status: 'leaving' })
+    navigate(paths.login, { replace: true })
+  })
+  useEffect(() => {
+    check()
+    return session.watch(() => check())
+  }, [session])
+
+  return {
+    state,
+    messages,
+    logout: () => {
+      session.close()
+      signOut()
+      setState({ status: 'loading' })
+      navigate(paths.home)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { load, type On401, type Request } from '../shared/request/request.ts'
+
+/** How a data client behaves where the specification leaves a choice. */
+export interface DataClientOptions {
+  /** What a load makes of a 401 (CALLS-26, CALLS-27). @default 'raise' */
+  on401?: On401
+}
+
+/**
+ * A TanStack Query client that keeps the site's rule for data (CALLS-18…33): a query's key is its path, loads are not
+ * retried, polled or repeated on focus and never go stale; mutations are not retried. Being offline is an error like
+ * any other, so that a load never waits in silence. An entry of its own: who loads no data pays nothing for it.
+ */
+export function createDataClient(request: Request, { on401 }: DataClientOptions = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => load(request, queryKey, { on401, signal }),
+        networkMode: 'always',
+        retry: false,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

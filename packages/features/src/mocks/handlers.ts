@@ -1,0 +1,29 @@
+import { delay, http, HttpResponse } from 'msw'
+import { callPaths, type AnsweredUser, type LoginAnswer } from '../contract/index.ts'
+
+const ada: AnsweredUser = { id: '7d0c5c1e-6f4e-4d6b-9a51-0d7f6f1c2b3a', name: 'Ada Keller', email: 'ada@example.org' }
+
+const login = (answer: LoginAnswer, status = 200) =>
+  http.post(callPaths.login, () => HttpResponse.json(answer, { status }))
+
+/** MSW handlers for sign-in, one for each way it can go. */
+export const loginHandlers = {
+  /** Signs in Ada Keller, whatever was handed in. */
+  success: login({ success: true, message: 'Signed in', data: { user: ada } }),
+  /** Refuses in the server's own words. */
+  refused: login({ success: false, message: 'Too many attempts. Try again in 42 seconds.' }, 429),
+  /** Refuses without a word. */
+  refusedInSilence: login({ success: false }, 401),
+  /** Answers with a page instead of JSON. */
+  unreadable: http.post(callPaths.login, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+  /** The connection breaks. */
+  unreachable: http.post(callPaths.login, () => HttpResponse.error()),
+  /** Never answers. */
+  pending: http.post(callPaths.login, async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  }),
+}
+
+/** MSW handler for the end of a session. */
+export const logoutHandler = http.post(callPaths.logout, () => new HttpResponse(null, { status: 204 }))

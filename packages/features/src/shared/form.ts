@@ -1,0 +1,8 @@
+/** The text of a form's field. Throws where the form has no such field: that is a mistake in the markup, not of a visitor. */
+export function formText(data: FormData, name: string): string {
+  const value = data.get(name)
+  if (typeof value === 'string') return value
+  throw new Error(
+    `@summit/features: the form has no text field named "${name}", so it cannot be read. Give the field that name.`,
+  )
+}

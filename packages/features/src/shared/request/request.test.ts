@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { load, requestInit, send, type Answer, type Request } from './request.ts'
+
+const answer = (status: number, text = '', statusText = ''): Answer => ({ ok: status < 400, status, statusText, text })
+const answering = (given: Answer) => vi.fn<Request>(async () => given)
+
+describe('a data load', () => {
+  it('CALLS-18 CALLS-19 is a GET to the key’s parts joined with slashes', async () => {
+    const request = answering(answer(200, '{}'))
+    await load(request, ['/api/climbs', 7, 'heights'])
+    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/climbs/7/heights', signal: undefined })
+  })
+
+  it('CALLS-21 is read as JSON', async () => {
+    expect(await load(answering(answer(200, '{"height":1240}')), ['/api/climb'])).toEqual({ height: 1240 })
+    await expect(load(answering(answer(200, '<h1>Hello</h1>')), ['/api/climb'])).rejects.toThrow(SyntaxError)
+  })
+
+  it('CALLS-26 raises on a 401 by default', async () => {
+    await expect(load(answering(answer(401, 'Who are you?')), ['/api/climb'])).rejects.toThrow('401: Who are you?')
+  })
+
+  it('CALLS-27 reads a 401 as empty where that is asked for, and nothing else', async () => {
+    expect(await load(answering(answer(401)), ['/api/climb'], { on401: 'empty' })).toBeNull()
+    await expect(load(answering(answer(403, 'No')), ['/api/climb'], { on401: 'empty' })).rejects.toThrow('403: No')
+  })
+})
+
+describe('how a call travels', () => {
+  it('CALLS-20 takes cookies along, with a body and without', () => {
+    expect(requestInit({ method: 'GET', path: '/api/climb' }).credentials).toBe('include')
+    expect(requestInit({ path: '/api/climb', body: {} }).credentials).toBe('include')
+  })
+
+  it('CALLS-22 sends JSON and says so only when there is a body', () => {
+    expect(requestInit({ path: '/api/climb', body: { height: 1240 } })).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"height":1240}',
+    })
+    const bare = requestInit({ path: '/api/climb' })
+    expect(bare.headers).toEqual({})
+    expect(bare).not.toHaveProperty('body')
+  })
+
+  it('keeps the headers it is given beside its own', () => {
+    const { headers } = requestInit({ path: '/', body: null, headers: { Authorization: 'Bearer t' } })
+    expect(headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer t' })
+  })
+
+  it('outlives the page only where it is asked to', () => {
+    expect(requestInit({ path: '/', keepalive: true }).keepalive).toBe(true)
+    expect(requestInit({ path: '/' })).not.toHaveProperty('keepalive')
+  })
+})
+
+describe('an answer that is not ok', () => {
+  it('CALLS-23 CALLS-24 raises an error that reads status, colon, space, body', async () => {
+    const refused = send(answering(answer(422, 'Too steep', 'Unprocessable')), { path: '/api/climb', body: {} })
+    await expect(refused).rejects.toThrow(
+      expect.objectContaining({ name: 'RequestError', status: 422, message: '422: Too steep' }),
+    )
+  })
+
+  it('CALLS-25 speaks with the status text where the body is empty', async () => {
+    await expect(send(answering(answer(503, '', 'Service Unavailable')), { path: '/' })).rejects.toThrow(
+      /^503: Service Unavailable$/,
+    )
+  })
+
+  it('hands on an answer that is ok', async () => {
+    const given = answer(204)
+    expect(await send(answering(given), { path: '/' })).toBe(given)
+  })
+})

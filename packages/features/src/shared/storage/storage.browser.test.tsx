@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserStorage, READ_LIMIT } from './storage.browser.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+describe('the browser’s storage', () => {
+  it('outlives the object that wrote it', () => {
+    browserStorage().write('height', '1240')
+    expect(browserStorage().read('height')).toBe('1240')
+    browserStorage().remove('height')
+    expect(browserStorage().read('height')).toBeNull()
+  })
+
+  it('remembers for as long as the page lives where it may not be touched', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)
+    const storage = browserStorage()
+    expect(storage.read('height')).toBeNull()
+    storage.write('height', '1240')
+    expect(storage.read('height')).toBe('1240')
+    storage.remove('height')
+    expect(storage.read('height')).toBeNull()
+  })
+
+  it('reads what was written last when the quota is used up', () => {
+    const storage = browserStorage()
+    storage.write('height', '1240')
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    storage.write('height', '1550')
+    expect(storage.read('height')).toBe('1550')
+
+    full.mockRestore()
+    storage.write('height', '1600')
+    expect(localStorage.getItem('height')).toBe('1600')
+    expect(storage.read('height')).toBe('1600')
+  })
+
+  it('does not bring back what could not be removed', () => {
+    const storage = browserStorage()
+    storage.write('height', '1240')
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
+    storage.remove('height')
+    expect(storage.read('height')).toBeNull()
+  })
+
+  it('does not read what is too long to be ours', () => {
+    localStorage.setItem('height', 'x'.repeat(READ_LIMIT + 1))
+    expect(browserStorage().read('height')).toBeNull()
+    localStorage.setItem('height', 'x'.repeat(READ_LIMIT))
+    expect(browserStorage().read('height')).toHaveLength(65_536)
+  })
+
+  it('tells of other tabs and of a page come back from the cache, until it is told to stop', () => {
+    const onChange = vi.fn()
+    const stop = browserStorage().watch(onChange)
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'summit-user' }))
+    expect(onChange).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: sessionStorage, key: 'summit-user' }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(onChange).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(onChange).toHaveBeenCalledTimes(2)
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+})

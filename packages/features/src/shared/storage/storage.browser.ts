@@ -1,0 +1,55 @@
+import type { Storage } from './storage.ts'
+
+/** Texts above this length were not written by us and are not read. In characters. */
+export const READ_LIMIT = 64 * 1024
+
+/**
+ * localStorage, and memory where it cannot be had. A key that the browser would not take is served from memory alone,
+ * so that what was just written is what is read next.
+ */
+export function browserStorage(): Storage {
+  const memory = new Map<string, string | null>()
+
+  return {
+    read(key) {
+      const remembered = memory.get(key)
+      if (remembered !== undefined) return remembered
+      try {
+        const value = window.localStorage.getItem(key)
+        return value !== null && value.length <= READ_LIMIT ? value : null
+      } catch {
+        return null
+      }
+    },
+    write(key, value) {
+      try {
+        window.localStorage.setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key) {
+      try {
+        window.localStorage.removeItem(key)
+        memory.delete(key)
+      } catch {
+        memory.set(key, null)
+      }
+    },
+    watch(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === window.localStorage) onChange()
+      }
+      const onPageShow = (event: PageTransitionEvent) => {
+        if (event.persisted) onChange()
+      }
+      window.addEventListener('storage', onStorage)
+      window.addEventListener('pageshow', onPageShow)
+      return () => {
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onPageShow)
+      }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Failure, Success } from './submission.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** A port whose answers lie in the test's hand. */
+function heldPort() {
+  const asked: {
+    values: string
+    signal: AbortSignal
+    answer: (answer: Success | Failure) => void
+    reject: () => void
+  }[] = []
+  const port = (values: string, signal: AbortSignal) =>
+    new Promise<Success | Failure>((resolve, reject) => {
+      asked.push({ values, signal, answer: resolve, reject: () => reject(new Error('broken port')) })
+    })
+  return { port, asked }
+}
+
+function setUp() {
+  const { port, asked } = heldPort()
+  const onAnswer = vi.fn()
+  return { asked, onAnswer, ...renderHook(() => useSubmission(port, onAnswer)) }
+}
+
+describe('use submission', () => {
+  it('CALLS-32 asks once, however often it is submitted while pending, and not again after a failure', async () => {
+    const { result, asked, onAnswer } = setUp()
+    act(() => {
+      result.current.submit('first')
+      result.current.submit('second')
+    })
+    act(() => result.current.submit('third'))
+    expect(asked.map(({ values }) => values)).toEqual(['first'])
+
+    await act(async () => asked[0]?.answer({ ok: false, reason: 'unreachable' }))
+    expect(asked).toHaveLength(1)
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ ok: false, reason: 'unreachable' })
+    expect(result.current.state).toEqual({ status: 'failed', failure: { ok: false, reason: 'unreachable' } })
+  })
+
+  it('does not let the answer to an abandoned attempt speak for a newer one', async () => {
+    const { result, asked, onAnswer } = setUp()
+    act(() => result.current.submit('first'))
+    act(() => result.current.withdraw())
+    act(() => result.current.submit('second'))
+    await act(async () => asked[0]?.answer({ ok: true }))
+
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(result.current.state).toEqual({ status: 'pending', values: 'second' })
+  })
+
+  it('aborts the request when it is withdrawn, and when the screen is left', () => {
+    const { result, asked, unmount } = setUp()
+    act(() => result.current.submit('first'))
+    act(() => result.current.withdraw())
+    expect(asked[0]?.signal.aborted).toBe(true)
+
+    act(() => result.current.submit('second'))
+    unmount()
+    expect(asked[1]?.signal.aborted).toBe(true)
+  })
+
+  it('says nothing of an answer that comes after the screen was left', async () => {
+    const { result, asked, onAnswer, unmount } = setUp()
+    act(() => result.current.submit('first'))
+    unmount()
+    await act(async () => asked[0]?.answer({ ok: true }))
+    expect(onAnswer).not.toHaveBeenCalled()
+  })
+
+  it('takes a port that rejects for one that cannot be reached', async () => {
+    const { result, asked, onAnswer } = setUp()
+    act(() => result.current.submit('first'))
+    await act(async () => asked[0]?.reject())
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ ok: false, reason: 'unreachable' })
+  })
+
+  it('forgets the values with the answer', async () => {
+    const { result, asked } = setUp()
+    act(() => result.current.submit('secret'))
+    await act(async () => asked[0]?.answer({ ok: false, reason: 'refused' }))
+    expect(JSON.stringify(result.current.state)).not.toContain('secret')
+  })
+})

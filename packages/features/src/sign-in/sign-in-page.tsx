@@ -1,0 +1,81 @@
+import { Button, buttonLook } from '@summit/ui/button'
+import { Checkbox } from '@summit/ui/checkbox'
+import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
+import { PasswordField } from '@summit/ui/password-field'
+import { TextField } from '@summit/ui/text-field'
+import { callPaths } from '../contract/index.ts'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { formText } from '../shared/form.ts'
+import { paths } from '../shared/paths.ts'
+import type { Credentials } from './sign-in.ts'
+import type { SignInHandle } from './use-sign-in.ts'
+
+export interface SignInPageProps {
+  signIn: SignInHandle
+  /** The product's name, beside the mark. */
+  product: string
+}
+
+/** The sign-in screen. Renders the page's `<main>`: a form, the social ways in, and the house's picture beside them. */
+export function SignInPage({ signIn, product }: SignInPageProps) {
+  const { state, messages, submit } = signIn
+  const isSubmitting = state.status === 'submitting'
+  return (
+    <AccountScreen product={product} motto={messages.motto}>
+      <h1 className="text-account">{messages.title}</h1>
+      <p className="-mt-3 text-ink-muted">
+        {messages.newHere}{' '}
+        <a href={paths.signup} className="text-link">
+          {messages.signUp}
+        </a>
+      </p>
+      <form
+        method="post"
+        aria-busy={isSubmitting}
+        data-state={state.status}
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(readCredentials(event.currentTarget))
+        }}
+      >
+        <TextField label={messages.email} name="email" type="email" required autoComplete="username" />
+        <PasswordField label={messages.password} name="password" required autoComplete="current-password" />
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Checkbox name="remember">{messages.rememberMe}</Checkbox>
+          <a href={paths.forgotPassword} className="text-link text-small">
+            {messages.forgotPassword}
+          </a>
+        </div>
+        {state.status === 'success' ? (
+          <div role="status" className="grid gap-2">
+            <p>{messages.signedIn}</p>
+            <a href={paths.dashboard} className={buttonLook({ variant: 'accent', isBlock: true })}>
+              {messages.toDashboard}
+            </a>
+          </div>
+        ) : (
+          <Button type="submit" variant="accent" isBlock isPending={isSubmitting}>
+            {isSubmitting ? messages.submitting : messages.submit}
+          </Button>
+        )}
+      </form>
+      <p className="rule-or">{messages.or}</p>
+      <div className="grid gap-3">
+        <a href={callPaths.google} className={buttonLook({ variant: 'line', isBlock: true })}>
+          <GoogleIcon size="small" />
+          {messages.withGoogle}
+        </a>
+        <a href={callPaths.apple} className={buttonLook({ variant: 'line', isBlock: true })}>
+          <AppleIcon size="small" />
+          {messages.withApple}
+        </a>
+      </div>
+    </AccountScreen>
+  )
+}
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  const data = new FormData(form)
+  return { email: formText(data, 'email'), password: formText(data, 'password') }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Answer, Request } from '../shared/request/request.ts'
+import { signInCall } from './sign-in.call.ts'
+
+const credentials = { email: 'ada@example.org', password: 'high and dry' }
+const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
+const { signal } = new AbortController()
+
+const json = (status: number, body: unknown): Answer => ({
+  ok: status < 400,
+  status,
+  statusText: '',
+  text: JSON.stringify(body),
+})
+const ask = (answer: Answer) => signInCall(async () => answer)(credentials, signal)
+
+describe('sign-in over HTTP', () => {
+  it('CALLS-01 posts the address and the password, and nothing else', async () => {
+    const request = vi.fn<Request>(async () => json(200, { success: true, data: { user: ada } }))
+    await signInCall(request)(credentials, signal)
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      path: '/api/auth/login',
+      body: { email: 'ada@example.org', password: 'high and dry' },
+      signal,
+    })
+  })
+
+  it('CALLS-02 SIGNIN-09 signs in on an ok status with success true, as the answered user', async () => {
+    expect(await ask(json(200, { success: true, message: 'Hello', data: { user: ada } }))).toEqual({
+      ok: true,
+      user: ada,
+    })
+  })
+
+  it.each([
+    ['an ok status without success', json(200, { success: false, data: { user: ada } })],
+    ['success without an ok status', json(401, { success: true, data: { user: ada } })],
+    ['an ok status and an empty object', json(200, {})],
+    ['success that is only a word', json(200, { success: 'true', data: { user: ada } })],
+  ])('SIGNIN-09 is refused by %s', async (_, answer) => {
+    expect(await ask(answer)).toEqual({ ok: false, reason: 'refused', message: undefined })
+  })
+
+  it.each([
+    ['Account locked', 'Account locked'],
+    ['  Account locked \n', 'Account locked'],
+    ['', undefined],
+    ['   ', undefined],
+    [{ text: 'no' }, undefined],
+    ['x'.repeat(201), undefined],
+    ['x'.repeat(200), 'x'.repeat(200)],
+  ])('SIGNIN-16 SIGNIN-17 hands on the server’s message %j as %j', async (message, spoken) => {
+    expect(await ask(json(401, { success: false, message }))).toEqual({ ok: false, reason: 'refused', message: spoken })
+  })
+
+  it.each([
+    ['a page', { ...json(200, ''), text: '<h1>Hello</h1>' }],
+    ['nothing', { ...json(200, ''), text: '' }],
+    ['null', json(200, null)],
+    ['success without a user', json(200, { success: true })],
+    ['success with a user that is none', json(200, { success: true, data: { user: 'Ada' } })],
+  ])('SIGNIN-18 cannot read %s', async (_, answer) => {
+    expect(await ask(answer)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+
+  it('SIGNIN-18 takes a request that fails for a network that is not there', async () => {
+    const failing = signInCall(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failing(credentials, signal)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { callPaths, loginAnswer } from '../contract/index.ts'
+import type { Request } from '../shared/request/request.ts'
+import { spoken } from '../shared/spoken.ts'
+import type { SignIn } from './sign-in.ts'
+
+/**
+ * Sign-in over HTTP (CALLS-01, CALLS-02). It takes an ok status and `success: true` to be signed in (SIGNIN-09); what
+ * cannot be fetched or read is a network error (T-43).
+ */
+export function signInCall(request: Request): SignIn {
+  return async (credentials, signal) => {
+    try {
+      const answer = await request({ path: callPaths.login, body: credentials, signal })
+      const { success, message, data } = v.parse(loginAnswer, JSON.parse(answer.text))
+      if (!answer.ok || !success) return { ok: false, reason: 'refused', message: spoken(message) }
+      return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}

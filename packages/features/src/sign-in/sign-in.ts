@@ -1,0 +1,69 @@
+import type { AnsweredUser, LoginCall } from '../contract/index.ts'
+import type { Brand } from '../shared/brand/brand.ts'
+import type { Notice } from '../shared/ports.ts'
+import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
+
+/** What a visitor hands in. */
+export type Credentials = LoginCall
+
+/** Who the server says the visitor is. */
+export interface SignedIn {
+  ok: true
+  user: AnsweredUser
+}
+
+/** What sign-in asks of the world. */
+export type SignIn = Port<Credentials, SignedIn>
+
+/** One member per face. A refusal has none: the form is there again, and a toast speaks (SIGNIN-15…18). */
+export type SignInState = { status: 'idle' } | { status: 'submitting' } | { status: 'success' }
+
+/** From the toast to the dashboard (SIGNIN-14). In ms. */
+export const REDIRECT_AFTER_MS = 1000
+
+/** The face of a submission. */
+export function signInState({ status }: Submission<Credentials, SignedIn>): SignInState {
+  switch (status) {
+    case 'idle':
+    case 'failed':
+      return { status: 'idle' }
+    case 'pending':
+      return { status: 'submitting' }
+    case 'done':
+      return { status: 'success' }
+    default:
+      return status satisfies never
+  }
+}
+
+/** What the toast says of an answer. */
+export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Brand): Notice {
+  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
+  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
+  return { kind: 'destructive', title: messages.failureTitle, text }
+}
+
+/** The screen's words. */
+export const signInMessages = {
+  title: 'Welcome back',
+  newHere: 'New here?',
+  signUp: 'Sign up',
+  email: 'Email',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  forgotPassword: 'Forgot password?',
+  submit: 'Sign In',
+  submitting: 'Signing in...',
+  or: 'or',
+  withGoogle: 'Continue with Google',
+  withApple: 'Continue with Apple',
+  signedIn: 'You are signed in.',
+  toDashboard: 'Go to your dashboard',
+  motto: 'The trail is where you left it.',
+  successTitle: 'Login successful!',
+  successText: (product: string) => `Welcome back to ${product}`,
+  failureTitle: 'Login failed',
+  refused: 'Invalid email or password',
+  unreachable: 'Network error. Please try again.',
+}
+export type SignInMessages = typeof signInMessages

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Brand } from '../shared/brand/brand.ts'
+import type { Clock } from '../shared/clock/clock.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { paths } from '../shared/paths.ts'
+import type { Navigate, Notify } from '../shared/ports.ts'
+import type { Session } from '../shared/session/session.ts'
+import { useSubmission } from '../shared/submission/use-submission.ts'
+import {
+  noticeOf,
+  REDIRECT_AFTER_MS,
+  signInMessages,
+  signInState,
+  type Credentials,
+  type SignIn,
+  type SignInMessages,
+  type SignInState,
+} from './sign-in.ts'
+
+/** What sign-in needs of its host. */
+export interface SignInPorts {
+  signIn: SignIn
+  session: Pick<Session, 'open'>
+  clock: Pick<Clock, 'after'>
+  navigate: Navigate
+  notify: Notify
+  brand: Brand
+}
+
+/** The sign-in screen, as its view takes it. */
+export interface SignInHandle {
+  state: SignInState
+  messages: SignInMessages
+  /** Sends the credentials; does nothing while others are on their way, or once signed in. */
+  submit: (credentials: Credentials) => void
+}
+
+/**
+ * Looks after signing in: one request at a time, the toast, the two stored items, and the way to the dashboard a moment
+ * later. Leaving the screen calls off whatever of that has not happened yet.
+ */
+export function useSignIn({ signIn, session, clock, navigate, notify, brand }: SignInPorts): SignInHandle {
+  const messages = useMessages(signInMessages)
+  const submission = useSubmission(signIn, (answer) => {
+    if (answer.ok) session.open(answer.user)
+    notify(noticeOf(answer, messages, brand))
+  })
+  const state = signInState(submission.state)
+
+  const isSignedIn = state.status === 'success'
+  const leave = useEffectEvent(() => navigate(paths.dashboard))
+  useEffect(() => {
+    if (isSignedIn) return clock.after(REDIRECT_AFTER_MS, () => leave())
+  }, [isSignedIn, clock])
+
+  return {
+    state,
+    messages,
+    submit: (credentials) => {
+      if (!isSignedIn) submission.submit(credentials)
+    },
+  }
+}
