@@ -35,3 +35,10 @@ export type SessionAnswer = v.InferOutput<typeof sessionAnswer>
 /** The body of every refused or failed call. */
 export const errorAnswer = v.object({ success: v.literal(false), message: v.string() })
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>
+
+/**
+ * What `GET /api/demo` answers: the account that a server offers to whoever tries it out on their own machine, or an
+ * empty object where there is none, as in production.
+ */
+export const demoAnswer = v.object({ account: v.optional(loginCall) })
+export type DemoAnswer = v.InferOutput<typeof demoAnswer>

@@ -4,6 +4,7 @@ export const callPaths = {
   login: '/api/auth/login',
   logout: '/api/auth/logout',
   session: '/api/auth/session',
+  demo: '/api/demo',
   google: '/api/auth/google',
   apple: '/api/auth/apple',
 } as const

@@ -19,6 +19,7 @@ export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
     log: { error: (message, ...detail) => console.error(message, ...detail) },
     session: createSession(browserStorage(), host.brand.shortName),
     signIn: signInCall(request),
+    findDemo: async () => null,
     signOut: signOutCall(request),
     ...host,
   }

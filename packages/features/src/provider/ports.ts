@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock/clock.ts'
 import type { Log, Navigate, Notify } from '../shared/ports.ts'
 import type { Request } from '../shared/request/request.ts'
 import type { Session } from '../shared/session/session.ts'
-import type { SignIn } from '../sign-in/sign-in.ts'
+import type { FindDemo, SignIn } from '../sign-in/sign-in.ts'
 
 /** Everything the features ask of the world. A host supplies it once, in the provider. */
 export interface Ports {
@@ -17,6 +17,8 @@ export interface Ports {
   request: Request
   session: Session
   signIn: SignIn
+  /** @default finds none: only a server made for trying out has one */
+  findDemo: FindDemo
   signOut: () => void
 }
 

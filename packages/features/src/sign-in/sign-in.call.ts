@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { callPaths, loginAnswer } from '../contract/index.ts'
-import type { Request } from '../shared/request/request.ts'
+import { callPaths, demoAnswer, loginAnswer } from '../contract/index.ts'
+import { load, type Request } from '../shared/request/request.ts'
 import { spoken } from '../shared/spoken.ts'
-import type { SignIn } from './sign-in.ts'
+import type { FindDemo, SignIn } from './sign-in.ts'
 
 /**
  * Sign-in over HTTP (CALLS-01, CALLS-02). It takes an ok status and `success: true` to be signed in (SIGNIN-09); what
@@ -17,6 +17,17 @@ export function signInCall(request: Request): SignIn {
       return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
     } catch {
       return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
+
+/** The demo account over HTTP. A server that offers none, or cannot be asked, is the same to a visitor. */
+export function findDemoCall(request: Request): FindDemo {
+  return async (signal) => {
+    try {
+      return v.parse(demoAnswer, await load(request, [callPaths.demo], { signal })).account ?? null
+    } catch {
+      return null
     }
   }
 }

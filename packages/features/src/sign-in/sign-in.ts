@@ -15,6 +15,9 @@ export interface SignedIn {
 /** What sign-in asks of the world. */
 export type SignIn = Port<Credentials, SignedIn>
 
+/** The account that a server offers to whoever tries it out, if it does. Never rejects on purpose. */
+export type FindDemo = (signal: AbortSignal) => Promise<Credentials | null>
+
 /** One member per face. A refusal has none: the form is there again, and a toast speaks (SIGNIN-15…18). */
 export type SignInState = { status: 'idle' } | { status: 'submitting' } | { status: 'success' }
 
@@ -59,6 +62,8 @@ export const signInMessages = {
   withApple: 'Continue with Apple',
   signedIn: 'You are signed in.',
   toDashboard: 'Go to your dashboard',
+  demo: 'Just looking around?',
+  useDemo: 'Use the demo account',
   motto: 'The trail is where you left it.',
   successTitle: 'Login successful!',
   successText: (product: string) => `Welcome back to ${product}`,

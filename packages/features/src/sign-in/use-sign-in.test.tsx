@@ -4,17 +4,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import { signInMessages, type SignedIn, type SignIn } from './sign-in.ts'
+import { signInMessages, type FindDemo, type SignedIn, type SignIn } from './sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const signedIn: SignedIn = { ok: true, user: { name: 'Ada Keller', email: 'ada@example.org' } }
 
-function setUp(wrapper?: (props: { children: ReactNode }) => ReactNode) {
+async function setUp(wrapper?: (props: { children: ReactNode }) => ReactNode) {
   const answers: ((answer: SignedIn | Failure) => void)[] = []
   const due: { ms: number; act: () => void }[] = []
   const ports = {
     signIn: vi.fn<SignIn>(() => new Promise((resolve) => answers.push(resolve))),
+    findDemo: vi.fn<FindDemo>(async () => credentials),
     session: { open: vi.fn() },
     clock: {
       after: (ms: number, act: () => void) => {
@@ -28,13 +29,14 @@ function setUp(wrapper?: (props: { children: ReactNode }) => ReactNode) {
     brand: { name: 'Summit', shortName: 'summit', appStoreUrl: 'https://apps.example/summit' },
   }
   const hook = renderHook(() => useSignIn(ports), { wrapper })
+  await act(async () => {})
   const answer = (given: SignedIn | Failure) => act(async () => answers.shift()?.(given))
   return { ...hook, ports, due, answer, submit: () => act(() => hook.result.current.submit(credentials)) }
 }
 
 describe('use sign in', () => {
-  it('SIGNIN-08 goes from idle to submitting, and asks once however often it is pressed', () => {
-    const { result, submit, ports } = setUp()
+  it('SIGNIN-08 goes from idle to submitting, and asks once however often it is pressed', async () => {
+    const { result, submit, ports } = await setUp()
     expect(result.current.state).toEqual({ status: 'idle' })
     submit()
     submit()
@@ -43,7 +45,7 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-10 SIGNIN-11 SIGNIN-12 stores who signed in and welcomes them', async () => {
-    const { result, submit, answer, ports } = setUp()
+    const { result, submit, answer, ports } = await setUp()
     submit()
     await answer(signedIn)
     expect(result.current.state).toEqual({ status: 'success' })
@@ -56,7 +58,7 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-13 SIGNIN-14 goes to the dashboard after 1 s, not before', async () => {
-    const { submit, answer, ports, due } = setUp()
+    const { submit, answer, ports, due } = await setUp()
     submit()
     expect(due).toEqual([])
     await answer(signedIn)
@@ -67,7 +69,7 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-14 goes nowhere once the screen was left', async () => {
-    const { submit, answer, due, unmount } = setUp()
+    const { submit, answer, due, unmount } = await setUp()
     submit()
     await answer(signedIn)
     unmount()
@@ -75,7 +77,7 @@ describe('use sign in', () => {
   })
 
   it('sends nothing more once it has succeeded', async () => {
-    const { submit, answer, ports } = setUp()
+    const { submit, answer, ports } = await setUp()
     submit()
     await answer(signedIn)
     submit()
@@ -99,7 +101,7 @@ describe('use sign in', () => {
       'Network error. Please try again.',
     ],
   ] satisfies [string, Failure, string][])('says %s, and stays', async (_, failure, text) => {
-    const { result, submit, answer, ports, due } = setUp()
+    const { result, submit, answer, ports, due } = await setUp()
     submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Login failed', text })
@@ -111,7 +113,7 @@ describe('use sign in', () => {
   })
 
   it('changes nothing when the answer comes after the screen was left', async () => {
-    const { submit, answer, ports, unmount } = setUp()
+    const { submit, answer, ports, unmount } = await setUp()
     submit()
     unmount()
     await answer(signedIn)
@@ -119,8 +121,17 @@ describe('use sign in', () => {
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
+  it('offers the demo account that the server has, and asks no more once the screen is left', async () => {
+    const { result, ports, unmount } = await setUp()
+    expect(result.current.demo).toEqual(credentials)
+    const signal = ports.findDemo.mock.lastCall?.[0]
+    expect(signal?.aborted).toBe(false)
+    unmount()
+    expect(signal?.aborted).toBe(true)
+  })
+
   it('asks once under Strict Mode', async () => {
-    const { submit, answer, ports, due } = setUp(StrictMode as never)
+    const { submit, answer, ports, due } = await setUp(StrictMode as never)
     submit()
     await answer(signedIn)
     expect(ports.signIn).toHaveBeenCalledTimes(1)
@@ -129,7 +140,7 @@ describe('use sign in', () => {
 
   it('speaks the words of a translation, and its own where there is none', async () => {
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert' })]
-    const { submit, answer, ports, result } = setUp(({ children }) => (
+    const { submit, answer, ports, result } = await setUp(({ children }) => (
       <TranslationsContext value={translations}>{children}</TranslationsContext>
     ))
     submit()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -12,6 +12,7 @@ import {
   signInMessages,
   signInState,
   type Credentials,
+  type FindDemo,
   type SignIn,
   type SignInMessages,
   type SignInState,
@@ -20,6 +21,7 @@ import {
 /** What sign-in needs of its host. */
 export interface SignInPorts {
   signIn: SignIn
+  findDemo: FindDemo
   session: Pick<Session, 'open'>
   clock: Pick<Clock, 'after'>
   navigate: Navigate
@@ -31,6 +33,8 @@ export interface SignInPorts {
 export interface SignInHandle {
   state: SignInState
   messages: SignInMessages
+  /** What the server offers to whoever tries it out. */
+  demo: Credentials | null
   /** Sends the credentials; does nothing while others are on their way, or once signed in. */
   submit: (credentials: Credentials) => void
 }
@@ -39,7 +43,7 @@ export interface SignInHandle {
  * Looks after signing in: one request at a time, the toast, the two stored items, and the way to the dashboard a moment
  * later. Leaving the screen calls off whatever of that has not happened yet.
  */
-export function useSignIn({ signIn, session, clock, navigate, notify, brand }: SignInPorts): SignInHandle {
+export function useSignIn({ signIn, findDemo, session, clock, navigate, notify, brand }: SignInPorts): SignInHandle {
   const messages = useMessages(signInMessages)
   const submission = useSubmission(signIn, (answer) => {
     if (answer.ok) session.open(answer.user)
@@ -53,9 +57,20 @@ export function useSignIn({ signIn, session, clock, navigate, notify, brand }: S
     if (isSignedIn) return clock.after(REDIRECT_AFTER_MS, () => leave())
   }, [isSignedIn, clock])
 
+  const [demo, setDemo] = useState<Credentials | null>(null)
+  useEffect(() => {
+    const visit = new AbortController()
+    const show = (found: Credentials | null) => {
+      if (!visit.signal.aborted) setDemo(found)
+    }
+    findDemo(visit.signal).then(show, () => {})
+    return () => visit.abort()
+  }, [findDemo])
+
   return {
     state,
     messages,
+    demo,
     submit: (credentials) => {
       if (!isSignedIn) submission.submit(credentials)
     },
