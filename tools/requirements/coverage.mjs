@@ -1,4 +1,4 @@
-import { idsIn } from './catalogue.mjs'
+import { idsIn, joinNeighbours } from './catalogue.mjs'
 
 /**
  * @import { Requirement } from './catalogue.mjs'
@@ -42,26 +42,24 @@ export function cover(catalogue, results) {
 }
 
 /**
- * What falls short of the list of complete areas: ids of theirs that no passing test names, and entries that the
- * catalogue does not have. An entry is an area, an id or a range of ids.
+ * How a list of complete areas falls short of its word, a sentence for each entry that does. An entry is an area, an id
+ * or a range of ids.
  * @param {string[]} complete
  * @param {Covered[]} requirements
  */
 export function shortcomings(complete, requirements) {
   const areas = areasOf(requirements)
   const standings = new Map(requirements.map(({ id, standing }) => [id, standing]))
-  return complete
-    .flatMap((entry) => {
-      const ids = areas.has(entry)
-        ? requirements.filter(({ area }) => area === entry).map(({ id }) => id)
-        : idsIn(entry, areas)
-      return ids.length > 0 ? ids : [entry]
-    })
-    .flatMap((id) => {
-      const standing = standings.get(id)
-      if (standing === 'covered') return []
-      return standing ? `${id} is listed as complete, and is ${standing}` : `${id} is listed as complete, and unknown`
-    })
+  return complete.flatMap((entry) => {
+    const ids = areas.has(entry)
+      ? requirements.filter(({ area }) => area === entry).map(({ id }) => id)
+      : idsIn(entry, areas)
+    if (ids.length === 0 || ids.some((id) => !standings.has(id))) {
+      return `${entry} is listed as complete, and is in no catalogue`
+    }
+    const missing = ids.filter((id) => standings.get(id) !== 'covered')
+    return missing.length > 0 ? `${entry} is listed as complete, and lacks ${joinNeighbours(missing).join(', ')}` : []
+  })
 }
 
 /** @param {Requirement[]} catalogue */

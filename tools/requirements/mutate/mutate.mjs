@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { mutantsOf } from './mutants.mjs'
+import { mutatorOf } from './mutator.mjs'
+
+/**
+ * @import { TestSpecification, Vitest } from 'vitest/node'
+ * @import { Mutant } from './mutants.mjs'
+ */
+
+/**
+ * Changes every literal below `folders` in turn, in memory, and runs the tests that depend on its file: those in Node
+ * and, where they notice nothing, those in a browser. Prints what nobody noticed, and answers how many that were.
+ * The tests are those of the working directory's configuration.
+ * @param {string[]} folders Absolute paths.
+ */
+export async function mutate(folders) {
+  const mutants = folders.flatMap(sourcesOf).flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+  const vitest = await createVitest('test', {
+    config: join(import.meta.dirname, 'vitest.config.mjs'),
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+    coverage: { enabled: false },
+  })
+  let isInterrupted = false
+  process.once('SIGINT', () => {
+    isInterrupted = true
+    void vitest.cancelCurrentRun('keyboard-input')
+  })
+
+  try {
+    const dependents = await dependentsOf(vitest, new Set(mutants.map(({ file }) => file)))
+    const broken = await failuresAmong(vitest, [...new Set([...dependents.values()].flat())])
+    if (broken.length > 0)
+      throw new Error(
+        `These fail before anything is changed, so nothing can be learnt from them:\n${broken.join('\n')}`,
+      )
+
+    let tried = 0
+    let unnoticed = 0
+    for (const mutant of mutants) {
+      const isNoticed = await notices(vitest, mutant, dependents.get(mutant.file) ?? [])
+      if (isInterrupted) break
+      tried += 1
+      if (!isNoticed) {
+        unnoticed += 1
+        console.log(`${relative(process.cwd(), mutant.file)}:${mutant.line}  ${mutant.literal.replace(/\s+/g, ' ')}`)
+      }
+    }
+    console.log(
+      `${unnoticed} of ${tried} changes went unnoticed${isInterrupted ? ` (interrupted; ${mutants.length} to try)` : ''}`,
+    )
+    return unnoticed
+  } finally {
+    await vitest.close()
+    process.exitCode = 0
+  }
+}
+
+/**
+ * The modules that ship: no tests, fixtures or mocks.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function sourcesOf(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)mocks\/|\.(test|fixtures|stories|d)\.tsx?$/.test(path))
+    .sort()
+    .map((path) => join(folder, path))
+}
+
+/**
+ * The test files that import each file, by whatever road.
+ * @param {Vitest} vitest
+ * @param {Set<string>} files
+ */
+async function dependentsOf(vitest, files) {
+  /** @type {Map<string, TestSpecification[]>} */
+  const dependents = new Map()
+  for (const file of files) {
+    vitest.config.related = [file]
+    dependents.set(file, await vitest.getRelevantTestSpecifications())
+  }
+  return dependents
+}
+
+/**
+ * Whether any test notices a mutant. A browser is asked only if Node has nothing to say.
+ * @param {Vitest} vitest
+ * @param {Mutant} mutant
+ * @param {TestSpecification[]} specs
+ */
+async function notices(vitest, mutant, specs) {
+  const inBrowser = specs.filter(({ project }) => project.isBrowserEnabled())
+  const inNode = specs.filter((spec) => !inBrowser.includes(spec))
+  serve(vitest, mutant, mutant.file)
+  try {
+    return (await failuresAmong(vitest, inNode)).length > 0 || (await failuresAmong(vitest, inBrowser)).length > 0
+  } finally {
+    serve(vitest, undefined, mutant.file)
+  }
+}
+
+/**
+ * Has every server forget a file and hand out the mutant, or the file itself, when next asked.
+ * @param {Vitest} vitest
+ * @param {Mutant | undefined} mutant
+ * @param {string} file
+ */
+function serve(vitest, mutant, file) {
+  for (const { vite, browser } of vitest.projects) {
+    for (const server of browser ? [vite, browser.vite] : [vite]) mutatorOf(server).activate(mutant)
+  }
+  vitest.invalidateFile(file)
+}
+
+/**
+ * Runs test files. Returns those that failed, and the errors outside of tests.
+ * @param {Vitest} vitest
+ * @param {TestSpecification[]} specs
+ */
+async function failuresAmong(vitest, specs) {
+  if (specs.length === 0) return []
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
+  const asked = new Set(specs.map(({ moduleId }) => moduleId))
+  const failed = testModules.filter((module) => asked.has(module.moduleId) && module.state() === 'failed')
+  return [...failed.map(({ moduleId }) => moduleId), ...unhandledErrors.map(String)]
+}

@@ -1,0 +1,20 @@
+import { loadConfigFromFile } from 'vite'
+import { mutator } from './mutator.mjs'
+
+/**
+ * The configuration of the folder we were started in, and a mutator in every project that it writes out.
+ * @type {import('vite').UserConfigFnPromise}
+ */
+const withMutator = async (env) => {
+  const { config = {} } = (await loadConfigFromFile(env, 'vitest.config.ts')) ?? {}
+  const projects =
+    config.test?.projects &&
+    (await Promise.all(
+      config.test.projects.map(async (promised) => {
+        const project = await promised
+        return typeof project === 'object' ? { ...project, plugins: [mutator(), project.plugins] } : project
+      }),
+    ))
+  return { ...config, plugins: [mutator(), config.plugins], test: { ...config.test, ...(projects && { projects }) } }
+}
+export default withMutator
