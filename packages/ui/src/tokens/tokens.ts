@@ -48,6 +48,7 @@ export const textSizes = [
   'lead',
   'h4',
   'control',
+  'control-small',
   'body',
   'small',
   'caption',

@@ -1,0 +1,83 @@
+'use client'
+
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { controlAttributes, controlLook, Field } from './field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
+  /** What the field says itself, in the visitor's language. */
+  texts?: PasswordFieldTexts
+}
+
+/** The words of a password field. */
+export interface PasswordFieldTexts {
+  /** Names the button while the password is hidden. */
+  show: string
+  /** Names the button while it is shown. */
+  hide: string
+  /** Announced politely, and shown, while Caps Lock is on in the field. */
+  capsLock: string
+}
+
+const english: PasswordFieldTexts = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }
+
+/**
+ * A password, hidden until its button shows it. The button changes its name and has no pressed state: one of the two
+ * is enough, and together they contradict each other. Pasting and password managers work as in any input.
+ */
+export function PasswordField({ id, label, hint, error, className, texts = english, ...input }: PasswordFieldProps) {
+  const ownId = useId()
+  const control = controlAttributes(id ?? ownId, { hint, error })
+  const ref = useRef<HTMLInputElement>(null)
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false)
+
+  const toggle = () => {
+    // Safari moves the caret to an end when an input's type changes.
+    const { selectionStart = null, selectionEnd = null } = ref.current ?? {}
+    flushSync(() => setIsShown(!isShown))
+    ref.current?.setSelectionRange(selectionStart, selectionEnd)
+  }
+  const watchCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'))
+
+  return (
+    <Field id={control.id} label={label} hint={hint} error={error} className={className}>
+      <div>
+        <div
+          className="relative"
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setIsCapsLockOn(false)}
+        >
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            className={`${controlLook} pe-13`}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? texts.hide : texts.show}
+            className="absolute inset-y-0.5 inset-e-0.5 grid w-11 cursor-pointer place-items-center rounded-1 text-ink-muted -outline-offset-3 hover:text-ink"
+            onClick={toggle}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </div>
+        <p role="status" className="flex gap-1.5 text-small leading-label font-medium text-caution not-empty:mt-1.5">
+          {isCapsLockOn && (
+            <>
+              <AlertIcon size="small" className="mt-[0.1em]" />
+              {texts.capsLock}
+            </>
+          )}
+        </p>
+      </div>
+    </Field>
+  )
+}

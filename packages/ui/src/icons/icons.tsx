@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+
+export interface IconProps {
+  /** `medium` is 24 px, `small` 18 px for running text, both at the root's usual text size. @default 'medium' */
+  size?: 'medium' | 'small'
+  /** Places the icon; its colour is the text's. */
+  className?: string
+}
+
+const sizes = { medium: 'size-6', small: 'size-4.5' } satisfies Record<NonNullable<IconProps['size']>, string>
+
+/** Icons are drawn on a 24 px grid with a 1.75 px line, and hidden from assistive technology: the text beside them speaks. */
+function Icon({ size = 'medium', className = '', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeMiterlimit="8"
+      aria-hidden="true"
+      className={`flex-none ${sizes[size]} ${className}`}
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** An eye: what is hidden can be shown. */
+export function EyeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M1.9 12C5 7.2 8.3 5 12 5s7 2.2 10.1 7C19 16.8 15.7 19 12 19s-7-2.2-10.1-7z" />
+      <circle cx="12" cy="12" r="3.2" fill="currentColor" stroke="none" />
+    </Icon>
+  )
+}
+
+/** A struck-out eye: what is shown can be hidden. */
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.3 5.7A9.6 9.6 0 0 1 12 5c3.7 0 7 2.2 10.1 7a19 19 0 0 1-3.3 4M15.5 18.3A9.4 9.4 0 0 1 12 19c-3.7 0-7-2.2-10.1-7a19 19 0 0 1 3.4-4M3.5 3.5l17 17" />
+      <path d="M9 11.2 12.8 15A3.2 3.2 0 0 1 9 11.2z" fill="currentColor" stroke="none" />
+    </Icon>
+  )
+}
+
+/** A tick: done, included. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 12.5 5.5 5.5L20.5 6" strokeWidth="2.25" />
+    </Icon>
+  )
+}
+
+/** A warning triangle: something went wrong. */
+export function AlertIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.2 22 20.5H2z" />
+      <path d="M11 9.5h2v5.3h-2zM11 16.3h2v2h-2z" fill="currentColor" stroke="none" />
+    </Icon>
+  )
+}
+
+/** A saltire: close. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 5 14 14M19 5 5 19" strokeWidth="2" />
+    </Icon>
+  )
+}
+
+/** Forward in reading direction. */
+export function ArrowIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon {...props} className={`rtl:-scale-x-100 ${className}`}>
+      <path d="M3 12h16M13 5.5l6.5 6.5-6.5 6.5" strokeWidth="2" />
+    </Icon>
+  )
+}
+
+/** Google's initial, in one colour. */
+export function GoogleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M18.3 6.3A8.4 8.4 0 1 0 20.4 12H12.5" strokeWidth="2.4" />
+    </Icon>
+  )
+}
+
+/** An apple, for Apple's store and sign-in. */
+export function AppleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path
+        d="M12.1 7.9c-1.5-1-3.1-1.3-4.5-.7-2.3.9-3.2 3.3-2.8 6.1.5 3.3 2.4 7.3 4.5 7.5 1 .1 1.6-.6 2.8-.6 1.1 0 1.7.7 2.7.6 1.7-.2 3.3-2.5 4.1-4.8-1.9-.8-2.9-2.3-2.9-4 0-1.5.8-2.8 2.2-3.7-1-1.1-2.2-1.5-3.3-1.4-1.1.1-2 .6-2.8 1zM12.2 6.5c-.1-2 1.2-3.7 3.3-4 .2 2-1.2 3.9-3.3 4z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </Icon>
+  )
+}
+
+/** A play sign in two tones, for Google's store. */
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 2.8v18.4L14.6 12z" fill="currentColor" stroke="none" />
+      <path d="M15.7 13 7.6 20.8l12.9-7.3a1.7 1.7 0 0 0 0-3L7.6 3.2z" fill="currentColor" stroke="none" opacity=".62" />
+    </Icon>
+  )
+}
