@@ -1,0 +1,45 @@
+/** What a story could leave behind in the document and its storage. */
+export interface Traces {
+  'the attributes of <html>': string
+  'the attributes of <body>': string
+  localStorage: string
+  sessionStorage: string
+}
+
+/** Takes down everything a story could change outside of its own place. */
+export function readTraces(): Traces {
+  return {
+    'the attributes of <html>': attributesOf(document.documentElement),
+    'the attributes of <body>': attributesOf(document.body),
+    localStorage: entriesOf(localStorage),
+    sessionStorage: entriesOf(sessionStorage),
+  }
+}
+
+/** One sentence for each trace that differs. */
+export function tracesLeft(before: Traces, after: Traces): string[] {
+  // SAFETY: both are made by `readTraces`, which writes exactly these keys.
+  return (Object.keys(before) as Array<keyof Traces>)
+    .filter((place) => before[place] !== after[place])
+    .map((place) => `left ${place} changed: ${before[place]} → ${after[place]}`)
+}
+
+/** One sentence for each element that stands in the body and did not before. */
+export function elementsLeft(before: readonly Element[]): string[] {
+  return [...document.body.children]
+    .filter((element) => !before.includes(element))
+    .map((element) => `left an element in <body>: ${(element.cloneNode() as Element).outerHTML}`)
+}
+
+function attributesOf(element: Element): string {
+  const written = [...element.attributes]
+    // The accessibility addon's vision filter writes `filter: none` and never takes it away.
+    .map(({ name, value }) => [name, name === 'style' ? value.replace(/filter: none;?/, '').trim() : value])
+    .filter(([name, value]) => !(name === 'style' && value === ''))
+    .map(([name, value]) => `${name}="${value}"`)
+  return `[${written.toSorted().join(' ')}]`
+}
+
+function entriesOf(storage: Storage): string {
+  return JSON.stringify(Object.entries(storage).toSorted())
+}

@@ -1,0 +1,39 @@
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
+import { worker } from './msw.ts'
+import './preview.css'
+import { inRoom } from './room.tsx'
+
+type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [inRoom],
+  loaders: [mswLoader(() => worker)],
+  initialGlobals: { ...defaults },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', themes),
+    clock: toolbar('Clock', 'timer', clocks),
+    direction: toolbar('Direction', 'transfer', directions),
+    textSize: toolbar('Text size', 'ruler', textSizes),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'UI', 'Features', 'Pages', 'Flows'], method: 'configure' },
+    },
+  },
+}
+
+/** One drop-down of the toolbar, from a list of values and their names. */
+function toolbar(description: string, icon: ToolbarIcon, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
+  return { description, toolbar: { title: description, icon, items, dynamicTitle: true } }
+}
+
+export default preview

@@ -1,0 +1,6 @@
+import { afterEach, expect } from 'vitest'
+import { listen } from '../../.storybook/guards/console.ts'
+
+const ear = listen(['error', 'warn'])
+
+afterEach(() => expect(ear.take(), 'an unexpected message on the console').toEqual([]))
