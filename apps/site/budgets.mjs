@@ -1,0 +1,45 @@
+/**
+ * Weighs the built site and fails where a route is over its budget. Exact bytes as served, brotli 11, kB = 1000 bytes.
+ * Fonts and pictures are not counted: they hold up neither reading nor using a page.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const dist = join(import.meta.dirname, 'dist')
+const budgets = { page: 16_000, loader: 1_500, account: 96_000 }
+
+/** @type {{ pages: Record<string, { file: string }>, notFound: { file: string } }} */
+const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+const loader = brotliCompressSync(readFileSync(join(dist, 'server/loader.js'), 'utf8').trim()).length
+
+const rows = Object.entries({ ...pages, 404: notFound }).map(([route, { file }]) => {
+  const html = readFileSync(join(dist, 'public', file), 'utf8')
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const size = served(file)
+  const total = size + preloads.map(served).reduce((sum, bytes) => sum + bytes, 0)
+  const isAccount = preloads.length > 0
+  return {
+    route,
+    html: size,
+    loader,
+    requests: 1 + preloads.length,
+    total,
+    budget: isAccount ? budgets.account : budgets.page,
+  }
+})
+
+/** @param {string} file */
+function served(file) {
+  return statSync(join(dist, 'public', `${file}.br`)).size
+}
+
+console.table(rows)
+const faults = rows
+  .filter(({ total, budget }) => total > budget)
+  .map(({ route, total, budget }) => `${route}: ${total} > ${budget}`)
+if (loader > budgets.loader) faults.push(`loader: ${loader} > ${budgets.loader}`)
+if (faults.length) {
+  console.error(`Over budget, in bytes:\n  ${faults.join('\n  ')}`)
+  process.exitCode = 1
+}

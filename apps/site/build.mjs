@@ -1,0 +1,51 @@
+/** Builds the site into `dist/`: `public/` as it is served, `server/` with the prerenderer, and `pages.json`. */
+import { execFileSync } from 'node:child_process'
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const here = import.meta.dirname
+const configFile = join(here, 'vite.config.ts')
+const server = join(here, 'dist/server')
+
+/** The loader as one script to be inlined. */
+export async function buildLoader() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: ['chrome111', 'firefox128', 'safari16.4'],
+      rolldownOptions: { input: join(here, 'src/loader.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from src/loader.ts.')
+  return chunk.code.trim()
+}
+
+async function buildSite() {
+  await build({ configFile, logLevel: 'warn' })
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    // Everything goes in, so that the prerenderer runs the production React wherever it is started.
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/server/prerender.ts',
+      outDir: server,
+      emptyOutDir: true,
+      target: 'node20',
+      manifest: false,
+      rolldownOptions: { input: 'src/server/prerender.ts', output: { entryFileNames: 'prerender.js' } },
+    },
+  })
+  renameSync(join(here, 'dist/public/manifest.json'), join(server, 'manifest.json'))
+  writeFileSync(join(server, 'loader.js'), await buildLoader())
+  execFileSync(process.execPath, [join(server, 'prerender.js')], { stdio: 'inherit' })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildSite()

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What is shown in place of children that threw. */
+  page: ReactNode
+}
+
+/** Catches what the whole site did not. The way on is a full load, so it never recovers by itself. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { status: 'well' | 'broken' }> {
+  override state = { status: 'well' } as const
+
+  static getDerivedStateFromError() {
+    return { status: 'broken' }
+  }
+
+  override render() {
+    return this.state.status === 'well' ? this.props.children : this.props.page
+  }
+}

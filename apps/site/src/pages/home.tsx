@@ -1,0 +1,7 @@
+import { HomePage } from '@summit/features/home/view'
+import { usePorts } from '@summit/features/provider'
+
+/** `/` */
+export default function HomeRoute() {
+  return <HomePage brand={usePorts().brand} />
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { brand } from '../brand.ts'
+import { createPageModules } from '../page-modules.ts'
+import { notFound, type Route } from '../routes.ts'
+import { Site } from '../site.tsx'
+
+/** What a page's document needs of a build, or of the development server in its place. */
+export interface Assets {
+  /** Address of `client.tsx`. */
+  entry: string
+  /** Addresses of all scripts that the route's hydration runs, `entry` included. */
+  chunks: string[]
+  /** Addresses of the fonts to fetch beside the HTML. */
+  fonts: string[]
+  /** The site's style sheet. */
+  css: string
+  /** `loader.ts`, built to one script. */
+  loader: string
+}
+
+/** A page, ready to be served. */
+export interface Page {
+  html: string
+  /** Those which differ from page to page; the server adds those which every answer has. */
+  headers: Record<string, string>
+}
+
+/** Renders one route to its document. `siteUrl` is the site's origin, without a slash at the end. */
+export async function renderPage(route: Route, assets: Assets, siteUrl: string): Promise<Page> {
+  const content = await renderContent(route)
+  const head = [
+    ...meta(route, siteUrl),
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(route.kind === 'account' ? assets.chunks.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    `<style>${assets.css}</style>`,
+    `<script ${loaderData(route, assets)}>${assets.loader}</script>`,
+  ]
+  const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${content}</div>\n</body>\n</html>\n`
+  return { html, headers: headersOf(route, assets) }
+}
+
+/** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
+async function renderContent(route: Route): Promise<string> {
+  const pages = createPageModules()
+  await pages.load(route)
+  const content = renderToString(
+    <StaticRouter location={route.path}>
+      <Site pages={pages} />
+    </StaticRouter>,
+  )
+  const outline = /<template|<!--\$[?!]|\$RC\(|<script/.exec(content)
+  if (outline) {
+    throw new Error(
+      `The page ${route.path} was not rendered whole: its HTML contains "${outline[0]}". Something in it suspends or writes a script; neither can be prerendered under the content security policy.`,
+    )
+  }
+  return content
+}
+
+/** The lines of `<head>` that describe the page. */
+function meta(route: Route, siteUrl: string): string[] {
+  const title = escape(route.title)
+  const description = escape(route.description)
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ]
+  if (route === notFound) return [...lines, '<meta name="robots" content="noindex">']
+  const address = escape(siteUrl + route.path)
+  return [
+    ...lines,
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escape(brand.name)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+  ]
+}
+
+/** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
+function loaderData(route: Route, { entry, chunks }: Assets): string {
+  return `data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : `data-chunks="${chunks.join(' ')}"`}`
+}
+
+function headersOf(route: Route, { css, loader }: Assets): Record<string, string> {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `script-src 'self' '${hash(loader)}'`,
+      `style-src-elem 'self' '${hash(css)}'`,
+      // Attributes carry custom properties only; no hash can list them.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'Referrer-Policy': route.path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
+  }
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { notFound, routes, type Route } from '../routes.ts'
+import { assetsOf, sheetOf, type Manifest } from './assets.ts'
+import { renderPage } from './document.tsx'
+import { writeMissingTwins, writeTwins } from './twins.ts'
+
+/*
+ * Run by Node after the build, and again whenever SITE_URL differs: writes every page to `public/` with its
+ * precompressed twins, and `pages.json`, which tells the server what it serves and under which headers.
+ */
+
+/** `pages.json`. */
+interface Pages {
+  /** The origin that the pages were written for. */
+  siteUrl: string
+  /** By pathname. */
+  pages: Record<string, PageFile>
+  notFound: PageFile
+}
+
+interface PageFile {
+  /** Below `public/`. */
+  file: string
+  headers: Record<string, string>
+}
+
+const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').origin
+const here = import.meta.dirname
+const publicFolder = join(here, '../public')
+
+// SAFETY: Vite wrote it, in the build that wrote this file.
+const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8')) as Manifest
+const css = (await readFile(join(publicFolder, sheetOf(manifest)), 'utf8')).trim()
+const loader = (await readFile(join(here, 'loader.js'), 'utf8')).trim()
+
+async function write(route: Route, file: string): Promise<PageFile> {
+  const { html, headers } = await renderPage(route, { ...assetsOf(manifest, route), css, loader }, siteUrl)
+  const target = join(publicFolder, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, html)
+  await writeTwins(target)
+  return { file, headers }
+}
+
+const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '404.html') }
+for (const route of routes) {
+  written.pages[route.path] = await write(route, `${route.path === '/' ? 'index' : route.path.slice(1)}.html`)
+}
+await writeMissingTwins(publicFolder)
+await writeFile(join(here, '../pages.json'), `${JSON.stringify(written, null, 2)}\n`)

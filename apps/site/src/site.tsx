@@ -1,0 +1,44 @@
+import { browserPorts } from '@summit/features/browser-ports'
+import { FeaturesProvider } from '@summit/features/provider'
+import { createToasts, Toaster } from '@summit/ui/toast'
+import { use, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { brand } from './brand.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorPage } from './error-page.tsx'
+import type { PageModules } from './page-modules.ts'
+import { routeAt } from './routes.ts'
+import { useArrival } from './use-arrival.ts'
+import { useGo } from './use-go.ts'
+import { useLinkClicks } from './use-link-clicks.ts'
+
+export interface SiteProps {
+  pages: PageModules
+  /** Called when React has taken over the page's HTML. */
+  onReady?: () => void
+}
+
+/** The whole site inside a router. Renders the page of the present address. */
+export function Site({ pages, onReady }: SiteProps) {
+  const go = useGo(pages)
+  const [toasts] = useState(createToasts)
+  const [ports] = useState(() => browserPorts({ brand, navigate: go, notify: toasts.notify }))
+  useLinkClicks(go)
+  useArrival()
+  useLayoutEffect(() => onReady?.(), [onReady])
+
+  return (
+    <ErrorBoundary page={<ErrorPage />}>
+      <FeaturesProvider ports={ports}>
+        <Page pages={pages} />
+      </FeaturesProvider>
+      <Toaster toasts={toasts} />
+    </ErrorBoundary>
+  )
+}
+
+/** Suspends, without a boundary, while code is on its way: the router moves in a transition, so the old page stays. */
+function Page({ pages }: { pages: PageModules }) {
+  const { default: Content } = use(pages.load(routeAt(useLocation().pathname)))
+  return <Content />
+}

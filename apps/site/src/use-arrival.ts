@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { routeAt } from './routes.ts'
+
+/**
+ * What a browser does when it loads a page, and a router does not: sets the title, scrolls to the top, to the fragment
+ * or to where the visitor was, and moves focus to the headline, which is also how a screen reader announces the page.
+ */
+export function useArrival(): void {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const entry = location.key + location.hash
+  const shown = useRef(location)
+  const places = useRef(new Map<string, number>())
+
+  useLayoutEffect(() => {
+    const remember = () => places.current.set(entry, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [entry])
+
+  useLayoutEffect(() => {
+    const previous = shown.current
+    shown.current = location
+    if (previous === location) return
+    if (previous.pathname !== location.pathname) {
+      document.title = routeAt(location.pathname).title
+      focusHeadline()
+    }
+    const place = navigationType === 'POP' ? places.current.get(entry) : undefined
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (place === undefined && target) target.scrollIntoView()
+    else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
+  }, [location, navigationType, entry])
+
+  useEffect(() => {
+    // Between our pages we restore the place; a page that is reloaded or left is the browser's again.
+    const ours = () => (window.history.scrollRestoration = 'manual')
+    const theirs = () => (window.history.scrollRestoration = 'auto')
+    ours()
+    window.addEventListener('pageshow', ours)
+    window.addEventListener('pagehide', theirs)
+    return () => {
+      theirs()
+      window.removeEventListener('pageshow', ours)
+      window.removeEventListener('pagehide', theirs)
+    }
+  }, [])
+}
+
+function focusHeadline() {
+  const headline = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
+  headline?.setAttribute('tabindex', '-1')
+  headline?.focus({ preventScroll: true })
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { registeredAt } from './routes.ts'
+import type { Go } from './use-go.ts'
+
+/**
+ * Turns clicks on plain links into steps of the router, so that features write `<a href>` and know no router. Whatever
+ * asks for more than "show me this page here" stays with the browser: modifier keys, other buttons, `target`,
+ * `download`, other origins, unregistered paths, and fragments of the present page.
+ */
+export function useLinkClicks(go: Go): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = pathOf(event)
+      if (path === undefined) return
+      event.preventDefault()
+      go(path)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [go])
+}
+
+function pathOf(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return undefined
+  const isHere = link.pathname === window.location.pathname && link.search === window.location.search
+  if (isHere && link.hash) return undefined
+  return registeredAt(link.pathname) && link.pathname + link.search + link.hash
+}
