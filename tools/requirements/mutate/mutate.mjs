@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createVitest } from 'vitest/node'
+import { importsBelow } from './imports.mjs'
 import { mutantsOf } from './mutants.mjs'
 import { mutatorOf } from './mutator.mjs'
 
@@ -31,7 +32,7 @@ export async function mutate(folders) {
   })
 
   try {
-    const dependents = await dependentsOf(vitest, new Set(mutants.map(({ file }) => file)))
+    const dependents = dependentsOf(await vitest.globTestSpecifications(), new Set(mutants.map(({ file }) => file)))
     const broken = await failuresAmong(vitest, [...new Set([...dependents.values()].flat())])
     if (broken.length > 0)
       throw new Error(
@@ -73,17 +74,15 @@ export function sourcesOf(folder) {
 
 /**
  * The test files that import each file, by whatever road.
- * @param {Vitest} vitest
+ * @param {TestSpecification[]} specs
  * @param {Set<string>} files
  */
-async function dependentsOf(vitest, files) {
-  /** @type {Map<string, TestSpecification[]>} */
-  const dependents = new Map()
-  for (const file of files) {
-    vitest.config.related = [file]
-    dependents.set(file, await vitest.getRelevantTestSpecifications())
-  }
-  return dependents
+function dependentsOf(specs, files) {
+  const importsOf = importsBelow(process.cwd())
+  const imports = specs.map((spec) => ({ spec, reached: importsOf(spec.moduleId) }))
+  return new Map(
+    [...files].map((file) => [file, imports.filter(({ reached }) => reached.has(file)).map(({ spec }) => spec)]),
+  )
 }
 
 /**
@@ -117,7 +116,7 @@ function serve(vitest, mutant, file) {
 }
 
 /**
- * Runs test files. Returns those that failed, and the errors outside of tests.
+ * Runs test files. Returns what went wrong, a sentence each.
  * @param {Vitest} vitest
  * @param {TestSpecification[]} specs
  */
@@ -126,5 +125,12 @@ async function failuresAmong(vitest, specs) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
   const asked = new Set(specs.map(({ moduleId }) => moduleId))
   const failed = testModules.filter((module) => asked.has(module.moduleId) && module.state() === 'failed')
-  return [...failed.map(({ moduleId }) => moduleId), ...unhandledErrors.map(String)]
+  return [
+    ...failed.map((module) => {
+      const [test] = module.children.allTests('failed')
+      const [error] = test?.result().errors ?? module.errors()
+      return `${relative(process.cwd(), module.moduleId)}: ${test?.fullName ?? 'the file itself'}: ${error?.message}`
+    }),
+    ...unhandledErrors.map(String),
+  ]
 }
