@@ -1,12 +1,9 @@
-import { Button, buttonLook } from '@summit/ui/button'
-import { Card, Sheet } from '@summit/ui/card'
-import { ContourLines } from '@summit/ui/contour'
-import { AppleIcon, PlayIcon } from '@summit/ui/icons'
+import { Button } from '@summit/ui/button'
+import { Sheet } from '@summit/ui/card'
 import { Link } from '@summit/ui/link'
 import type { ReactNode } from 'react'
 import { paths } from '../shared/paths.ts'
-import type { User } from '../shared/session/session.ts'
-import type { DashboardMessages, Subscription } from './dashboard.ts'
+import { CardSkeletons, DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
 import type { DashboardHandle } from './use-dashboard.ts'
 
 export interface DashboardPageProps {
@@ -22,7 +19,7 @@ export function DashboardPage({ dashboard, appStoreUrl }: DashboardPageProps) {
     case 'loading':
       return (
         <Frame heading={<p role="status">{messages.loading}</p>}>
-          <Skeleton />
+          <CardSkeletons />
         </Frame>
       )
     case 'leaving':
@@ -31,7 +28,7 @@ export function DashboardPage({ dashboard, appStoreUrl }: DashboardPageProps) {
           heading={<p role="status">{messages.leaving}</p>}
           action={<Link href={paths.login}>{messages.toSignIn}</Link>}
         >
-          <Skeleton />
+          <CardSkeletons />
         </Frame>
       )
     case 'ready':

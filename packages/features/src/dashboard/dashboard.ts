@@ -41,6 +41,9 @@ export const dashboardMessages = {
   billingNote: 'In the app stores',
   download: 'Now take it outside.',
   downloadText: 'The climbing happens in the app. Sign in there with the same email.',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
+  soon: 'coming soon',
   leaving: 'Taking you to sign in.',
   toSignIn: 'Sign in',
 }

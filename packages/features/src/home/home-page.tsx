@@ -5,6 +5,7 @@ import { ElevationProfile } from '@summit/ui/profile'
 import type { Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { homeMessages } from './home.ts'
+import { ridge } from './ridge.ts'
 
 export interface HomePageProps {
   brand: Brand
@@ -14,7 +15,7 @@ export interface HomePageProps {
 export function HomePage({ brand }: HomePageProps) {
   return (
     <main className="relative flex min-h-dvh flex-col overflow-clip">
-      <ContourLines />
+      <ContourLines className="[--contour-fade:radial-gradient(120%_130%_at_82%_40%,#000_34%,rgb(0_0_0/0.25)_62%,rgb(0_0_0/0.5))]" />
       <div className="wrap flex grow flex-col gap-16 pt-6">
         <p className="inline-flex items-center gap-2.5 self-start font-display text-h4">
           <SummitMark className="size-7" />
@@ -30,7 +31,7 @@ export function HomePage({ brand }: HomePageProps) {
           </a>
         </div>
       </div>
-      <ElevationProfile shape="ridge" className="relative mt-12 h-80" />
+      <ElevationProfile heights={ridge} className="mt-12 h-80 text-spruce [--profile-ground:var(--color-spruce)]" />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, buttonLook } from '@summit/ui/button'
 import { Checkbox } from '@summit/ui/checkbox'
 import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
+import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
 import { callPaths } from '../contract/index.ts'
@@ -18,16 +19,26 @@ export interface SignInPageProps {
 
 /** The sign-in screen. Renders the page's `<main>`: a form, the social ways in, and the house's picture beside them. */
 export function SignInPage({ signIn, product }: SignInPageProps) {
-  const { state, messages, submit } = signIn
+  const { state, messages, demo, submit } = signIn
   const isSubmitting = state.status === 'submitting'
   return (
-    <AccountScreen product={product} motto={messages.motto}>
-      <h1 className="text-account">{messages.title}</h1>
+    <AccountScreen
+      product={product}
+      motto={messages.motto}
+      aside={
+        demo && (
+          <>
+            {messages.demo}{' '}
+            <Button variant="quiet" size="small" onClick={() => submit(demo)}>
+              {messages.useDemo}
+            </Button>
+          </>
+        )
+      }
+    >
+      <h1 className="text-title">{messages.title}</h1>
       <p className="-mt-3 text-ink-muted">
-        {messages.newHere}{' '}
-        <a href={paths.signup} className="text-link">
-          {messages.signUp}
-        </a>
+        {messages.newHere} <Link href={paths.signup}>{messages.signUp}</Link>
       </p>
       <form
         method="post"
@@ -42,10 +53,10 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
         <TextField label={messages.email} name="email" type="email" required autoComplete="username" />
         <PasswordField label={messages.password} name="password" required autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Checkbox name="remember">{messages.rememberMe}</Checkbox>
-          <a href={paths.forgotPassword} className="text-link text-small">
+          <Checkbox name="remember" label={messages.rememberMe} />
+          <Link href={paths.forgotPassword} className="text-small">
             {messages.forgotPassword}
-          </a>
+          </Link>
         </div>
         {state.status === 'success' ? (
           <div role="status" className="grid gap-2">
@@ -60,7 +71,7 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
           </Button>
         )}
       </form>
-      <p className="rule-or">{messages.or}</p>
+      <Or>{messages.or}</Or>
       <div className="grid gap-3">
         <a href={callPaths.google} className={buttonLook({ variant: 'line', isBlock: true })}>
           <GoogleIcon size="small" />
@@ -72,6 +83,14 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
         </a>
       </div>
     </AccountScreen>
+  )
+}
+
+function Or({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-4 text-small text-ink-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
+      {children}
+    </p>
   )
 }
 

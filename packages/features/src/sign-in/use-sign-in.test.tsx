@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { movableClock } from '../mocks/movable-clock.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import type { Failure } from '../shared/submission/submission.ts'
@@ -10,20 +11,14 @@ import { useSignIn } from './use-sign-in.ts'
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const signedIn: SignedIn = { ok: true, user: { name: 'Ada Keller', email: 'ada@example.org' } }
 
-async function setUp(wrapper?: (props: { children: ReactNode }) => ReactNode) {
+async function setUp(wrapper?: ComponentType<{ children: ReactNode }>) {
   const answers: ((answer: SignedIn | Failure) => void)[] = []
-  const due: { ms: number; act: () => void }[] = []
+  const clock = movableClock()
   const ports = {
     signIn: vi.fn<SignIn>(() => new Promise((resolve) => answers.push(resolve))),
     findDemo: vi.fn<FindDemo>(async () => credentials),
     session: { open: vi.fn() },
-    clock: {
-      after: (ms: number, act: () => void) => {
-        const entry = { ms, act }
-        due.push(entry)
-        return () => void due.splice(due.indexOf(entry), 1)
-      },
-    },
+    clock,
     navigate: vi.fn(),
     notify: vi.fn(),
     brand: { name: 'Summit', shortName: 'summit', appStoreUrl: 'https://apps.example/summit' },
@@ -31,7 +26,8 @@ async function setUp(wrapper?: (props: { children: ReactNode }) => ReactNode) {
   const hook = renderHook(() => useSignIn(ports), { wrapper })
   await act(async () => {})
   const answer = (given: SignedIn | Failure) => act(async () => answers.shift()?.(given))
-  return { ...hook, ports, due, answer, submit: () => act(() => hook.result.current.submit(credentials)) }
+  const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
+  return { ...hook, ports, pass, answer, submit: () => act(() => hook.result.current.submit(credentials)) }
 }
 
 describe('use sign in', () => {
@@ -58,22 +54,22 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-13 SIGNIN-14 goes to the dashboard after 1 s, not before', async () => {
-    const { submit, answer, ports, due } = await setUp()
+    const { submit, answer, ports, pass } = await setUp()
     submit()
-    expect(due).toEqual([])
     await answer(signedIn)
-    expect(due.map(({ ms }) => ms)).toEqual([1000])
+    pass(999)
     expect(ports.navigate).not.toHaveBeenCalled()
-    act(() => due[0]?.act())
+    pass(1000)
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/dashboard')
   })
 
   it('SIGNIN-14 goes nowhere once the screen was left', async () => {
-    const { submit, answer, due, unmount } = await setUp()
+    const { submit, answer, ports, pass, unmount } = await setUp()
     submit()
     await answer(signedIn)
     unmount()
-    expect(due).toEqual([])
+    pass(60_000)
+    expect(ports.navigate).not.toHaveBeenCalled()
   })
 
   it('sends nothing more once it has succeeded', async () => {
@@ -101,13 +97,14 @@ describe('use sign in', () => {
       'Network error. Please try again.',
     ],
   ] satisfies [string, Failure, string][])('says %s, and stays', async (_, failure, text) => {
-    const { result, submit, answer, ports, due } = await setUp()
+    const { result, submit, answer, ports, pass } = await setUp()
     submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Login failed', text })
     expect(result.current.state).toEqual({ status: 'idle' })
     expect(ports.session.open).not.toHaveBeenCalled()
-    expect(due).toEqual([])
+    pass(60_000)
+    expect(ports.navigate).not.toHaveBeenCalled()
     submit()
     expect(result.current.state).toEqual({ status: 'submitting' })
   })
@@ -131,11 +128,12 @@ describe('use sign in', () => {
   })
 
   it('asks once under Strict Mode', async () => {
-    const { submit, answer, ports, due } = await setUp(StrictMode as never)
+    const { submit, answer, ports, pass } = await setUp(StrictMode)
     submit()
     await answer(signedIn)
     expect(ports.signIn).toHaveBeenCalledTimes(1)
-    expect(due).toHaveLength(1)
+    pass(60_000)
+    expect(ports.navigate).toHaveBeenCalledTimes(1)
   })
 
   it('speaks the words of a translation, and its own where there is none', async () => {

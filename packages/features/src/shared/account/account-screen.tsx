@@ -3,38 +3,46 @@ import { SummitMark } from '@summit/ui/mark'
 import { ElevationProfile } from '@summit/ui/profile'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
+import { massif } from './massif.ts'
 
 export interface AccountScreenProps {
   /** The product's name, beside the mark. */
   product: string
   /** The line beside the form on wide screens. Decoration: assistive technology does not hear it. */
   motto: string
+  /** A line under the form that may come late; its room is kept, so that nothing moves. */
+  aside?: ReactNode
   /** The heading and what stands under it. */
   children: ReactNode
 }
 
 /** The frame of every account screen: the way home, one column, and the house's picture beside it where there is room. Renders the page's `<main>`. */
-export function AccountScreen({ product, motto, children }: AccountScreenProps) {
+export function AccountScreen({ product, motto, aside, children }: AccountScreenProps) {
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="relative flex flex-col gap-10 overflow-clip px-(--page-gutter) pt-6 pb-12 lg:ps-[max(var(--page-gutter),calc((100vw-var(--page-max))/2))] lg:pe-16">
-        <ContourLines fade="up" className="lg:hidden" />
+        <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_15rem)] lg:hidden" />
         <a
           href={paths.home}
-          className="relative inline-flex items-center gap-2.5 self-start font-display text-h4 font-display no-underline"
+          className="relative inline-flex items-center gap-2.5 self-start font-display text-h3 no-underline"
         >
           <SummitMark className="size-7" />
           {product}
         </a>
         <div className="relative my-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+        <div className="relative min-h-10 text-small text-ink-muted">{aside}</div>
       </div>
       <aside
         aria-hidden="true"
         className="band-spruce relative hidden flex-col justify-end overflow-clip px-16 pt-16 pb-52 lg:flex"
       >
-        <ContourLines fade="down" />
-        <p className="relative z-(--z-content) max-w-[9ch] text-h1 font-display text-balance">{motto}</p>
-        <ElevationProfile shape="massif" className="absolute inset-x-0 bottom-0 h-64" />
+        <ContourLines className="[--contour-fade:linear-gradient(180deg,#000_30%,rgb(0_0_0/0.35)_60%)]" />
+        <p className="relative z-(--z-content) max-w-[9ch] font-display text-h1 text-balance">{motto}</p>
+        <ElevationProfile
+          heights={massif.heights}
+          markers={[massif.top]}
+          className="absolute! inset-x-0 bottom-0 h-64 [--profile-ground:color-mix(in_oklch,var(--color-spruce)_78%,black)]"
+        />
       </aside>
     </main>
   )

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { movableClock } from './movable-clock.ts'
+
+it('stands still until it is moved, and never goes back', () => {
+  const clock = movableClock(1000)
+  expect(clock.now()).toBe(1000)
+  clock.moveTo(500)
+  clock.moveTo(200)
+  expect(clock.now()).toBe(1500)
+})
+
+it('rings what is due, in order, each at its own time, and nothing twice', () => {
+  const clock = movableClock(0)
+  const heard: string[] = []
+  clock.after(30, () => heard.push(`late at ${clock.now()}`))
+  clock.after(10, () => {
+    heard.push(`early at ${clock.now()}`)
+    clock.after(5, () => heard.push(`nested at ${clock.now()}`))
+  })
+  clock.moveTo(29)
+  expect(heard).toEqual(['early at 10', 'nested at 15'])
+  clock.moveTo(30)
+  clock.moveTo(60)
+  expect(heard).toEqual(['early at 10', 'nested at 15', 'late at 30'])
+})
+
+it('does not ring what was called off', () => {
+  const clock = movableClock()
+  const act = vi.fn()
+  clock.after(10, act)()
+  clock.moveTo(10)
+  expect(act).not.toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import type { Clock } from '../shared/clock/clock.ts'
+
+/** A clock that stands still until it is moved. */
+export interface MovableClock extends Clock {
+  /** Goes to `elapsedMs` after the start, ringing on the way, in order, what is due. Never goes back. */
+  moveTo(elapsedMs: number): void
+}
+
+/** A clock for stories and tests. It starts at `startMs`, by default at noon (UTC) on November 21, 2026. */
+export function movableClock(startMs = Date.UTC(2026, 10, 21, 12)): MovableClock {
+  let elapsed = 0
+  const alarms = new Set<{ due: number; act: () => void }>()
+  const next = (until: number) =>
+    [...alarms].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due)[0]
+
+  return {
+    now: () => startMs + elapsed,
+    after(ms, act) {
+      const alarm = { due: elapsed + ms, act }
+      alarms.add(alarm)
+      return () => void alarms.delete(alarm)
+    },
+    moveTo(elapsedMs) {
+      for (let alarm = next(elapsedMs); alarm; alarm = next(elapsedMs)) {
+        alarms.delete(alarm)
+        elapsed = Math.max(elapsed, alarm.due)
+        alarm.act()
+      }
+      elapsed = Math.max(elapsed, elapsedMs)
+    },
+  }
+}

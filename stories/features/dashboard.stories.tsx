@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states, still } from '@summit/features/dashboard/fixtures'
+import { DashboardPage } from '@summit/features/dashboard/view'
+import { expect, fn, userEvent } from 'storybook/test'
+
+/** The dashboard in each of its states. */
+const meta = {
+  title: 'Features/Dashboard',
+  component: DashboardPage,
+  args: { appStoreUrl: 'https://apps.apple.com/app/id0000000000', dashboard: still(states.ready) },
+} satisfies Meta<typeof DashboardPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  tags: ['DASH-03'],
+  args: { dashboard: still(states.loading) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Leaving: Story = {
+  tags: ['DASH-04'],
+  args: { dashboard: still(states.leaving) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Taking you to sign in.')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
+  },
+}
+
+export const Ready: Story = {
+  tags: ['DASH-01', 'DASH-02', 'DASH-08', 'DASH-09', 'DASH-11', 'DASH-12', 'DASH-13'],
+  args: { dashboard: still(states.ready, { logout: fn() }) },
+  play: async ({ args, canvas, step }) => {
+    await step('greets, and shows three cards', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada Keller.')
+      const cards = canvas.getAllByRole('heading', { level: 2 })
+      await expect(cards.map((card) => card.textContent)).toEqual(['Profile', 'Subscription', 'Now take it outside.'])
+    })
+    await step('says who is signed in, and on which plan', async () => {
+      await expect(canvas.getByText('ada@example.org')).toBeVisible()
+      await expect(canvas.getByText('Free')).toBeVisible()
+      await expect(canvas.getByText('active')).toBeVisible()
+      await expect(canvas.getByText('December 21, 2026')).toBeVisible()
+      await expect(canvas.getByText('In the app stores')).toBeVisible()
+    })
+    await step('leads to the app; Google Play is coming', async () => {
+      await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.appStoreUrl)
+      await expect(canvas.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
+      await expect(canvas.getByText('Google Play')).toBeVisible()
+    })
+    await step('logs out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+      await expect(args.dashboard.logout).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+/** A stored user may lack a name, or an address, or both: the dashboard shows what there is. */
+export const WithoutNameAndEmail: Story = {
+  args: { dashboard: still({ ...states.ready, user: { name: null, email: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello\.$/)
+    await expect(canvas.getByText('No name given')).toBeVisible()
+    await expect(canvas.getByText('No email given')).toBeVisible()
+  },
+}
+
+/** Names and addresses are as long as people make them, and never markup. */
+export const LongWords: Story = {
+  args: {
+    dashboard: still({
+      ...states.ready,
+      user: {
+        name: 'Wolfeschlegelsteinhausenbergerdorff <b>von</b> Obergipfelberg-Niederwettersteinkogel',
+        email: 'wolfeschlegelsteinhausenbergerdorff.obergipfelberg@niederwettersteinkogel.example.org',
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>von</b>')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

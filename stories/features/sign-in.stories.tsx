@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states, still } from '@summit/features/sign-in/fixtures'
+import { SignInPage } from '@summit/features/sign-in/view'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+/** The sign-in screen in each of its states. Toasts speak over it; see `Flows/Sign in` for those. */
+const meta = {
+  title: 'Features/Sign in',
+  component: SignInPage,
+  args: { product: 'Summit', signIn: still(states.idle) },
+} satisfies Meta<typeof SignInPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  tags: ['SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],
+  args: { signIn: still(states.idle, { submit: fn() }) },
+  play: async ({ args, canvas, step }) => {
+    const email = canvas.getByLabelText('Email')
+    const password = canvas.getByLabelText('Password')
+
+    await step('asks for an address and a password, both required', async () => {
+      await expect(email).toBeRequired()
+      await expect(email).toHaveAttribute('type', 'email')
+      await expect(email).toHaveAttribute('autocomplete', 'username')
+      await expect(password).toBeRequired()
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    })
+    await step('leads to where else a visitor may want to go', async () => {
+      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+        'href',
+        '/auth/forgot-password',
+      )
+      await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/signup')
+      await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+        'href',
+        '/api/auth/google',
+      )
+      await expect(canvas.getByRole('link', { name: 'Continue with Apple' })).toHaveAttribute('href', '/api/auth/apple')
+      await expect(canvas.getByRole('link', { name: 'Summit' })).toHaveAttribute('href', '/')
+    })
+    await step('hands over nothing that is incomplete', async () => {
+      await userEvent.type(email, 'not-an-address')
+      await userEvent.type(password, 'high and dry{Enter}')
+      await expect(args.signIn.submit).not.toHaveBeenCalled()
+      await userEvent.clear(email)
+      await userEvent.clear(password)
+      await userEvent.type(email, 'ada@example.org{Enter}')
+      await expect(args.signIn.submit).not.toHaveBeenCalled()
+    })
+    await step('hands over both on Enter', async () => {
+      await userEvent.type(password, ' high and dry {Enter}')
+      await expect(args.signIn.submit).toHaveBeenCalledOnce()
+      await expect(args.signIn.submit).toHaveBeenCalledWith({
+        email: 'ada@example.org',
+        password: ' high and dry ',
+      })
+    })
+  },
+}
+
+export const Submitting: Story = {
+  tags: ['SIGNIN-08'],
+  args: { signIn: still(states.submitting, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Signing in...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'high and dry')
+    await userEvent.click(button)
+    await expect(args.signIn.submit).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Success: Story = {
+  tags: ['SIGNIN-13'],
+  args: { signIn: still(states.success) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are signed in.')
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument()
+  },
+}
+
+/** The password can be read before it is sent. */
+export const PasswordShown: Story = {
+  tags: ['SIGNIN-03'],
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, 'high and dry')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('high and dry')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await expect(password).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+  },
+}
+
+/** Remember-me can be ticked, and changes nothing of what is sent. */
+export const Remembered: Story = {
+  tags: ['SIGNIN-04'],
+  args: { signIn: still(states.idle, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(canvas.getByText('Remember me'))
+    await expect(box).toBeChecked()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'high and dry{Enter}')
+    await expect(args.signIn.submit).toHaveBeenCalledOnce()
+    await expect(args.signIn.submit).toHaveBeenCalledWith({
+      email: 'ada@example.org',
+      password: 'high and dry',
+    })
+  },
+}
+
+/** A server that is being tried out offers an account. */
+export const WithDemoAccount: Story = {
+  args: {
+    signIn: still(states.idle, { submit: fn(), demo: { email: 'demo@example.org', password: 'five-words' } }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the demo account' }))
+    await expect(args.signIn.submit).toHaveBeenCalledOnce()
+    await expect(args.signIn.submit).toHaveBeenCalledWith({
+      email: 'demo@example.org',
+      password: 'five-words',
+    })
+  },
+}
+
+/** The keyboard meets everything in reading order. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const names: (string | null)[] = []
+    const focusable = within(canvasElement)
+    await userEvent.tab()
+    while (
+      canvasElement.contains(document.activeElement) &&
+      document.activeElement !== document.body &&
+      names.length < 20
+    ) {
+      const element = document.activeElement
+      names.push(element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? null)
+      await userEvent.tab()
+    }
+    await expect(names).toEqual([
+      'Summit',
+      'Sign up',
+      'email',
+      'password',
+      'Show password',
+      'remember',
+      'Forgot password?',
+      'Sign In',
+      'Continue with Google',
+      'Continue with Apple',
+    ])
+    await expect(focusable.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
+  },
+}
