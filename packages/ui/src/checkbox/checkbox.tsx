@@ -26,7 +26,7 @@ export function Checkbox({ id, label, error, className = '', ...input }: Checkbo
             className={[
               'peer size-6 appearance-none rounded-1 border-(length:--border-control) border-line-strong bg-surface',
               'checked:border-action checked:bg-action hover:border-ink',
-              'aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger disabled:border-line disabled:bg-sunk',
+              'aria-invalid:border-3 aria-invalid:border-danger disabled:border-line disabled:bg-sunk',
             ].join(' ')}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}

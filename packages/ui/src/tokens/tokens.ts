@@ -45,6 +45,7 @@ export const textSizes = [
   'h2',
   'h3',
   'figure',
+  'dialog',
   'lead',
   'h4',
   'control',

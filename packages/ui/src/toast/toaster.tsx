@@ -1,0 +1,160 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-toast'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
+import { createToastHost, moor } from './harbour.ts'
+import type { Toast, Toasts, ToastsState } from './toasts.ts'
+
+/** How long a toast stays, in ms (TOAST-02). */
+const DURATION_MS = 5000
+/** How far right a toast is swiped before it leaves, in px (TOAST-03, TOAST-04). */
+const SWIPE_THRESHOLD_PX = 50
+/** The key that takes focus to the toasts (TOAST-05). */
+const HOTKEY = 'F8'
+/** How long the record of a dismissed toast is kept, in ms (TOAST-06). */
+const REMOVAL_DELAY_MS = 1_000_000
+
+export interface ToasterProps {
+  /** The store whose toasts are shown. */
+  toasts: Toasts
+  /** The toaster's words, in the visitor's language. */
+  texts?: ToasterTexts
+}
+
+/** The words around the toasts. */
+export interface ToasterTexts {
+  /** Names the region. */
+  region: string
+  /** Said before a toast is announced. */
+  announcement: string
+  /** Names a toast's button. */
+  close: string
+}
+
+const english: ToasterTexts = { region: 'Notifications (F8)', announcement: 'Notification', close: 'Close' }
+
+/**
+ * Shows a page's toasts, one at a time, over everything, open dialogs included. Render it once, anywhere. Renders
+ * nothing on the server and mounts after hydration, because it lives in a node of its own.
+ */
+export function Toaster({ toasts, texts = english }: ToasterProps) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const state = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
+  return isHydrated && <Viewport toasts={toasts} state={state} texts={texts} />
+}
+
+const neverChanges = () => () => {}
+
+function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<ToasterProps> & { state: ToastsState }) {
+  const [host] = useState(createToastHost)
+  const viewport = useRef<HTMLOListElement>(null)
+  // The one that was dismissed last stays for its way out; the slot is one, so a new toast takes its place at once.
+  const toast = shown ?? dismissed[0]
+
+  useLayoutEffect(() => {
+    moor(host)
+    return () => host.remove()
+  }, [host])
+
+  useEffect(() => {
+    // Not Radix's own hotkey: that one also fires while an input method composes, where F8 turns kana into Latin.
+    const focusOnHotkey = (event: KeyboardEvent) => {
+      if (event.key === HOTKEY && !event.isComposing) viewport.current?.focus()
+    }
+    document.addEventListener('keydown', focusOnHotkey)
+    return () => document.removeEventListener('keydown', focusOnHotkey)
+  }, [])
+
+  const dismiss = (id: string) => {
+    // Radix pauses the timers while the pointer or focus is inside, and forgets to go on when the last toast leaves
+    // meanwhile: the next one would stay for good.
+    viewport.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    toasts.dismiss(id)
+  }
+
+  return createPortal(
+    <Radix.Provider
+      label={texts.announcement}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      announcerContainer={host}
+    >
+      {toast && (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          isOpen={toast === shown}
+          onDismiss={() => dismiss(toast.id)}
+          closeLabel={texts.close}
+        />
+      )}
+      {dismissed.map(({ id }) => (
+        <DismissedRecord key={id} toasts={toasts} id={id} />
+      ))}
+      <Radix.Viewport
+        ref={viewport}
+        hotkey={[]}
+        label={texts.region}
+        className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) grid justify-end"
+      />
+    </Radix.Provider>,
+    host,
+  )
+}
+
+interface ToastItemProps {
+  toast: Toast
+  isOpen: boolean
+  onDismiss: () => void
+  closeLabel: string
+}
+
+function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel }: ToastItemProps) {
+  const Icon = kind === 'destructive' ? AlertIcon : CheckIcon
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onDismiss()}
+      type={kind === 'destructive' ? 'foreground' : 'background'}
+      data-kind={kind}
+      className={[
+        'group/toast grid w-96 max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 p-2 ps-4 text-small wrap-anywhere',
+        'border border-s-4 border-line-strong border-s-success bg-surface text-ink shadow-2',
+        'data-[kind=destructive]:border-danger data-[kind=destructive]:bg-danger-ground',
+        // Radix gives a toast that is older than an open dialog no pointer, though the dialog has taken it in.
+        'data-[state=open]:rise-in data-[state=open]:pointer-events-auto!',
+        'data-[state=closed]:fade-out data-[state=closed]:pointer-events-none!',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:slide-out data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-(--duration-base) data-[swipe=cancel]:ease-out',
+      ].join(' ')}
+    >
+      <Icon className="mt-2 text-success group-data-[kind=destructive]/toast:text-danger" />
+      <div className="grid gap-0.5 py-2">
+        <Radix.Title className="text-control font-label">{title}</Radix.Title>
+        {text && <Radix.Description>{text}</Radix.Description>}
+      </div>
+      <Radix.Close
+        aria-label={closeLabel}
+        className="grid size-(--target) cursor-pointer place-items-center rounded-1 -outline-offset-3 hover:bg-current/10"
+      >
+        <CloseIcon size="small" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
+/** Stands for the record of a dismissed toast while it is kept, so that its timer ends with the page's toaster. */
+function DismissedRecord({ toasts, id }: { toasts: Toasts; id: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => toasts.forget(id), REMOVAL_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [toasts, id])
+  return null
+}
