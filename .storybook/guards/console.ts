@@ -26,6 +26,11 @@ export function listen(heard: readonly Level[] = levels, target: Pick<Console, L
 }
 
 function textOf(word: unknown): string {
+  if (typeof word === 'string') return word
   if (word instanceof Error) return word.stack ?? word.message
-  return typeof word === 'object' ? JSON.stringify(word) : String(word)
+  try {
+    return JSON.stringify(word)
+  } catch {
+    return Object.prototype.toString.call(word)
+  }
 }

@@ -1,0 +1,56 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { architecture } from './tools/lint/architecture.mjs'
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'storybook-static/',
+      '.storybook/public/',
+      'test-results/',
+      '.cache/',
+      '.data/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  storybook.configs['flat/recommended'],
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      eqeqeq: 'error',
+      // A number in a sentence is read as people write it.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => close()` reads better than a block, and `void` in an answer harms nobody.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React takes an async function as a handler.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // What answers with a promise may be written `async` without waiting for anything, stubs above all.
+      '@typescript-eslint/require-await': 'off',
+      // A method written as a property is checked strictly and may be handed on alone; `--fix` rewrites it.
+      '@typescript-eslint/method-signature-style': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,js}'],
+    // Plain scripts get their types from JSDoc, where parsed JSON and untyped tools are `any`; tsc still checks them.
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  architecture,
+)
