@@ -98,7 +98,7 @@ export function CardSkeletons() {
           <Bone className="h-5" />
         </div>
       </Card>
-      <Card aria-hidden="true" className="band-spruce min-h-64 md:col-span-12" />
+      <Card aria-hidden="true" className="band-spruce min-h-64 overflow-clip md:col-span-12" />
     </>
   )
 }

@@ -61,10 +61,10 @@ function Frame({ heading, action, children }: FrameProps) {
   return (
     <main className="wrap py-12">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6 text-body">
-        <div className="max-w-[18ch] font-display text-h2 text-balance wrap-anywhere">{heading}</div>
+        <div className="max-w-[24ch] font-display text-h2 text-balance wrap-anywhere">{heading}</div>
         {action}
       </div>
-      <Sheet>{children}</Sheet>
+      <Sheet className="md:grid-cols-12">{children}</Sheet>
     </main>
   )
 }

@@ -31,7 +31,7 @@ export function HomePage({ brand }: HomePageProps) {
           </a>
         </div>
       </div>
-      <ElevationProfile heights={ridge} className="mt-12 h-80 text-spruce [--profile-ground:var(--color-spruce)]" />
+      <ElevationProfile heights={ridge} className="mt-12 h-40 text-spruce md:h-80 [--profile-ground:var(--color-spruce)]" />
     </main>
   )
 }

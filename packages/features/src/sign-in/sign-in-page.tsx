@@ -27,12 +27,12 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
       motto={messages.motto}
       aside={
         demo && (
-          <>
-            {messages.demo}{' '}
-            <Button variant="quiet" size="small" onClick={() => submit(demo)}>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {messages.demo}
+            <Button variant="line" size="small" onClick={() => submit(demo)}>
               {messages.useDemo}
             </Button>
-          </>
+          </p>
         )
       }
     >

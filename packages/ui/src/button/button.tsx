@@ -11,6 +11,7 @@ interface ButtonLook {
   isBlock?: boolean
 }
 
+/** What a button can be told, beside everything a native one can. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
    * Under way: keeps its focus, its width and its colour, shows the climbing mark (in the icon's place, where there is
@@ -23,7 +24,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export const buttonLook: (look?: ButtonLook) => string = cva(
   [
     'inline-flex max-w-full cursor-pointer items-center justify-center gap-2.5 px-(--pad) text-center',
-    'rounded-1 border-(length:--border-control) border-transparent font-label leading-sub no-underline',
+    'rounded-1 border-(length:--border-control) font-label leading-sub no-underline',
     'transition-[background-color,translate] duration-(--duration-fast) ease-out active:translate-y-px',
     'disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted',
     'aria-busy:translate-y-0 aria-busy:cursor-progress',
@@ -35,11 +36,11 @@ export const buttonLook: (look?: ButtonLook) => string = cva(
   {
     variants: {
       variant: {
-        accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
-        ink: 'bg-action text-on-action hover:bg-action-hover',
+        accent: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
+        ink: 'border-transparent bg-action text-on-action hover:bg-action-hover',
         line: 'border-current hover:bg-current/9',
         quiet: 'hover:bg-current/9',
-        danger: 'bg-danger text-on-danger hover:bg-danger/88',
+        danger: 'border-transparent bg-danger text-on-danger hover:bg-danger/88',
       } satisfies Record<NonNullable<ButtonLook['variant']>, string>,
       size: {
         medium: 'min-h-12 py-2 text-control [--pad:var(--pad-control)]',
