@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from '../field/field.tsx'
 import { CheckIcon } from '../icons/icons.tsx'
 
+/** What a checkbox can be told, beside everything a native one can. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   /** What is agreed to or chosen. May hold links; pressing one follows it and leaves the box as it was. */
   label: ReactNode

@@ -1,3 +1,4 @@
+/** Where contour lines lie. */
 export interface ContourLinesProps {
   /** Places the lines, or gives them a `--contour-fade`: the mask image that fades them where text is read. */
   className?: string

@@ -7,6 +7,7 @@ import { harbourAttributes, moorAgain } from '../toast/harbour.ts'
 
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 
+/** What a dialog's panel shows. */
 export interface ContentProps {
   /** Names the close button. @default 'Close' */
   closeLabel?: string

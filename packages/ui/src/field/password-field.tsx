@@ -6,6 +6,7 @@ import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
 import { controlAttributes, controlLook, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
+/** What a password field can be told. Its type is its own. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
   /** What the field says itself, in the visitor's language. */
   texts?: PasswordFieldTexts

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { controlAttributes, controlLook, Field, type FieldTexts } from './field.tsx'
 
+/** What a text field can be told, beside everything a native input can. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string

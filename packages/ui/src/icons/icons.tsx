@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** What every icon can be told. */
 export interface IconProps {
   /** `medium` is 24 px, `small` 18 px for running text, both at the root's usual text size. @default 'medium' */
   size?: 'medium' | 'small'

@@ -1,5 +1,6 @@
 import { strata } from './strata.ts'
 
+/** What the mark is called, and where it stands. */
 export interface SummitMarkProps {
   /** The mark's name, where no wordmark stands beside it. Without one it is an ornament. */
   label?: string

@@ -1,3 +1,4 @@
+/** What an elevation profile draws. */
 export interface ElevationProfileProps {
   /** Heights at equal steps in reading direction, from 0 at the foot to 1 at the top. At least two. */
   heights: readonly number[]

@@ -1,5 +1,6 @@
 import { strata } from '../mark/strata.ts'
 
+/** What a spinner stands for. */
 export interface SpinnerProps {
   /** `text` stands in a line or a button, `large` alone in a panel. @default 'text' */
   size?: 'text' | 'large'

@@ -16,6 +16,7 @@ const HOTKEY = 'F8'
 /** How long the record of a dismissed toast is kept, in ms (TOAST-06). */
 const REMOVAL_DELAY_MS = 1_000_000
 
+/** What a toaster shows, and in which language. */
 export interface ToasterProps {
   /** The store whose toasts are shown. */
   toasts: Toasts

@@ -22,15 +22,15 @@ export interface ToastsState {
 /** Holds the toasts of one page. Knows no React; {@link Toaster} shows it. */
 export interface Toasts {
   /** Raises a toast. One that is shown makes room for it (TOAST-01). */
-  notify(notice: Notice): void
+  notify: (notice: Notice) => void
   /** Takes a toast off the screen and keeps its record. */
-  dismiss(id: string): void
+  dismiss: (id: string) => void
   /** Drops the record of a dismissed toast. */
-  forget(id: string): void
+  forget: (id: string) => void
   /** Calls the listener after every change, until the function that it returns is called. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
   /** The same object until something changes. */
-  current(): ToastsState
+  current: () => ToastsState
 }
 
 /** A new store with nothing shown. */

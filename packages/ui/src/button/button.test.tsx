@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+
+it('is no submit button unless it says so', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Look</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('keeps its focus while pending, and neither acts nor submits', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  const form = (isPending: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isPending={isPending} onClick={onClick}>
+        Send
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: 'Send' })
+  button.focus()
+  rerender(form(true))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(button)
+
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createToasts, Toaster } from '../toast/index.ts'
+import { Dialog } from './dialog.ts'
+
+function Confirm() {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>Delete</Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Delete the climb?</Dialog.Title>
+        <Dialog.Description>It cannot be brought back.</Dialog.Description>
+        <Dialog.Close>Keep it</Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function PopUp({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      <input aria-label="Search" />
+      <Dialog.Root open={isOpen}>
+        <Dialog.Content closeLabel="Fermer">
+          <Dialog.Title>Opened by itself</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  )
+}
+
+describe('dialog', () => {
+  it('takes its name from its title and is described by its description', async () => {
+    render(<Confirm />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+
+    expect(screen.getByRole('dialog', { name: 'Delete the climb?' })).toHaveAccessibleDescription(
+      'It cannot be brought back.',
+    )
+  })
+
+  it.each([
+    ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a button of its own', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is closed by %s and gives focus back to its trigger', async (_, close) => {
+    render(<Confirm />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await close()
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  })
+
+  it('gives focus back to where it was when it opened without a trigger', async () => {
+    const { rerender } = render(<PopUp isOpen={false} />)
+    screen.getByLabelText('Search').focus()
+    rerender(<PopUp isOpen />)
+    expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+
+    rerender(<PopUp isOpen={false} />)
+    await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
+  })
+
+  it('is closed by one Escape though a toast lies over it', async () => {
+    const toasts = createToasts()
+    render(
+      <>
+        <Toaster toasts={toasts} />
+        <Confirm />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    act(() => toasts.notify({ kind: 'destructive', title: 'Error' }))
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('stays open when a toast over it is closed', async () => {
+    const toasts = createToasts()
+    render(
+      <>
+        <Toaster toasts={toasts} />
+        <Confirm />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    act(() => toasts.notify({ kind: 'plain', title: 'Saved' }))
+    const [, closeToast] = screen.getAllByRole('button', { name: 'Close' })
+    fireEvent.click(closeToast as HTMLElement)
+
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+})

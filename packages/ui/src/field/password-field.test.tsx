@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { PasswordField } from './password-field.tsx'
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Password')
+
+it('shows and hides the password with a button that changes its name and has no pressed state', async () => {
+  render(<PasswordField label="Password" name="password" />)
+  expect(input().type).toBe('password')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input().type).toBe('text')
+  const hide = screen.getByRole('button', { name: 'Hide password' })
+  expect(hide).not.toHaveAttribute('aria-pressed')
+  expect(hide).toHaveFocus()
+
+  await userEvent.click(hide)
+  expect(input().type).toBe('password')
+})
+
+it('keeps what was typed and where the caret is', async () => {
+  render(<PasswordField label="Password" />)
+  await userEvent.type(input(), 'climbing-high')
+  input().setSelectionRange(3, 5)
+  // As in Safari, where the caret goes to the end when the type changes.
+  const observer = new MutationObserver(() => {})
+  observer.observe(input(), { attributes: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+
+  expect(input().value).toBe('climbing-high')
+  expect([input().selectionStart, input().selectionEnd]).toEqual([3, 5])
+})
+
+it('does not submit the form by showing the password', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <PasswordField label="Password" />
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('says politely that Caps Lock is on, for as long as it is', () => {
+  render(<PasswordField label="Password" />)
+  const notice = screen.getByRole('status')
+  expect(notice).toBeEmptyDOMElement()
+
+  fireEvent.keyDown(input(), { key: 'A', modifierCapsLock: true })
+  expect(notice).toHaveTextContent('Caps Lock is on')
+
+  fireEvent.keyUp(input(), { key: 'CapsLock', modifierCapsLock: false })
+  expect(notice).toBeEmptyDOMElement()
+})
+
+it('forgets about Caps Lock when focus leaves', () => {
+  render(<PasswordField label="Password" />)
+  fireEvent.keyDown(input(), { key: 'A', modifierCapsLock: true })
+  fireEvent.blur(input())
+
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('ties its error to the input', () => {
+  render(<PasswordField label="Password" error="Password must be at least 8 characters" />)
+
+  expect(input()).toBeInvalid()
+  expect(input()).toHaveAccessibleDescription('Password must be at least 8 characters')
+})

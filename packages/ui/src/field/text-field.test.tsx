@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TextField } from './text-field.tsx'
+
+it('names its input by the label and says nothing more than it has to', () => {
+  render(<TextField label="Email" name="email" type="email" autoComplete="email" required />)
+  const input = screen.getByLabelText('Email')
+
+  expect(input).toBeRequired()
+  expect(input).toHaveAttribute('type', 'email')
+  expect(input).not.toHaveAttribute('aria-invalid')
+  expect(input).not.toHaveAttribute('aria-describedby')
+})
+
+it('is invalid while it has an error, and reads it before the hint', () => {
+  render(<TextField label="Email" hint="We write once." error="Please enter a valid email address" />)
+  const input = screen.getByLabelText('Email')
+
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('Please enter a valid email address We write once.')
+})
+
+it('keeps an id it was given', () => {
+  render(<TextField id="sign-in-email" label="Email" hint="We write once." />)
+
+  expect(screen.getByLabelText('Email')).toHaveAttribute('id', 'sign-in-email')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We write once.')
+})

@@ -1,0 +1,216 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.ts'
+import { createToasts, type Notice } from './toasts.ts'
+import { Toaster } from './toaster.tsx'
+
+const saved: Notice = { kind: 'plain', title: 'Saved', text: 'It is all there.' }
+const failed: Notice = { kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+const shown = () => screen.queryAllByRole('listitem')
+const isHidden = (node: Element) => node.closest('[aria-hidden="true"]') !== null
+
+function show(...notices: Notice[]) {
+  const toasts = createToasts()
+  const view = render(<Toaster toasts={toasts} />)
+  const notify = (notice: Notice) => act(() => toasts.notify(notice))
+  notices.forEach(notify)
+  return { toasts, notify, ...view }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // jsdom knows no pointer capture, which Radix asks for while a toast is swiped.
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => {}
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what is shown', () => {
+  it('TOAST-01 shows at most one toast', () => {
+    show(saved, failed)
+
+    expect(shown()).toHaveLength(1)
+    expect(shown()[0]).toHaveTextContent('Error')
+  })
+
+  it('renders nothing on the server, and hydrates without a mismatch', () => {
+    const toaster = <Toaster toasts={createToasts()} />
+    expect(renderToString(toaster)).toBe('')
+
+    const onRecoverableError = vi.fn()
+    const { unmount } = render(toaster, { hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
+
+    unmount()
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+})
+
+describe('time', () => {
+  it('TOAST-02 closes after 5000 ms', () => {
+    show(saved)
+    pass(4999)
+    expect(shown()).toHaveLength(1)
+
+    pass(1)
+    expect(shown()).toHaveLength(0)
+  })
+
+  it('TOAST-02 gives a new toast its own 5000 ms', () => {
+    const { notify } = show(saved)
+    pass(4000)
+    notify(failed)
+    pass(4999)
+    expect(shown()).toHaveLength(1)
+
+    pass(1)
+    expect(shown()).toHaveLength(0)
+  })
+
+  it('waits while the pointer rests on the toast, and goes on when it leaves', () => {
+    show(saved)
+    fireEvent.pointerMove(screen.getByRole('listitem'))
+    pass(60_000)
+    expect(shown()).toHaveLength(1)
+
+    fireEvent.pointerLeave(screen.getByRole('region'))
+    pass(5000)
+    expect(shown()).toHaveLength(0)
+  })
+
+  it('TOAST-02 closes the next toast in time after one was closed by hand', () => {
+    const { notify } = show(saved)
+    const close = screen.getByRole('button', { name: 'Close' })
+    fireEvent.pointerMove(close)
+    act(() => close.focus())
+    fireEvent.click(close)
+    expect(shown()).toHaveLength(0)
+
+    notify(failed)
+    pass(5000)
+    expect(shown()).toHaveLength(0)
+  })
+
+  it('TOAST-06 removes the record of a dismissed toast after 1,000,000 ms', () => {
+    const { toasts } = show(saved)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    pass(999_999)
+    expect(toasts.current().dismissed).toHaveLength(1)
+
+    pass(1)
+    expect(toasts.current().dismissed).toHaveLength(0)
+  })
+
+  it('leaves no timer behind', () => {
+    const { unmount } = show(saved, failed)
+    unmount()
+
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('swiping', () => {
+  function swipe(deltaX: number, deltaY = 0) {
+    const toast = screen.getByRole('listitem')
+    fireEvent.pointerDown(toast, { button: 0, clientX: 100, clientY: 100 })
+    fireEvent.pointerMove(toast, { clientX: 100 + deltaX, clientY: 100 + deltaY })
+    fireEvent.pointerUp(toast, { clientX: 100 + deltaX, clientY: 100 + deltaY })
+  }
+
+  it('TOAST-03 TOAST-04 lets a toast go that is swiped right by more than 50 px', () => {
+    show(saved)
+    swipe(51)
+
+    expect(shown()).toHaveLength(0)
+  })
+
+  it.each([
+    ['TOAST-04 right by no more than 50 px', 50, 0],
+    ['TOAST-03 left', -200, 0],
+    ['TOAST-03 up', 0, -200],
+    ['TOAST-03 down', 0, 200],
+  ])('keeps a toast that is swiped: %s', (_, deltaX, deltaY) => {
+    show(saved)
+    swipe(deltaX, deltaY)
+
+    expect(shown()).toHaveLength(1)
+  })
+})
+
+describe('keyboard', () => {
+  it('TOAST-05 takes focus to the toasts with F8', () => {
+    show(saved)
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+
+    expect(screen.getByRole('list')).toHaveFocus()
+  })
+
+  it('TOAST-05 leaves F8 to an input method that composes', () => {
+    show(saved)
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8', isComposing: true })
+
+    expect(screen.getByRole('list')).not.toHaveFocus()
+  })
+})
+
+describe('announcements', () => {
+  it.each([
+    ['politely', 'polite', saved, 'Notification Saved It is all there.'],
+    ['at once', 'assertive', failed, 'Notification Error Something went wrong. Please try again.'],
+  ])('announces a toast once and %s', (_, live, notice, words) => {
+    show(notice)
+    pass(100)
+    const announcement = screen.getByRole('status')
+    expect(announcement).toHaveAttribute('aria-live', live)
+    expect(announcement.textContent).toBe(words.replaceAll(/(?<=Saved|Error) /g, ''))
+
+    pass(1000)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})
+
+describe('over a dialog', () => {
+  const page = (toasts: ReturnType<typeof createToasts>, isOpen: boolean) => (
+    <>
+      <Toaster toasts={toasts} />
+      <Dialog.Root open={isOpen}>
+        <Dialog.Content>
+          <Dialog.Title>Get the plan</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  )
+
+  it('is taken in by a dialog that opens, and given back when it goes', () => {
+    const toasts = createToasts()
+    const { rerender } = render(page(toasts, false))
+    act(() => toasts.notify(saved))
+    rerender(page(toasts, true))
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listitem'))
+    expect(isHidden(screen.getByRole('listitem'))).toBe(false)
+
+    rerender(page(toasts, false))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('listitem').closest('[data-toast-host]')?.parentElement).toBe(document.body)
+    expect(isHidden(screen.getByRole('listitem'))).toBe(false)
+  })
+
+  it('joins a dialog that is open already', () => {
+    const toasts = createToasts()
+    render(page(toasts, true))
+    act(() => toasts.notify(failed))
+
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listitem'))
+    expect(isHidden(screen.getByRole('listitem'))).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToasts, type Notice } from './toasts.ts'
+
+const saved: Notice = { kind: 'plain', title: 'Saved' }
+const failed: Notice = { kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }
+
+describe('toasts', () => {
+  it('TOAST-01 shows one toast: a new one takes the place of the shown one', () => {
+    const toasts = createToasts()
+    toasts.notify(saved)
+    const first = toasts.current().shown
+    toasts.notify(failed)
+
+    expect(toasts.current().shown).toMatchObject(failed)
+    expect(toasts.current().dismissed).toEqual([first])
+  })
+
+  it('tells every toast from every other', () => {
+    const toasts = createToasts()
+    const ids = [saved, saved, saved].map((notice) => {
+      toasts.notify(notice)
+      return toasts.current().shown?.id
+    })
+
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('keeps the record of a dismissed toast until it is forgotten', () => {
+    const toasts = createToasts()
+    toasts.notify(saved)
+    const { shown } = toasts.current()
+    toasts.dismiss(shown?.id ?? '')
+    expect(toasts.current()).toEqual({ shown: null, dismissed: [shown] })
+
+    toasts.forget(shown?.id ?? '')
+    expect(toasts.current()).toEqual({ shown: null, dismissed: [] })
+  })
+
+  it('lets a late dismissal of an old toast alone', () => {
+    const toasts = createToasts()
+    toasts.notify(saved)
+    const { shown } = toasts.current()
+    toasts.notify(failed)
+    const before = toasts.current()
+    toasts.dismiss(shown?.id ?? '')
+
+    expect(toasts.current()).toBe(before)
+  })
+
+  it('tells its listeners about every change until they leave', () => {
+    const toasts = createToasts()
+    const listener = vi.fn()
+    const leave = toasts.subscribe(listener)
+    toasts.notify(saved)
+    expect(listener).toHaveBeenCalledTimes(1)
+
+    leave()
+    toasts.notify(failed)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
