@@ -27,13 +27,13 @@ const counterparts = new Map([
  * Every literal of a module that somebody outside could hold us to, changed as little as possible: the last letter of a
  * text, a number by one, a boolean turned. These are
  *
- * - the texts of an object called `messages` or `…Messages`, of JSX, and of attributes that are read out
+ * - the texts of an object called messages or texts, by its own name or its type's, of JSX, and of attributes that are read out
  * - the values of UPPER_CASE constants
  * - paths, and texts with a gap to fill in
  * - in modules without markup, what a property, a default or a schema's `literal` is set to, and numbers above one
  * - in markup, the values of attributes with a rule behind them
  *
- * Types, imports, class names, ids and what is thrown at programmers are none of these.
+ * Types, imports, class names, ids, selectors and what is thrown at programmers are none of these.
  * @param {string} file
  * @param {string} source
  * @returns {Mutant[]}
@@ -87,7 +87,7 @@ export function mutantsOf(file, source) {
  */
 function replacementOf(node, hasMarkup) {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-    if (!node.text.startsWith('/') && !isNamed(node) && !isGiven(node, hasMarkup)) return undefined
+    if (!node.text || (!node.text.startsWith('/') && !isNamed(node) && !isGiven(node, hasMarkup))) return undefined
     const text = JSON.stringify(counterpart(node) ?? otherText(node.text))
     return ts.isJsxAttribute(node.parent) ? `{${text}}` : text
   }
@@ -115,7 +115,7 @@ function replacementOf(node, hasMarkup) {
  * @param {string} text
  */
 function otherText(text) {
-  return text.trim() ? text.replace(/\\?\S(\s*)$/u, '~$1') : `${text}~`
+  return text.replace(/\\?\S(\s*)$/u, '~$1')
 }
 
 /** @param {ts.StringLiteral | ts.NoSubstitutionTemplateLiteral} node */
@@ -159,26 +159,21 @@ function isComparison(node) {
  * @returns {node is ts.VariableDeclaration & { initializer: ts.Expression }}
  */
 function isConstant(node) {
-  return declares(node, /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/)
+  return isDeclared(node) && /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(node.name.getText())
 }
 
 /** @param {ts.Node} node */
 function isMessages(node) {
-  return declares(node, /^messages$|Messages$/)
+  return isDeclared(node) && [node.name, node.type].some((word) => /(messages|texts)$/i.test(word?.getText() ?? ''))
 }
 
 /**
+ * A value that a module declares, not a function.
  * @param {ts.Node} node
- * @param {RegExp} name
+ * @returns {node is ts.VariableDeclaration & { initializer: ts.Expression }}
  */
-function declares(node, name) {
-  return (
-    ts.isVariableDeclaration(node) &&
-    node.initializer !== undefined &&
-    ts.isIdentifier(node.name) &&
-    name.test(node.name.text) &&
-    ts.isSourceFile(node.parent.parent.parent)
-  )
+function isDeclared(node) {
+  return ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isSourceFile(node.parent.parent.parent)
 }
 
 /**
@@ -202,12 +197,12 @@ function isBeyondInterest(node) {
     ts.isExportDeclaration(node) ||
     ts.isThrowStatement(node) ||
     (ts.isNewExpression(node) && /(Error|Exception)$/.test(node.expression.getText())) ||
-    (ts.isJsxAttribute(node) && isLooks(node)) ||
-    (ts.isCallExpression(node) && /^(cva|.*Look)$/.test(node.expression.getText()))
+    ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && isWiring(node.name)) ||
+    (ts.isCallExpression(node) && /^cva$|Look$|querySelector(All)?$/.test(node.expression.getText()))
   )
 }
 
-/** @param {ts.JsxAttribute} node */
-function isLooks(node) {
-  return /^(className|style|id|key|d|viewBox)$|^data-|ClassName$/.test(node.name.getText())
+/** @param {ts.Node} name */
+function isWiring(name) {
+  return /^(className|style|id|key|d|viewBox)$|^data-|ClassName$/.test(name.getText())
 }

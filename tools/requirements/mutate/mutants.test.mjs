@@ -28,6 +28,12 @@ describe('in any module', () => {
     ])
   })
 
+  it('knows messages by their type, too', () => {
+    expect(changesIn(`const english: ToasterTexts = { close: 'Close' }`, '/a.tsx')).toEqual([
+      `const english: ToasterTexts = { close: "Clos~" }`,
+    ])
+  })
+
   it('changes UPPER_CASE constants, a sum as a whole', () => {
     expect(changesIn(`const A_MS = 1\nexport const LIMIT = 64 * 1024\nconst KEY = 'seen'`)).toEqual([
       'const A_MS = 1 + 1',
@@ -41,6 +47,11 @@ describe('in any module', () => {
       `go("/aut~")`,
       'const key = (short: string) => `${short}-use~`',
     ])
+  })
+
+  it('leaves ids, selectors and empty texts alone', () => {
+    const source = 'add({ id: `toast-${n}`, text: "" })\ndocument.querySelector(`[${host}]`)'
+    expect(changesIn(source)).toEqual([])
   })
 
   it('leaves types, imports and what is thrown at programmers alone', () => {
