@@ -1,0 +1,72 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { serveAuth } from './auth/calls.ts'
+import type { Passwords } from './auth/passwords.ts'
+import { sessionCookie } from './auth/session-cookie.ts'
+import { addressLimit } from './auth/sign-in-limits.ts'
+import { serveSocial } from './auth/social.ts'
+import type { Config } from './config.ts'
+import type { DatabaseLink } from './database/database.ts'
+import { clientNetwork } from './http/client-address.ts'
+import { nothingHere } from './http/call-error.ts'
+import { answerErrors } from './http/errors.ts'
+import { serveHealth } from './http/health.ts'
+import { limitBody } from './http/json-body.ts'
+import { logRequests } from './http/log.ts'
+import { sameOriginOnly } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { type Site, serveSite } from './site/site.ts'
+
+/** What the app is made of. Everything that has a life of its own (database, time, processors) comes from outside. */
+export interface AppParts {
+  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies'>
+  database: DatabaseLink
+  passwords: Passwords
+  now: () => Date
+  log: Logger
+  /** Absent in development, where Vite serves the pages. */
+  site: Site | undefined
+}
+
+/** The whole server as one function from request to answer. */
+export function createApp({ config, database, passwords, now, log, site }: AppParts): Hono {
+  const app = new Hono()
+  app.onError(answerErrors(log))
+  app.notFound(() => {
+    throw nothingHere()
+  })
+  app.use(logRequests(log), securityHeaders(config.siteUrl))
+
+  for (const calls of ['/api/*', '/auth/v1/*']) {
+    app.use(calls, neverStored, sameOriginOnly(config.siteUrl), limitBody())
+  }
+  serveHealth(app, database)
+  serveAuth(app, {
+    connected: database.connected,
+    cookie: sessionCookie(config.siteUrl),
+    passwords,
+    addressLimit: addressLimit(config.rateLimit),
+    now,
+    originOf: (context) => originOf(context, config.trustedProxies),
+  })
+  serveSocial(app)
+  for (const calls of ['/api', '/api/*', '/auth/v1', '/auth/v1/*']) {
+    app.all(calls, () => {
+      throw nothingHere()
+    })
+  }
+
+  if (site) serveSite(app, site)
+  return app
+}
+
+const neverStored: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.res.headers.set('Cache-Control', 'no-store')
+}
+
+function originOf(context: Context, trustedProxies: number): string {
+  const remote = getConnInfo(context).remote.address ?? ''
+  return clientNetwork(remote, context.req.header('X-Forwarded-For'), trustedProxies)
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { counters } from '../database/schema.ts'
+import type { Limit, Ruling } from './sign-in-limits.ts'
+
+/** The key of a counter. Hashed, so that the table names neither people nor addresses. */
+export function counterKey(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+/**
+ * Asks a limit for one more attempt and counts it at once. Counting before the outcome is known is what holds a hundred
+ * simultaneous guesses to the limit as well; an attempt that turns out well is given back.
+ */
+export async function takeAttempt(database: Database, key: string, limit: Limit, now: Date): Promise<Ruling> {
+  return database.transaction(async (transaction) => {
+    const fresh = { key, count: 0, blockedUntil: null, expiresAt: now }
+    await transaction.insert(counters).values(fresh).onConflictDoNothing()
+    const [row] = await transaction.select().from(counters).where(eq(counters.key, key)).for('update')
+    const ruling = limit(row && row.expiresAt > now ? row : undefined, now)
+    if (ruling.status === 'allowed') {
+      const { count, blockedUntil, expiresAt } = ruling.counted
+      await transaction.update(counters).set({ count, blockedUntil, expiresAt }).where(eq(counters.key, key))
+    }
+    return ruling
+  })
+}
+
+/** Takes one counted attempt back. */
+export async function giveBackAttempt(database: Database, key: string): Promise<void> {
+  await database
+    .update(counters)
+    .set({ count: sql`greatest(${counters.count} - 1, 0)`, blockedUntil: null })
+    .where(eq(counters.key, key))
+}
+
+/** Lets the waiting begin now, rather than when the attempt began. */
+export async function blockUntil(database: Database, key: string, until: Date): Promise<void> {
+  await database.update(counters).set({ blockedUntil: until }).where(eq(counters.key, key))
+}
+
+/** Forgets all attempts. */
+export async function forgetAttempts(database: Database, key: string): Promise<void> {
+  await database.delete(counters).where(eq(counters.key, key))
+}

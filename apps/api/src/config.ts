@@ -1,0 +1,97 @@
+import { PASSWORD_MAX } from '@summit/features/contract'
+import * as v from 'valibot'
+
+/** The demo account is for trying things out: it exists on the embedded service, outside production. */
+export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }
+
+/** Where the data lives: a PostgreSQL server, or PGlite in the data directory. */
+export type DatabaseConfig = { kind: 'embedded' } | { kind: 'postgres'; url: string }
+
+/** Everything the server reads from its environment, checked and in final form. */
+export interface Config {
+  host: string
+  port: number
+  /** 0 serves no Storybook. */
+  storybookPort: number
+  /** The site's only origin, without a trailing slash. Never taken from a request. */
+  siteUrl: string
+  dataDir: string
+  database: DatabaseConfig
+  demo: DemoAccount
+  /** Failed sign-ins allowed per address and window. */
+  rateLimit: { perAddress: number; windowSeconds: number }
+  /** How many proxies in front of us may be believed about the visitor's address. */
+  trustedProxies: number
+}
+
+/** The environment cannot be used. The message has one line per variable and repeats no value: some are secrets. */
+export class ConfigError extends Error {}
+
+const wholeNumber = (fallback: string, least: number, most: number) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+
+const environment = v.object({
+  PORT: wholeNumber('3000', 0, 65535),
+  STORYBOOK_PORT: wholeNumber('6006', 0, 65535),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'must be an http or https origin, such as https://summit.example, without a path'),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  DEMO_PASSWORD: v.optional(
+    v.pipe(v.string(), v.maxLength(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)),
+  ),
+  RATE_LIMIT_IP: wholeNumber('100', 1, 1_000_000),
+  RATE_LIMIT_WINDOW_S: wholeNumber('900', 1, 86_400),
+  TRUST_PROXY: wholeNumber('0', 0, 16),
+  NODE_ENV: v.optional(v.string()),
+  ALLOW_EMBEDDED_AUTH: v.optional(v.picklist(['0', '1'], 'must be 1 or 0')),
+})
+
+/** Reads the server's environment; an empty variable counts as unset. Throws a {@link ConfigError} that names every fault. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = v.safeParse(environment, set)
+  if (!read.success) {
+    const faults = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the environment'} ${issue.message}.`)
+    throw new ConfigError(`The server cannot start, because its environment has faults:\n${faults.join('\n')}`)
+  }
+  const values = read.output
+  const isProduction = values.NODE_ENV === 'production'
+  if (isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
+    throw new ConfigError(
+      'The server does not start with NODE_ENV=production on its embedded authentication service, which nobody has audited.\n' +
+        '  Set ALLOW_EMBEDDED_AUTH=1 if that is what you want.',
+    )
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    storybookPort: values.STORYBOOK_PORT,
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    dataDir: values.DATA_DIR,
+    database: values.DATABASE_URL ? { kind: 'postgres', url: values.DATABASE_URL } : { kind: 'embedded' },
+    demo: isProduction ? { status: 'absent' } : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
+    rateLimit: { perAddress: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
+    trustedProxies: values.TRUST_PROXY,
+  }
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  return isBare && (url.protocol === 'http:' || url.protocol === 'https:')
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+
+/** Another living process has the folder. */
+export class FolderInUse extends Error {}
+
+/** The longest address of a Unix socket that every system takes, in bytes. */
+const SOCKET_PATH_MAX = 103
+
+/** Two servers started in the same moment step back once each before one of them gives up. */
+const ATTEMPTS = 5
+
+/**
+ * Makes this process the only one that uses `folder`, until the returned function is called or the process ends, however
+ * it ends.
+ *
+ * A claim is a Unix socket that its owner listens on: the kernel closes it with the process, so a claim that refuses
+ * connections is dead. Process ids would lie here, since they are used again, and two containers both have a number 1.
+ * Each claim has its own name and becomes visible only once it answers; whoever then sees another living claim withdraws.
+ * Of two claims the later one always sees the earlier, so both can never stay.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const claims = path.join(folder, 'lock')
+  await mkdir(claims, { recursive: true, mode: 0o700 })
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const claim = await placeClaim(claims)
+    if (await isAlone(claims, claim.name)) return claim.withdraw
+    await claim.withdraw()
+    await rest(20 + Math.random() * 100 * attempt)
+  }
+  throw new FolderInUse(
+    `Another server is using the data folder ${folder}, and two would damage the database.\n` +
+      '  Stop the other one, or give this one a folder of its own with DATA_DIR.',
+  )
+}
+
+async function placeClaim(claims: string) {
+  const name = randomBytes(6).toString('hex')
+  const hidden = path.join(claims, `.${name}`)
+  const visible = path.join(claims, name)
+  const server = net.createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(socketPath(hidden), resolve)
+  })
+  server.unref()
+  await rename(hidden, visible)
+  return {
+    name,
+    withdraw: async () => {
+      await rm(visible, { force: true })
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function isAlone(claims: string, own: string): Promise<boolean> {
+  const names = await readdir(claims)
+  const others = names.filter((name) => name !== own && !name.startsWith('.'))
+  const living = await Promise.all(
+    others.map(async (name) => {
+      const claim = path.join(claims, name)
+      if (await answers(claim)) return true
+      await rm(claim, { force: true })
+      return false
+    }),
+  )
+  return !living.includes(true)
+}
+
+function answers(claim: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(socketPath(claim))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      // A full queue means a living owner that has no time; only a refusal or an absence means none.
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT')
+    })
+  })
+}
+
+/** The shorter way to write the path: the kernel takes about a hundred bytes. */
+function socketPath(absoluteOrNot: string): string {
+  const absolute = path.resolve(absoluteOrNot)
+  const relative = path.relative(process.cwd(), absolute)
+  const shorter = relative.length < absolute.length ? relative : absolute
+  if (Buffer.byteLength(shorter) > SOCKET_PATH_MAX) {
+    throw new Error(
+      `The path of the data folder is too long for its lock (${absolute}). Set DATA_DIR to a shorter one.`,
+    )
+  }
+  return shorter
+}

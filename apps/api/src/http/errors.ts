@@ -1,0 +1,40 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Logger } from 'pino'
+import { QueueFull } from '../auth/bounded-queue.ts'
+import { DatabaseUnavailable } from '../database/database.ts'
+import { CallError, errorAnswer } from './call-error.ts'
+
+const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
+
+/** Turns whatever a call threw into its JSON answer, and logs what nobody expected. */
+export function answerErrors(log: Logger) {
+  return (error: Error, context: Context): Response => {
+    const known = asCallError(error)
+    if (known.status >= 500) log.error({ err: error, path: context.req.path }, 'call failed')
+    return errorAnswer(context, known)
+  }
+}
+
+function asCallError(error: Error): CallError {
+  if (error instanceof CallError) return error
+  if (error instanceof HTTPException)
+    return new CallError(error.status, error.message || 'The request cannot be answered.')
+  if (error instanceof QueueFull) {
+    return new CallError(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '1' })
+  }
+  if (isDatabaseFailure(error)) {
+    return new CallError(503, 'The service is not available just now. Please try again in a moment.', {
+      'Retry-After': '5',
+    })
+  }
+  return new CallError(500, 'Something went wrong on our side. Please try again.')
+}
+
+/** A statement that failed, or a connection that could not be had or broke; for those `pg` has no class of its own. */
+function isDatabaseFailure(error: Error): boolean {
+  if (error instanceof DatabaseUnavailable || error instanceof DrizzleQueryError) return true
+  const isNetworkFailure = 'code' in error && UNREACHABLE_CODES.has(String(error.code))
+  return isNetworkFailure || /^(timeout exceeded|Connection terminated)/.test(error.message)
+}

@@ -1,0 +1,107 @@
+import { createServer, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { ErrorAnswer } from '@summit/features/contract'
+import type { Hono } from 'hono'
+
+/** Another program listens there already. */
+export class PortInUse extends Error {}
+
+/** A listening socket. */
+export interface Listener {
+  port: number
+  /** Finishes what is under way and closes; after a while it stops waiting. */
+  close(): Promise<void>
+}
+
+/** How patient a listener is, in milliseconds. */
+export interface Patience {
+  /** For the whole request, body included. A slow body is closed at most `check` later. */
+  request: number
+  headers: number
+  /** How often both are looked at. */
+  check: number
+  /** For requests under way when the listener closes. */
+  closing: number
+}
+
+const usualPatience: Patience = { request: 12_000, headers: 8_000, check: 2_000, closing: 5_000 }
+
+/** Listens for an app. Port 0 takes any free one. */
+export async function listen(
+  app: Hono,
+  { host, port }: { host: string; port: number },
+  patience: Patience = usualPatience,
+): Promise<Listener> {
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerUnreadable })
+  const server = createServer(
+    {
+      requestTimeout: patience.request,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      keepAliveTimeout: 5_000,
+    },
+    (incoming, outgoing) => void answer(incoming, outgoing),
+  )
+  server.maxRequestsPerSocket = 1_000
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE' ? new PortInUse(`Port ${port} on ${host} is in use by another program.`) : error,
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        const impatience = setTimeout(() => server.closeAllConnections(), patience.closing)
+        // Connections that finish their last answer from now on should not linger.
+        server.keepAliveTimeout = 1
+        server.close(() => {
+          clearTimeout(impatience)
+          resolve()
+        })
+      }),
+  }
+}
+
+/** The request line or the Host header makes no address. */
+function answerUnreadable(): Response {
+  return Response.json(fault(400), { status: 400, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+}
+
+/** Node has no request to hand on here, so the answer is written by hand. */
+function refuse(socket: Duplex, status: number): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(fault(status))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+function fault(status: number): ErrorAnswer {
+  const messages: Record<number, string> = {
+    408: 'The request did not arrive in time.',
+    431: 'The request has too many headers.',
+  }
+  return { success: false, message: messages[status] ?? 'The request cannot be read.' }
+}

@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import pino, { type Logger } from 'pino'
+
+/** The server's log: one JSON object a line. It never sees a body, a cookie, a header or a query string. */
+export function createLog(destination?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = { base: null, serializers: { err: describeError } }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** Notes each call once, with its outcome. Files are noted only when they fail: they are many and say little. */
+export function logRequests(log: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now()
+    await next()
+    const { status } = context.res
+    const isCall = /^\/(api|auth\/v1)\//.test(context.req.path)
+    if (!isCall && status < 500) return
+    const ms = Math.round(performance.now() - start)
+    log.info({ method: context.req.method, path: context.req.path, status, ms }, 'request')
+  }
+}
+
+/** A failed statement's own message repeats its parameters, password hashes among them; its cause's does not. */
+function describeError(error: Error) {
+  const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  const frames = told.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return { type: told.name, message: told.message, stack: frames?.join('\n') }
+}

@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import { type DemoLogin, prepareDemoAccount } from './auth/demo-account.ts'
+import { createPasswords } from './auth/passwords.ts'
+import { purgeExpired } from './auth/purge.ts'
+import type { Config } from './config.ts'
+import { type Connection, linkDatabase } from './database/database.ts'
+import { openEmbedded } from './database/embedded.ts'
+import { lockFolder } from './database/folder-lock.ts'
+import { openPostgres } from './database/postgres.ts'
+import { listen, type Patience } from './http/listener.ts'
+import { createLog } from './http/log.ts'
+import { snapshotFolder } from './paths.ts'
+import { readSite } from './site/site.ts'
+import { createStorybookApp } from './site/storybook.ts'
+
+export { ConfigError, readConfig } from './config.ts'
+export { makeSnapshot } from './database/embedded.ts'
+export { FolderInUse } from './database/folder-lock.ts'
+export { PortInUse } from './http/listener.ts'
+
+/** How often expired rows are deleted, in milliseconds. */
+const PURGE_EVERY_MS = 10 * 60_000
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where the site listens. */
+  port: number
+  /** The demo account, or undefined where there is none. Comes once the database is open, however long that takes. */
+  demo: Promise<DemoLogin | undefined>
+  /** Serves a Storybook build on the port the configuration names, and says which it became. */
+  serveStorybook(folder: string): Promise<number>
+  /** Finishes what is under way, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** What the host of the server may choose. */
+export interface ServerOptions {
+  /** The site's build. Without it only calls are served, as in development, where Vite serves the pages. */
+  siteFolder?: string
+  /** How long slow visitors are waited for. */
+  patience?: Patience
+}
+
+/** Starts the server: pages answer from the first moment, calls as soon as the database has opened behind them. */
+export async function startServer(
+  config: Config,
+  { siteFolder, patience }: ServerOptions = {},
+): Promise<RunningServer> {
+  const log = createLog()
+  const passwords = createPasswords()
+  const now = () => new Date()
+  const site = siteFolder === undefined ? undefined : await readSite(siteFolder)
+  let demo: DemoLogin | undefined
+
+  const database = linkDatabase({
+    open: () => openDatabase(config, log),
+    prepare: async (opened) => {
+      demo = await prepareDemoAccount(opened, passwords, config, now())
+    },
+    onFailure: (error) => log.error({ err: error }, 'database not opened'),
+  })
+
+  // What has been started, the last first: the order in which it is stopped.
+  const started: Array<() => Promise<void>> = []
+  const stop = async () => {
+    for (const end of started.splice(0)) await end()
+  }
+  const open = async (app: Hono, port: number) => {
+    const listener = await listen(app, { host: config.host, port }, patience)
+    started.unshift(listener.close)
+    return listener.port
+  }
+
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    if (config.database.kind === 'embedded') started.unshift(await lockFolder(config.dataDir))
+    started.unshift(database.close)
+    const port = await open(createApp({ config, database, passwords, now, log, site }), config.port)
+    const purging = setInterval(() => void purge(), PURGE_EVERY_MS)
+    started.unshift(async () => clearInterval(purging))
+    const announced = database.opened().then(() => demo)
+    // A server that is stopped before its database opened has failed at nothing.
+    announced.catch(() => {})
+
+    return {
+      port,
+      demo: announced,
+      serveStorybook: async (folder) => open(await createStorybookApp(folder, log), config.storybookPort),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function purge() {
+    try {
+      await purgeExpired(await database.connected(), now())
+    } catch (error) {
+      log.warn({ err: error }, 'expired rows not deleted')
+    }
+  }
+}
+
+function openDatabase({ database, dataDir }: Config, log: Logger): Promise<Connection> {
+  if (database.kind === 'embedded') return openEmbedded(dataDir, snapshotFolder)
+  return openPostgres(database.url, (error) => log.warn({ err: error }, 'database connection lost'))
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A content coding that files may come in. */
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** One form of a file, as it is sent. */
+export interface Variant {
+  coding: Coding
+  body: Uint8Array<ArrayBuffer>
+  /** Strong: two forms of one file have two of them. */
+  etag: string
+}
+
+/** A file that may be served. */
+export interface StoredFile {
+  type: string
+  /** The first of the wished codings that there is. Files are read once and then kept in memory. */
+  variant(wished: Coding[]): Promise<Variant>
+}
+
+/** The files of a folder by their path below it, `/assets/site-3f2a.js`. What is not in here cannot be asked for. */
+export type Files = ReadonlyMap<string, StoredFile>
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Lists a folder once. Requests look their path up in the result and never reach the file system with it. */
+export async function listFiles(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const onDisk = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const known = new Set(onDisk)
+  const files = onDisk
+    .filter((file) => !isTwin(file, known))
+    .map((file) => [`/${path.relative(folder, file).split(path.sep).join('/')}`, storedFile(file, known)] as const)
+  return new Map(files)
+}
+
+/** A precompressed copy of a file that is there as well. */
+function isTwin(file: string, known: Set<string>): boolean {
+  const original = file.replace(/\.(br|gz)$/, '')
+  return original !== file && known.has(original)
+}
+
+function storedFile(file: string, known: Set<string>): StoredFile {
+  const read = new Map<Coding, Promise<Variant>>()
+  return {
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    variant(wished) {
+      const coding = wished.find((each) => known.has(file + suffixes[each])) ?? 'identity'
+      const variant = read.get(coding) ?? readVariant(file + suffixes[coding], coding)
+      read.set(coding, variant)
+      // A failed reading must not be remembered.
+      variant.catch(() => read.delete(coding))
+      return variant
+    },
+  }
+}
+
+async function readVariant(file: string, coding: Coding): Promise<Variant> {
+  const body = new Uint8Array(await readFile(file))
+  const digest = createHash('sha256').update(body).update(coding).digest('base64url').slice(0, 22)
+  return { coding, body, etag: `"${digest}"` }
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { CallError, nothingHere } from '../http/call-error.ts'
+import { type Files, listFiles, type StoredFile } from './files.ts'
+import { sendFile } from './send-file.ts'
+
+const page = v.object({ file: v.string(), headers: v.record(v.string(), v.string()) })
+
+/** What the site's build writes beside its files: which page answers where, and under which headers. */
+const pagesFile = v.object({ siteUrl: v.string(), pages: v.record(v.string(), page), notFound: page })
+
+interface Page {
+  file: StoredFile
+  headers: Record<string, string>
+}
+
+/** The built site. */
+export interface Site {
+  pages: ReadonlyMap<string, Page>
+  notFound: Page
+  /** Everything but the pages. */
+  files: Files
+}
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const checkedEachTime = { 'Cache-Control': 'no-cache' }
+
+/** Reads the site's build, `apps/site/dist`. */
+export async function readSite(folder: string): Promise<Site> {
+  const text = await readFile(path.join(folder, 'pages.json'), 'utf8')
+  const { pages, notFound } = v.parse(pagesFile, JSON.parse(text))
+  const files = await listFiles(path.join(folder, 'public'))
+
+  const pageOf = ({ file, headers }: v.InferOutput<typeof page>): Page => {
+    const stored = files.get(`/${file}`)
+    if (!stored) throw new Error(`pages.json names ${file}, which the site's build lacks. Build the site again.`)
+    return { file: stored, headers }
+  }
+  return {
+    pages: new Map(Object.entries(pages).map(([address, each]) => [address, pageOf(each)])),
+    notFound: pageOf(notFound),
+    // A page is served at its own address alone, where its headers are.
+    files: new Map([...files].filter(([name]) => !name.endsWith('.html'))),
+  }
+}
+
+/** Serves pages and files; what is neither gets the not-found page. Comes after all calls. */
+export function serveSite(app: Hono, { pages, notFound, files }: Site): void {
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const address = decoded(pathname)
+
+    const found = pages.get(address)
+    if (found) return sendFile(context, found.file, found.headers)
+
+    const withoutSlash = address.replace(/\/$/, '')
+    if (pages.has(withoutSlash)) return context.redirect(withoutSlash + search, 308)
+
+    const isHashed = address.startsWith('/assets/')
+    const file = files.get(address)
+    if (file) return sendFile(context, file, isHashed ? forGood : checkedEachTime)
+
+    if (isHashed || address.startsWith('/.well-known/')) throw nothingHere()
+    return sendFile(context, notFound.file, notFound.headers, 404)
+  })
+
+  app.all('*', (context) => {
+    const { pathname } = new URL(context.req.url)
+    const isHere = pages.has(decoded(pathname)) || files.has(decoded(pathname))
+    if (!isHere) throw nothingHere()
+    throw new CallError(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+  })
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    throw new CallError(400, 'This address is not written correctly.')
+  }
+}

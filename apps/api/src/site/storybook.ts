@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { nothingHere } from '../http/call-error.ts'
+import { answerErrors } from '../http/errors.ts'
+import { listFiles } from './files.ts'
+import { sendFile } from './send-file.ts'
+
+/** Its manager shows its own preview in a frame and runs inline scripts, so the site's strict headers do not fit. */
+const headers = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Serves a static Storybook build from a listener of its own. */
+export async function createStorybookApp(folder: string, log: Logger): Promise<Hono> {
+  const files = await listFiles(folder)
+  const app = new Hono()
+  app.get('*', (context) => {
+    const { pathname } = new URL(context.req.url)
+    const file = files.get(pathname === '/' ? '/index.html' : pathname)
+    if (!file) throw nothingHere()
+    return sendFile(context, file, headers)
+  })
+  app.onError(answerErrors(log))
+  return app
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashInputs } from './inputs.mjs'
+
+/** The repository. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * One thing that is built.
+ * @typedef {object} Part
+ * @property {string[]} inputs what it is made from; when that has not changed, it is not made again
+ * @property {string[]} outputs what is there afterwards
+ * @property {() => void | Promise<void>} build
+ */
+
+const workspace = ['package-lock.json', 'tsconfig.json', 'vite.shared.ts']
+
+/** @satisfies {Record<string, Part>} */
+export const parts = {
+  packages: {
+    inputs: [...workspace, 'packages'],
+    outputs: ['packages/ui/dist', 'packages/features/dist'],
+    build: () => npm('run', 'build', '--workspace', '@summit/ui', '--workspace', '@summit/features'),
+  },
+  site: {
+    inputs: [...workspace, 'packages', 'apps/site'],
+    outputs: ['apps/site/dist/pages.json', 'apps/site/dist/server/prerender.js'],
+    build: () => npm('run', 'build', '--workspace', '@summit/site'),
+  },
+  api: {
+    inputs: [...workspace, 'packages/features/src/contract', 'apps/api'],
+    outputs: ['apps/api/dist/server.js', 'apps/api/dist/snapshot/PG_VERSION'],
+    build: () => npm('run', 'build', '--workspace', '@summit/api'),
+  },
+  storybook: {
+    inputs: [...workspace, 'packages', 'stories', '.storybook'],
+    outputs: ['storybook-static/index.html', 'storybook-static/iframe.html'],
+    build: () => npm('exec', '--', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+  },
+}
+
+/** @typedef {keyof typeof parts} PartName */
+
+/** @param {string} name @returns {name is PartName} */
+export function isPart(name) {
+  return Object.hasOwn(parts, name)
+}
+
+/** Whether a part has to be built: never built, built from something else, or deleted since. @param {PartName} name */
+export function isStale(name) {
+  const { inputs, outputs } = parts[name]
+  if (!outputs.every((output) => existsSync(path.join(root, output)))) return true
+  const record = recordOf(name)
+  return !existsSync(record) || readFileSync(record, 'utf8') !== hashInputs(root, inputs)
+}
+
+/** Builds a part and remembers from what. @param {PartName} name */
+export async function buildPart(name) {
+  // Taken before the build: a file that changes meanwhile must count as changed.
+  const hash = hashInputs(root, parts[name].inputs)
+  await parts[name].build()
+  mkdirSync(path.dirname(recordOf(name)), { recursive: true })
+  writeFileSync(recordOf(name), hash)
+}
+
+/** @param {PartName} name */
+function recordOf(name) {
+  return path.join(root, '.cache/build', name)
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' })
+}
