@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './tools/chromium.mjs'
 import { shared } from './vite.shared.ts'
 
-const units = ['packages/*/src/**/*.test', 'apps/*/src/**/*.test', 'tools/**/*.test', '.storybook/**/*.test']
+const places = ['packages/*/src', 'apps/*/src', 'tools', '.storybook'].map((place) => `${place}/**/*.test`)
 
 export default defineConfig({
   test: {
@@ -14,7 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [...units.map((path) => `${path}.{ts,mjs}`), 'stories/census.test.ts'],
+          include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/census.test.ts'],
+          exclude: ['.storybook/guards/planted.test.mjs'],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -23,32 +24,39 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: units.map((path) => `${path}.tsx`),
+          include: places.map((path) => `${path}.tsx`),
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found late, they would reload the page under the first stories.
-        optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'msw', 'msw/browser', 'storybook/viewport'] },
-        test: {
-          name: 'storybook',
-          isolate: false,
-          maxWorkers: 1,
-          setupFiles: ['./.storybook/guards/setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: launchOptions(),
-              // Storybook's 1200 × 900 frame is scaled down, pixels and all, on a smaller page.
-              contextOptions: { viewport: { width: 1440, height: 960 } },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('.storybook'),
+      // Stories that must fail, run by a Vitest of their own.
+      { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
     ],
   },
 })
+
+/** Every story of a Storybook as a test in Chromium. */
+export function stories(configDir: string): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir })],
+    // Found late, they would reload the page under the first stories.
+    optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'msw', 'msw/browser', 'storybook/viewport'] },
+    test: {
+      name: 'storybook',
+      isolate: false,
+      maxWorkers: 1,
+      setupFiles: [new URL('.storybook/guards/setup.ts', import.meta.url).pathname],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: launchOptions(),
+          // Storybook's 1200 × 900 frame is scaled down, pixels and all, on a smaller page.
+          contextOptions: { viewport: { width: 1440, height: 960 } },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}

@@ -1,18 +1,14 @@
 type Handle = number
 type Start = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => Handle
+type Cancel = (id: Handle) => void
 
 /** The parts of `window` that promise to call back later. */
-export interface Later {
-  setTimeout: Start
-  clearTimeout: (id?: Handle) => void
-  setInterval: Start
-  clearInterval: (id?: Handle) => void
-  requestAnimationFrame: Start
-  cancelAnimationFrame: (id: Handle) => void
-}
+export type Later = Record<'setTimeout' | 'setInterval' | 'requestAnimationFrame', Start> &
+  Record<'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame', Cancel>
 
-/** A watch over timers: `pending` names those that were started and have neither run nor been cleared. */
+/** A watch over timers. */
 export interface TimerWatch {
+  /** Names the timers that were started and have neither run nor been cleared. */
   pending: () => string[]
   /** Waits until nothing is pending, or until the grace (in milliseconds) is over. */
   settled: (grace: number) => Promise<void>
@@ -20,68 +16,47 @@ export interface TimerWatch {
   stop: () => void
 }
 
+/** Who starts, who cancels, and in which list the browser keeps the id: either `clear…` may clear the other's. */
+const kinds = [
+  ['setTimeout', 'clearTimeout', 'timer'],
+  ['setInterval', 'clearInterval', 'timer'],
+  ['requestAnimationFrame', 'cancelAnimationFrame', 'frame'],
+] as const
+
 /** Watches every timer, interval and animation frame that is started from now on. */
 export function watchTimers(target: Later): TimerWatch {
-  const original = { ...pick(target) }
+  const { setTimeout, setInterval, requestAnimationFrame, clearTimeout, clearInterval, cancelAnimationFrame } = target
+  const original = { setTimeout, setInterval, requestAnimationFrame, clearTimeout, clearInterval, cancelAnimationFrame }
   const open = new Map<string, { what: string; cancel: () => void }>()
 
-  const watched = (kind: 'setTimeout' | 'setInterval' | 'requestAnimationFrame', cancel: (id: Handle) => void): Start =>
-    function start(callback, ...rest) {
+  for (const [start, cancel, list] of kinds) {
+    target[start] = (callback, ...rest) => {
       const run = (...args: unknown[]) => {
-        if (kind !== 'setInterval') open.delete(`${kind}${id}`)
+        if (start !== 'setInterval') open.delete(`${list} ${id}`)
         callback(...args)
       }
-      const id = original[kind].call(target, run, ...rest)
-      open.set(`${kind}${id}`, {
-        what: `${kind}(${nameOf(callback)}${rest[0] === undefined ? '' : `, ${rest[0]}`})`,
-        cancel: () => cancel(id),
-      })
+      const id = original[start].call(target, run, ...rest)
+      const what = [callback.name || 'an unnamed function', ...rest].join(', ')
+      open.set(`${list} ${id}`, { what: `${start}(${what})`, cancel: () => original[cancel].call(target, id) })
       return id
     }
-  // The platform shares one list between timeouts and intervals, so either name may clear the other.
-  const clearTimer = (id?: Handle) => {
-    open.delete(`setTimeout${id}`)
-    open.delete(`setInterval${id}`)
-    original.clearTimeout.call(target, id)
+    target[cancel] = (id) => {
+      open.delete(`${list} ${id}`)
+      original[cancel].call(target, id)
+    }
   }
-
-  target.setTimeout = watched('setTimeout', clearTimer)
-  target.setInterval = watched('setInterval', clearTimer)
-  target.clearTimeout = clearTimer
-  target.clearInterval = clearTimer
-  target.cancelAnimationFrame = (id) => {
-    open.delete(`requestAnimationFrame${id}`)
-    original.cancelAnimationFrame.call(target, id)
-  }
-  target.requestAnimationFrame = watched('requestAnimationFrame', target.cancelAnimationFrame)
 
   return {
     pending: () => [...open.values()].map(({ what }) => what),
     settled: async (grace) => {
       const end = performance.now() + grace
       while (open.size > 0 && performance.now() < end) {
-        await new Promise<void>((resolve) => original.setTimeout.call(target, () => resolve(), 10))
+        await new Promise<void>((resolve) => setTimeout.call(target, () => resolve(), 10))
       }
     },
     stop: () => {
-      for (const { cancel } of [...open.values()]) cancel()
+      for (const { cancel } of open.values()) cancel()
       Object.assign(target, original)
     },
   }
-}
-
-function pick({
-  setTimeout,
-  clearTimeout,
-  setInterval,
-  clearInterval,
-  requestAnimationFrame,
-  cancelAnimationFrame,
-}: Later): Later {
-  return { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame }
-}
-
-function nameOf(callback: unknown): string {
-  if (typeof callback !== 'function') return typeof callback
-  return callback.name || String(callback).replaceAll(/\s+/g, ' ').slice(0, 80)
 }

@@ -24,11 +24,9 @@ export function tracesLeft(before: Traces, after: Traces): string[] {
     .map((place) => `left ${place} changed: ${before[place]} → ${after[place]}`)
 }
 
-/** One sentence for each element that stands in the body and did not before. */
-export function elementsLeft(before: readonly Element[]): string[] {
-  return [...document.body.children]
-    .filter((element) => !before.includes(element))
-    .map((element) => `left an element in <body>: ${(element.cloneNode() as Element).outerHTML}`)
+/** The elements that stand in the body and did not before. */
+export function elementsLeft(before: readonly Element[]): Element[] {
+  return [...document.body.children].filter((element) => !before.includes(element))
 }
 
 function attributesOf(element: Element): string {

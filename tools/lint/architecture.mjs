@@ -17,7 +17,7 @@ const gatherings = '{provider,mocks}'
 /** @param {Pattern[]} patterns @returns {import('eslint').Linter.RulesRecord} */
 const imports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
 
-/** @type {Record<string, Pattern>} */
+/** @satisfies {Record<string, Pattern>} */
 const refused = {
   outsideOfPackages: {
     regex: '^(\\.\\./)+(apps|stories|tools|e2e|packages|\\.storybook)/',
@@ -67,7 +67,7 @@ const refused = {
   },
 }
 
-/** @type {Record<string, Selector>} */
+/** @satisfies {Record<string, Selector>} */
 const unsafe = {
   script: {
     selector: 'JSXOpeningElement[name.name="script"]',
@@ -89,7 +89,7 @@ const unsafe = {
   },
 }
 
-/** @type {Record<string, Selector>} */
+/** @satisfies {Record<string, Selector>} */
 const careless = {
   variable: {
     selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind=/^(let|var)$/]',
@@ -103,7 +103,7 @@ const careless = {
   },
 }
 
-/** @type {Record<string, Selector>} */
+/** @satisfies {Record<string, Selector>} */
 const impure = {
   now: {
     selector:
@@ -122,7 +122,7 @@ const defaultExport = {
   message: 'Export by name: a default export is called something else in every file.',
 }
 
-/** @type {Record<string, Selector>} */
+/** @satisfies {Record<string, Selector>} */
 const untested = {
   chosen: {
     selector:

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** @type {Map<string, string>} What each planted story was told, '' when it passed. */
+const told = new Map()
+
+beforeAll(async () => {
+  const answer = await new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config',
+        '.storybook/guards/planted/vitest.config.ts',
+        '--reporter=json',
+      ],
+      { env: { ...process.env, VITEST: '' }, maxBuffer: 1e8 },
+      (_, stdout) => resolve(stdout),
+    ),
+  )
+  const { testResults } = JSON.parse(answer.slice(answer.indexOf('{"')))
+  for (const { title, failureMessages } of testResults[0].assertionResults) told.set(title, failureMessages.join('\n'))
+}, 120_000)
+
+describe('a story fails when', () => {
+  it.each([
+    ['it leaves a timer', 'Timer', 'left a timer running: setTimeout(fallAsleep, 60000)'],
+    ['it leaves an interval', 'Interval', 'left a timer running: setInterval(tick, 1000)'],
+    ['it leaves an animation running', 'Animation Frame', 'left a timer running: requestAnimationFrame(drift)'],
+    ['it leaves something in storage', 'Storage', 'left localStorage changed: [] → [["planted","here"]]'],
+    ['it leaves an attribute on the body', 'Attribute', 'left the attributes of <body> changed'],
+    ['it leaves an element in the body', 'Left Element', 'left an element in <body>: <aside'],
+    ['it writes to the console', 'Log', 'console.log: planted words'],
+    ['it lets a promise fail unheard', 'Rejection', 'planted refusal'],
+    ['it calls a server that no story answers for', 'Network', '/api/planted'],
+    ['it cannot be read in light', 'Unreadable In Light', 'color contrast'],
+    ['it cannot be read in dark', 'Unreadable In Dark', 'color contrast'],
+    ['it softens the accessibility check', 'Softened', 'a story may not soften the accessibility check'],
+  ])('%s', (_, title, words) => {
+    expect(told.get(title)).toContain(words)
+  })
+})
+
+it('leaves a tidy story in peace', () => {
+  expect(told.get('Tidy')).toBe('')
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+/** One story for each thing a story may not do, each of which must fail, and one that does nothing wrong. */
+const meta = { title: 'Planted', render: () => <p>Planted</p> } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tidy: Story = {}
+
+export const Timer: Story = {
+  play: () => {
+    setTimeout(function fallAsleep() {}, 60_000)
+  },
+}
+
+export const Interval: Story = {
+  play: () => {
+    setInterval(function tick() {}, 1000)
+  },
+}
+
+export const AnimationFrame: Story = {
+  play: () => {
+    const drift = () => requestAnimationFrame(drift)
+    drift()
+  },
+}
+
+export const Storage: Story = {
+  play: () => localStorage.setItem('planted', 'here'),
+}
+
+export const Attribute: Story = {
+  play: () => document.body.setAttribute('data-planted', 'here'),
+}
+
+export const LeftElement: Story = {
+  play: () => document.body.append(document.createElement('aside')),
+}
+
+export const Log: Story = {
+  play: () => console.log('planted words'),
+}
+
+export const Rejection: Story = {
+  play: () => {
+    const refuse = () => Promise.reject(new Error('planted refusal'))
+    void refuse()
+  },
+}
+
+export const Network: Story = {
+  play: async () => {
+    await fetch('/api/planted')
+  },
+}
+
+export const UnreadableInLight: Story = {
+  render: () => <p style={{ color: '#ddd', background: '#fff' }}>Planted</p>,
+}
+
+export const UnreadableInDark: Story = {
+  render: () => (
+    <>
+      <style>{'[data-theme="dark"] .planted { color: #333; background: #222; transition: color 1s }'}</style>
+      <p className="planted">Planted</p>
+    </>
+  ),
+}
+
+export const Softened: Story = {
+  parameters: { a11y: { test: 'todo' } },
+}
