@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 /** The dress alone, for a link that should look like a button: `<a href="…" className={buttonLook()}>`. */
 export const buttonLook: (look?: ButtonLook) => string = cva(
   [
-    'inline-flex max-w-full cursor-pointer items-center justify-center gap-2.5 px-(--pad) text-center',
+    'inline-flex max-w-full cursor-pointer items-center justify-center gap-2.5 px-(--pad) text-center wrap-anywhere',
     'rounded-1 border-(length:--border-control) font-label leading-sub no-underline',
     'transition-[background-color,translate] duration-(--duration-fast) ease-out active:translate-y-px',
     'disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted',
@@ -36,7 +36,8 @@ export const buttonLook: (look?: ButtonLook) => string = cva(
   {
     variants: {
       variant: {
-        accent: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
+        accent:
+          'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
         ink: 'border-transparent bg-action text-on-action hover:bg-action-hover',
         line: 'border-current hover:bg-current/9',
         quiet: 'hover:bg-current/9',

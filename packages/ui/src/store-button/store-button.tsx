@@ -1,0 +1,73 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { AppleIcon, PlayIcon } from '../icons/icons.tsx'
+
+export interface AppStoreLinkProps {
+  /** The app's page in the App Store. */
+  href: string
+  /** `accent` where it is the one most wanted act of the screen. @default 'ink' */
+  variant?: 'ink' | 'accent'
+  /** The words, in the visitor's language. */
+  texts?: StoreTexts
+}
+
+export interface GooglePlaySoonProps {
+  /** The words, in the visitor's language. */
+  texts?: StoreTexts
+}
+
+/** A store button's two lines. */
+export interface StoreTexts {
+  /** The small line. */
+  lead: string
+  /** The store's name. */
+  store: string
+}
+
+const look = cva(
+  'inline-flex min-h-14 max-w-full items-center gap-3 rounded-1 border-(length:--border-control) py-2 ps-[min(1rem,3vw)] pe-[min(1.25rem,4vw)] text-start leading-sub no-underline',
+  {
+    variants: {
+      variant: {
+        ink: 'border-transparent bg-action text-on-action transition-colors duration-(--duration-fast) ease-out hover:bg-action-hover forced-colors:border-[ButtonText]',
+        accent:
+          'border-transparent bg-accent text-on-accent transition-colors duration-(--duration-fast) ease-out hover:bg-accent-hover forced-colors:border-3 forced-colors:border-[ButtonText]',
+        soon: 'border-dashed border-current',
+      } satisfies Record<NonNullable<AppStoreLinkProps['variant']> | 'soon', string>,
+    },
+  },
+)
+
+const appStore: StoreTexts = { lead: 'Download on the', store: 'App Store' }
+const googlePlay: StoreTexts = { lead: 'Coming soon', store: 'Google Play' }
+
+/** Leads to the app in the App Store. Renders an `<a>`. */
+export function AppStoreLink({ href, variant = 'ink', texts = appStore }: AppStoreLinkProps) {
+  return (
+    <a href={href} className={look({ variant })}>
+      <Lines icon={<AppleIcon />} {...texts} />
+    </a>
+  )
+}
+
+/** Stands where Google Play will be. It has no target, so it is no link and no button, and takes no focus. */
+export function GooglePlaySoon({ texts = googlePlay }: GooglePlaySoonProps) {
+  return (
+    <span className={look({ variant: 'soon' })}>
+      <Lines icon={<PlayIcon />} {...texts} />
+    </span>
+  )
+}
+
+/** Two lines that may wrap where text is very large. A space between them keeps the words apart when they are read out. */
+function Lines({ icon, lead, store }: StoreTexts & { icon: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0">
+        <span className="block text-caption">{lead} </span>
+        <span className="block text-lead leading-sub font-label">{store}</span>
+      </span>
+    </>
+  )
+}

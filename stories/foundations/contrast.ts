@@ -1,0 +1,89 @@
+import type { Colour } from '@summit/ui/tokens'
+
+interface Pair {
+  text: Colour
+  ground: Colour
+  is: 'text' | 'edge'
+  /** The least contrast ratio. */
+  needs: number
+}
+
+type Meeting = readonly [text: Colour, ground: Colour]
+
+const read: readonly Meeting[] = [
+  ['ink', 'ground'],
+  ['ink', 'surface'],
+  ['ink', 'sunk'],
+  ['ink-muted', 'ground'],
+  ['ink-muted', 'surface'],
+  ['ink-muted', 'sunk'],
+  ['on-spruce', 'spruce'],
+  ['on-spruce-muted', 'spruce'],
+  ['on-glacier', 'glacier'],
+  ['on-glacier-muted', 'glacier'],
+  ['on-action', 'action'],
+  ['ink', 'danger-ground'],
+]
+const glanced: readonly Meeting[] = [
+  ['on-action', 'action-hover'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent', 'accent-press'],
+  ['accent-ink', 'ground'],
+  ['accent-ink', 'surface'],
+  ['glacier-ink', 'ground'],
+  ['glacier-ink', 'surface'],
+  ['glacier-ink', 'glacier'],
+  ['danger', 'ground'],
+  ['danger', 'surface'],
+  ['danger', 'danger-ground'],
+  ['on-danger', 'danger'],
+  ['success', 'ground'],
+  ['success', 'surface'],
+  ['success', 'success-ground'],
+  ['caution', 'ground'],
+  ['caution', 'surface'],
+  ['accent', 'spruce'],
+]
+const seen: readonly Meeting[] = [
+  ['line-strong', 'ground'],
+  ['line-strong', 'surface'],
+  ['focus', 'ground'],
+  ['focus', 'surface'],
+  ['focus', 'glacier'],
+  ['focus-on-dark', 'spruce'],
+]
+
+const pairOf =
+  (is: Pair['is'], needs: number) =>
+  ([text, ground]: Meeting) => ({ text, ground, is, needs })
+
+/**
+ * Which colours meet, and how far apart they have to be: what is read 7 (WCAG 1.4.6), labels and short notes 4.5
+ * (1.4.3), edges and focus rings 3 (1.4.11).
+ */
+export const pairs: readonly Pair[] = [
+  ...read.map(pairOf('text', 7)),
+  ...glanced.map(pairOf('text', 4.5)),
+  ...seen.map(pairOf('edge', 3)),
+]
+
+/** The contrast ratio of two CSS colours, from 1 to 21, as WCAG 2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!canvas) throw new Error('This browser draws no canvas, so no colour can be read back.')
+  canvas.fillStyle = colour
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(linear)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(byte: number): number {
+  const share = byte / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { textSizes, type TextSize } from '@summit/ui/tokens'
+
+const samples = {
+  hero: ['Outclimb', 'font-display text-hero'],
+  h1: ['Ready to get to', 'font-display text-h1'],
+  h2: ['From the summit register', 'font-display text-h2'],
+  h3: ['A plan that reads yesterday', 'font-display text-h3'],
+  figure: ['5K+ 4.9 500K+ 6.99 41.88', 'font-display text-figure tabular-nums'],
+  dialog: ['Get Your FREE Workout PDF', 'font-display text-dialog'],
+  lead: ['Summit sets today’s workout by how the last one went.', 'text-lead text-ink-muted max-w-measure'],
+  h4: ['What you need', 'text-h4'],
+  control: ['Download Free', 'text-control font-label'],
+  'control-small': ['Get Started', 'text-control-small font-label'],
+  body: [
+    'Point at the pack or say what is on the plate; both take two seconds, and the plan knows about it before you have sat down.',
+    'text-body max-w-measure',
+  ],
+  small: ['Hints, footnotes, legends.', 'text-small text-ink-muted'],
+  caption: ['Nothing on a page is smaller.', 'text-caption text-ink-muted'],
+} satisfies Record<TextSize, [sample: string, className: string]>
+
+/**
+ * Headlines are set in Archivo, wide and tight; everything read is set in the system's face. Sizes are fluid between
+ * a phone and a desktop.
+ */
+const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Scale: Story = {
+  render: () => (
+    <dl className="grid gap-6">
+      {textSizes.map((size) => (
+        <div key={size} className="grid gap-1">
+          <dt className="text-caption text-ink-muted">{size}</dt>
+          <dd className={samples[size][1]}>{samples[size][0]}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, buttonLook } from '@summit/ui/button'
+import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
+import { expect, fn, userEvent } from 'storybook/test'
+
+/** Buttons do things on the page. What goes to an address is a link that wears the same dress. */
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Save', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one most wanted act of a screen. */
+export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
+
+export const Ink: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Line: Story = { args: { variant: 'line', children: 'Watch Demo' } }
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Login' } }
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } }
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Block: Story = { args: { isBlock: true, children: 'Sign In', variant: 'accent' } }
+
+export const WithIcon: Story = {
+  args: {
+    variant: 'line',
+    children: (
+      <>
+        <GoogleIcon />
+        Continue with Google
+      </>
+    ),
+  },
+}
+
+/** The climbing mark finds its room in the button: width and colour stay, and so does the focus. */
+export const Pending: Story = {
+  args: { variant: 'accent', isPending: true, children: 'Signing in...' },
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <Button {...args} isPending={false} />
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const [idle, pending] = canvas.getAllByRole('button', { name: 'Signing in...' })
+    await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)
+
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(pending).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** With an icon, the mark takes its place. */
+export const PendingWithIcon: Story = {
+  args: { ...WithIcon.args, isPending: true },
+  render: Pending.render,
+  play: async ({ canvas }) => {
+    const [idle, pending] = canvas.getAllByRole('button', { name: 'Continue with Google' })
+    await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, variant: 'accent' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled(),
+}
+
+export const AsLink: Story = {
+  render: () => (
+    <a href="#download" className={buttonLook({ variant: 'accent' })}>
+      Download Free
+      <ArrowIcon />
+    </a>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download Free' })).toBeVisible(),
+}
+
+/** Long words wrap inside the button; nothing overruns. */
+export const LongLabel: Story = {
+  args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe abschließen' },
+  render: (args) => (
+    <div className="w-48">
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth)
+  },
+}
+
+/** On the dark band the same buttons wear the band's colours. */
+export const OnSpruce: Story = {
+  render: (args) => (
+    <div className="band-spruce flex flex-wrap gap-4 p-6">
+      <Button {...args} variant="accent">
+        Download Free
+      </Button>
+      <Button {...args} variant="line">
+        Watch Demo
+      </Button>
+      <Button {...args} variant="quiet">
+        Login
+      </Button>
+    </div>
+  ),
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card, Sheet } from '@summit/ui/card'
+import { ElevationProfile } from '@summit/ui/profile'
+
+/** A panel of a map sheet: square, ruled, a cross at each corner. */
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  subcomponents: { Sheet },
+  parameters: { layout: 'padded' },
+  args: {
+    children: (
+      <>
+        <h3>Profile</h3>
+        <p className="text-ink-muted">Mara Lindqvist, mara@example.com</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Alone: Story = { args: { className: 'max-w-md' } }
+
+/** Cards on one sheet share their hairlines, 7 to 5 and then 5 to 7. */
+export const OnSheet: Story = {
+  render: (args) => (
+    <Sheet className="md:grid-cols-12">
+      <Card {...args} className="md:col-span-7" />
+      <Card className="md:col-span-5">
+        <h3>Subscription</h3>
+        <p className="text-ink-muted">Premium, renews in March.</p>
+      </Card>
+      <Card className="md:col-span-5">
+        <h3>Today</h3>
+        <ElevationProfile heights={[0.1, 0.3, 0.25, 0.6, 0.5, 0.9]} markers={[5]} className="mt-4 h-24" />
+      </Card>
+      <Card className="md:col-span-7">
+        <h3>A plan that reads yesterday</h3>
+        <p className="text-ink-muted">Summit sets today’s workout by how the last one went.</p>
+      </Card>
+    </Sheet>
+  ),
+}
+
+export const OnSpruce: Story = {
+  render: (args) => (
+    <div className="band-spruce p-8">
+      <Card {...args} />
+    </div>
+  ),
+}

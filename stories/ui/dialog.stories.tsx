@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@summit/ui/button'
+import { ContourLines } from '@summit/ui/contour'
+import { Dialog } from '@summit/ui/dialog'
+import { TextField } from '@summit/ui/text-field'
+import { createToasts, Toaster } from '@summit/ui/toast'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+/** A modal dialog: over a scrim, closed by its button, by Escape, or by pressing beside it. */
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog.Content,
+  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    children: (
+      <>
+        <Dialog.Title>Delete the climb?</Dialog.Title>
+        <Dialog.Description>Its profile and its times go with it. They cannot be brought back.</Dialog.Description>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="danger">Delete</Button>
+          <Dialog.Close asChild>
+            <Button variant="quiet">Keep it</Button>
+          </Dialog.Close>
+        </div>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button variant="line">Delete the climb</Button>
+      </Dialog.Trigger>
+      <Dialog.Content {...args} />
+    </Dialog.Root>
+  ),
+} satisfies Meta<typeof Dialog.Content>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+}
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the climb' }))
+  return screen.findByRole('dialog', { name: 'Delete the climb?' })
+}
+const opener = () => screen.getByRole('button', { name: 'Delete the climb' })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await open()
+    await expect(dialog).toHaveAccessibleDescription(/They cannot be brought back/)
+    await expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveFocus()
+  },
+}
+
+/** However it is closed, focus goes back to what opened it. */
+export const FocusBack: Story = {
+  play: async ({ step }) => {
+    await step('Escape', async () => {
+      await open()
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    })
+    await step('the Close button', async () => {
+      const dialog = await open()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    })
+  },
+}
+
+/** Tab goes round inside, forwards and backwards. */
+export const FocusInside: Story = {
+  play: async () => {
+    const dialog = within(await open())
+    for (const name of ['Keep it', 'Close', 'Delete']) {
+      await userEvent.tab()
+      await expect(dialog.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
+/** A form under a banner. */
+export const WithForm: Story = {
+  args: {
+    banner: (
+      <div className="band-spruce relative h-30 overflow-clip">
+        <ContourLines />
+      </div>
+    ),
+    children: (
+      <>
+        <Dialog.Title>Delete the climb?</Dialog.Title>
+        <Dialog.Description>Write its name to delete it.</Dialog.Description>
+        <TextField label="Name" />
+        <Button variant="danger" isBlock>
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await open())
+    await expect(dialog.getByLabelText('Name')).toHaveFocus()
+  },
+}
+
+/** Higher than the window, it scrolls inside its panel; the Close button stays. */
+export const Long: Story = {
+  args: {
+    children: (
+      <>
+        <Dialog.Title>Delete the climb?</Dialog.Title>
+        {Array.from({ length: 40 }, (_, day) => (
+          <p key={day}>Day {day + 1}: a little higher than the day before.</p>
+        ))}
+        <Button>Understood</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await open()
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
+    const { top, bottom } = dialog.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    await expect(close.top).toBeGreaterThanOrEqual(top)
+  },
+}
+
+const toasts = createToasts()
+
+/**
+ * A toast over the dialog lives inside it: it can be seen, heard and reached with F8, and closing it leaves the
+ * dialog open.
+ */
+export const ToastOver: Story = {
+  tags: ['TOAST-05'],
+  render: (args) => (
+    <>
+      <Toaster toasts={toasts} />
+      {meta.render(args)}
+    </>
+  ),
+  play: async ({ step }) => {
+    const dialog = await open()
+    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
+    const toast = await screen.findByRole('listitem')
+
+    await step('is inside, and hidden from nobody', async () => {
+      await expect(dialog).toContainElement(toast)
+      await expect(toast.closest('[aria-hidden="true"], [inert]')).toBeNull()
+    })
+    await step('F8 takes focus to it, Tab to its button', async () => {
+      await userEvent.keyboard('{F8}')
+      await expect(screen.getByRole('list')).toHaveFocus()
+      await userEvent.tab()
+      await expect(toast).toHaveFocus()
+      await userEvent.tab()
+      await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus()
+    })
+    await step('its button closes the toast alone', async () => {
+      await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(toast).not.toBeInTheDocument())
+      await expect(dialog).toBeVisible()
+    })
+    await step('it comes again, and one Escape closes the dialog', async () => {
+      toasts.notify({ kind: 'plain', title: 'Saved' })
+      await screen.findByRole('listitem')
+      await userEvent.click(within(dialog).getByRole('heading'))
+      await userEvent.keyboard('{Escape}')
+      await gone()
+    })
+  },
+}
