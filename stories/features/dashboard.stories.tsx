@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
+import { summit } from '../brands.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /** The dashboard in each of its states. */
 const meta = {
   title: 'Features/Dashboard',
   component: DashboardPage,
-  args: { appStoreUrl: 'https://apps.apple.com/app/id0000000000', dashboard: still(states.ready) },
+  args: { brand: summit, dashboard: still(states.ready) },
 } satisfies Meta<typeof DashboardPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,9 +48,10 @@ export const Ready: Story = {
       await expect(canvas.getByText('In the app stores')).toBeVisible()
     })
     await step('leads to the app; Google Play is coming', async () => {
-      await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.appStoreUrl)
+      await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
       await expect(canvas.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
       await expect(canvas.getByText('Google Play')).toBeVisible()
+      await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
     })
     await step('logs out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))

@@ -7,7 +7,7 @@ import { useSignIn } from '@summit/features/sign-in'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
-import { stageBrand } from './stage-brand.ts'
+import { summit } from '../brands.ts'
 
 export interface StageProps {
   /** Where the flow begins. */
@@ -26,7 +26,7 @@ export function Stage({ path: start, clock, elapsedMs }: StageProps) {
   const [toasts] = useState(createToasts)
   const [ports] = useState(() =>
     browserPorts({
-      brand: stageBrand,
+      brand: summit,
       clock: { now: clock.now, after: clock.after },
       navigate: (to) => setPath(to),
       notify: toasts.notify,
@@ -54,11 +54,11 @@ function Screen({ path }: { path: string }) {
 }
 
 function SignIn() {
-  return <SignInPage signIn={useSignIn(usePorts())} product={stageBrand.name} />
+  return <SignInPage signIn={useSignIn(usePorts())} product={summit.name} />
 }
 
 function Dashboard() {
-  return <DashboardPage dashboard={useDashboard(usePorts())} appStoreUrl={stageBrand.appStoreUrl} />
+  return <DashboardPage dashboard={useDashboard(usePorts())} brand={summit} />
 }
 
 /** Gives each run of a story a clock of its own. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HomePage } from '@summit/features/home/view'
 import { expect } from 'storybook/test'
-import { stageBrand } from '../flows/stage-brand.ts'
+import { summit } from '../brands.ts'
 
 /** The home page. */
-const meta = { title: 'Pages/Home', component: HomePage, args: { brand: stageBrand } } satisfies Meta<typeof HomePage>
+const meta = { title: 'Pages/Home', component: HomePage, args: { brand: summit } } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,7 +17,7 @@ export const Default: Story = {
 
 /** The same page for another product. */
 export const AnotherBrand: Story = {
-  args: { brand: { ...stageBrand, name: 'Basecamp', shortName: 'basecamp' } },
+  args: { brand: { ...summit, name: 'Basecamp', shortName: 'basecamp' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Basecamp')).toBeVisible()
     await expect(canvas.queryByText(/Summit/)).not.toBeInTheDocument()

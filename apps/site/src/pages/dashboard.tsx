@@ -5,5 +5,5 @@ import { usePorts } from '@summit/features/provider'
 /** `/dashboard` */
 export default function DashboardRoute() {
   const ports = usePorts()
-  return <DashboardPage dashboard={useDashboard(ports)} appStoreUrl={ports.brand.appStoreUrl} />
+  return <DashboardPage dashboard={useDashboard(ports)} brand={ports.brand} />
 }

@@ -1,8 +1,9 @@
-import { buttonLook } from '@summit/ui/button'
 import { Card } from '@summit/ui/card'
 import { ContourLines } from '@summit/ui/contour'
-import { AppleIcon, PlayIcon } from '@summit/ui/icons'
+import { QrCode } from '@summit/ui/qr-code'
+import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { ReactNode } from 'react'
+import type { Brand } from '../shared/brand/brand.ts'
 import type { User } from '../shared/session/session.ts'
 import type { DashboardMessages, Subscription } from './dashboard.ts'
 
@@ -55,23 +56,20 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
 }
 
 /** The way to the app. Renders a card. */
-export function DownloadCard({ appStoreUrl, messages }: CardProps & { appStoreUrl: string }) {
+export function DownloadCard({ brand, messages }: CardProps & { brand: Brand }) {
   return (
     <Card className="band-spruce overflow-clip md:col-span-12">
       <ContourLines />
-      <div className="relative grid max-w-120 justify-items-start gap-4">
-        <h2>{messages.download}</h2>
-        <p className="text-ink-muted">{messages.downloadText}</p>
-        <div className="flex flex-wrap gap-3">
-          <a href={appStoreUrl} className={buttonLook({ variant: 'accent' })}>
-            <AppleIcon />
-            {messages.appStore}
-          </a>
-          <span className="inline-flex min-h-12 items-center gap-2.5 rounded-1 border-(length:--border-control) border-dashed border-current px-5 py-2 font-label">
-            <PlayIcon />
-            {messages.googlePlay} <span className="text-caption font-normal">{messages.soon}</span>
-          </span>
+      <div className="relative flex flex-wrap items-center justify-between gap-8">
+        <div className="grid max-w-120 justify-items-start gap-4">
+          <h2>{messages.download}</h2>
+          <p className="text-ink-muted">{messages.downloadText}</p>
+          <div className="flex flex-wrap gap-3">
+            <AppStoreLink href={brand.appStoreUrl} variant="accent" />
+            <GooglePlaySoon />
+          </div>
         </div>
+        <QrCode {...brand.appStoreQr} label={messages.qrCode(brand.name)} />
       </div>
     </Card>
   )

@@ -2,18 +2,18 @@ import { Button } from '@summit/ui/button'
 import { Sheet } from '@summit/ui/card'
 import { Link } from '@summit/ui/link'
 import type { ReactNode } from 'react'
+import type { Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { CardSkeletons, DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
 import type { DashboardHandle } from './use-dashboard.ts'
 
 export interface DashboardPageProps {
   dashboard: DashboardHandle
-  /** Where the App Store button leads. */
-  appStoreUrl: string
+  brand: Brand
 }
 
 /** The dashboard. Renders the page's `<main>`; while storage is unread, the shape of what comes. */
-export function DashboardPage({ dashboard, appStoreUrl }: DashboardPageProps) {
+export function DashboardPage({ dashboard, brand }: DashboardPageProps) {
   const { state, messages, logout } = dashboard
   switch (state.status) {
     case 'loading':
@@ -43,7 +43,7 @@ export function DashboardPage({ dashboard, appStoreUrl }: DashboardPageProps) {
         >
           <ProfileCard user={state.user} messages={messages} />
           <SubscriptionCard subscription={state.subscription} messages={messages} />
-          <DownloadCard appStoreUrl={appStoreUrl} messages={messages} />
+          <DownloadCard brand={brand} messages={messages} />
         </Frame>
       )
     default:

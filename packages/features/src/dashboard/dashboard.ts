@@ -41,9 +41,7 @@ export const dashboardMessages = {
   billingNote: 'In the app stores',
   download: 'Now take it outside.',
   downloadText: 'The climbing happens in the app. Sign in there with the same email.',
-  appStore: 'App Store',
-  googlePlay: 'Google Play',
-  soon: 'coming soon',
+  qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
   leaving: 'Taking you to sign in.',
   toSignIn: 'Sign in',
 }

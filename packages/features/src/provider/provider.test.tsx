@@ -4,7 +4,14 @@ import { browserPorts } from './browser-ports.browser.ts'
 import { FeaturesProvider, usePorts } from './provider.tsx'
 
 const host = {
-  brand: { name: 'Summit', shortName: 'summit', appStoreUrl: 'https://apps.example/summit' },
+  brand: {
+    name: 'Summit',
+    shortName: 'summit',
+    blurb: '',
+    appStoreUrl: 'https://apps.example/summit',
+    appStoreQr: { path: '', size: 0 },
+    socials: [],
+  },
   navigate: vi.fn(),
   notify: vi.fn(),
 }

@@ -1,6 +1,12 @@
 /** Where the site's screens live (specification, section 2). Views link to these, hooks navigate to them. */
 export const paths = {
   home: '/',
+  features: '/features',
+  pricing: '/pricing',
+  download: '/download',
+  contact: '/contact',
+  terms: '/terms',
+  reviews: '/#testimonials',
   dashboard: '/dashboard',
   login: '/auth/login',
   signup: '/auth/signup',

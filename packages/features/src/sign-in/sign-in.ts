@@ -40,7 +40,7 @@ export function signInState({ status }: Submission<Credentials, SignedIn>): Sign
 }
 
 /** What the toast says of an answer. */
-export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Brand): Notice {
+export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
   const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
   return { kind: 'destructive', title: messages.failureTitle, text }

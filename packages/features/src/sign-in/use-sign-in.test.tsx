@@ -21,7 +21,7 @@ async function setUp(wrapper?: ComponentType<{ children: ReactNode }>) {
     clock,
     navigate: vi.fn(),
     notify: vi.fn(),
-    brand: { name: 'Summit', shortName: 'summit', appStoreUrl: 'https://apps.example/summit' },
+    brand: { name: 'Summit' },
   }
   const hook = renderHook(() => useSignIn(ports), { wrapper })
   await act(async () => {})

@@ -26,7 +26,7 @@ export interface SignInPorts {
   clock: Pick<Clock, 'after'>
   navigate: Navigate
   notify: Notify
-  brand: Brand
+  brand: Pick<Brand, 'name'>
 }
 
 /** The sign-in screen, as its view takes it. */

@@ -115,3 +115,53 @@ export function PlayIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** Three lines, the last two shorter: a menu. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 6.5h18M7.5 12H21M12 17.5h9" strokeWidth="2" />
+    </Icon>
+  )
+}
+
+/** A camera: pictures. */
+export function CameraIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.9 7h4.6l1.8-3h5.4l1.8 3h4.6v13H2.9z" />
+      <circle fill="currentColor" stroke="none" cx="12" cy="13" r="3.4" />
+    </Icon>
+  )
+}
+
+/** A stack of films: videos. */
+export function VideoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 4h14v12M3 8h14v12H3z" />
+      <path fill="currentColor" stroke="none" d="M8 10.8 13 14l-5 3.2z" />
+    </Icon>
+  )
+}
+
+/** A speech bubble: talk. */
+export function ChatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 4.9h18v12H11l-5 4v-4H3z" />
+      <path fill="currentColor" stroke="none" d="M7 9.5h10v2H7z" />
+    </Icon>
+  )
+}
+
+/** A winding way with an end: routes. */
+export function RouteIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 20h9.5a3.5 3.5 0 0 0 0-7h-7a3.5 3.5 0 0 1 0-7H16" />
+      <circle fill="currentColor" stroke="none" cx="5" cy="20" r="2.3" />
+      <path fill="currentColor" stroke="none" d="M15.5 2.8 21 6l-5.5 3.2z" />
+    </Icon>
+  )
+}

@@ -4,6 +4,19 @@ export interface Brand {
   name: string
   /** Prefix of the storage keys, lower case: `summit`. */
   shortName: string
+  /** What the product is, in two sentences, for the footer. */
+  blurb: string
   /** The app's page in the App Store; every App Store button leads there (T-41). */
   appStoreUrl: string
+  /** A QR code of `appStoreUrl`: its dark modules as path data, and how many modules it is wide. */
+  appStoreQr: { path: string; size: number }
+  /** Where the product will be followed. None has a target yet (CHROME-11). */
+  socials: readonly Social[]
+}
+
+/** An account of the product in a network. */
+export interface Social {
+  network: string
+  /** The picture that stands for the network's kind. */
+  kind: 'pictures' | 'videos' | 'chat' | 'routes'
 }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
+import { expect, userEvent } from 'storybook/test'
+
+/** The two stores: one that has the app, and one that will. */
+const meta = {
+  title: 'UI/StoreButton',
+  component: AppStoreLink,
+  args: { href: 'https://apps.apple.com/app/id0000000000' },
+  render: (args) => (
+    <div className="flex flex-wrap gap-3 p-6">
+      <AppStoreLink {...args} />
+      <GooglePlaySoon />
+    </div>
+  ),
+} satisfies Meta<typeof AppStoreLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ink: Story = {
+  tags: ['CHROME-19', 'CHROME-20'],
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /App Store/ })
+    await expect(link).toHaveAttribute('href', args.href)
+    await expect(canvas.getByText('Google Play')).toBeVisible()
+    await expect(canvas.getByText('Coming soon')).toBeVisible()
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+export const Accent: Story = { args: { variant: 'accent' } }
+
+/** On the dark band the dashed edge takes the band's own colour. */
+export const OnSpruce: Story = {
+  render: (args) => (
+    <div className="band-spruce flex flex-wrap gap-3 p-6">
+      <AppStoreLink {...args} variant="accent" />
+      <GooglePlaySoon />
+    </div>
+  ),
+}
+
+/** At 320 px and twice the text, the words wrap inside their edge. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.firstElementChild
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
+  },
+}
