@@ -1,2 +1,3 @@
 export * from './account.ts'
+export * from './newsletter.ts'
 export * from './paths.ts'

@@ -7,4 +7,6 @@ export const callPaths = {
   demo: '/api/demo',
   google: '/api/auth/google',
   apple: '/api/auth/apple',
+  newsletterSignup: '/api/newsletter/signup',
+  newsletterUnsubscribe: '/api/newsletter/unsubscribe',
 } as const

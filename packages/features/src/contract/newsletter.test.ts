@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { newsletterCall } from './newsletter.ts'
+
+const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
+const takes = (change: object) => v.is(newsletterCall, { ...call, ...change })
+const nameOf = (name: string) => v.parse(newsletterCall, { ...call, name }).name
+
+describe('the newsletter’s call', () => {
+  it('CALLS-13 CALLS-14 CALLS-15 CALLS-16 is these four fields', () => {
+    expect(v.parse(newsletterCall, { ...call, admin: true })).toEqual(call)
+    expect(v.parse(newsletterCall, { ...call, name: null }).name).toBeNull()
+  })
+
+  it.each([
+    ['another source', { source: 'footer' }],
+    ['another lead magnet', { leadMagnet: 'free_car' }],
+    ['no name at all', { name: undefined }],
+    ['a name that is an object', { name: { $ne: '' } }],
+    ['no address', { email: undefined }],
+    ['a list as address', { email: ['ada@example.org'] }],
+  ])('refuses %s', (_, change) => {
+    expect(takes(change)).toBe(false)
+  })
+
+  it.each([
+    'ada@example.org\r\nBcc: evil@example.org',
+    'ada@example.org\n',
+    'ada@example.org\0',
+    'ada@example.org,evil@example.org',
+    'ada@example.org, evil@example.org',
+    '"ada"@example.org',
+    'Ada <ada@example.org>',
+    '<ada@example.org>',
+    'ada@example.org;evil@example.org',
+    'ada @example.org',
+    'ada',
+    '@example.org',
+    'ada@',
+    '',
+    `${'a'.repeat(243)}@example.org`,
+  ])('refuses %j as an address', (email) => {
+    expect(takes({ email })).toBe(false)
+  })
+
+  it.each(['ada@example.org', "o'brien+trail@mail.example.org", `${'a'.repeat(242)}@example.org`])(
+    'takes %j as an address',
+    (email) => {
+      expect(takes({ email })).toBe(true)
+    },
+  )
+
+  it.each([
+    ['Ada\r\nBcc: evil@example.org', 'Ada Bcc: evil@example.org'],
+    ['Ada\0\x1b[31m\x7f\x85Keller', 'Ada [31m Keller'],
+    ['Ada\u2028\u202eKeller', 'Ada Keller'],
+    ['  Ada   Keller  ', 'Ada Keller'],
+    ['Zoë Ångström-李', 'Zoë Ångström-李'],
+    [' \t\n ', null],
+    ['', null],
+    ['x'.repeat(80), 'x'.repeat(80)],
+  ])('CALLS-14 reads the name %j as %j', (name, printed) => {
+    expect(nameOf(name)).toBe(printed)
+  })
+
+  it('refuses a name of more than 80 characters', () => {
+    expect(takes({ name: 'x'.repeat(81) })).toBe(false)
+  })
+})
