@@ -1,8 +1,7 @@
 import { ContourLines } from '@summit/ui/contour'
-import { SummitMark } from '@summit/ui/mark'
 import { ElevationProfile } from '@summit/ui/profile'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { Wordmark } from '../wordmark.tsx'
 import { massif } from './massif.ts'
 
 export interface AccountScreenProps {
@@ -22,13 +21,7 @@ export function AccountScreen({ product, motto, aside, children }: AccountScreen
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="relative flex flex-col gap-10 overflow-clip px-(--page-gutter) pt-6 pb-12 lg:ps-[max(var(--page-gutter),calc((100vw-var(--page-max))/2))] lg:pe-16">
         <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_15rem)] lg:hidden" />
-        <a
-          href={paths.home}
-          className="relative inline-flex items-center gap-2.5 self-start font-display text-h3 no-underline"
-        >
-          <SummitMark className="size-7" />
-          {product}
-        </a>
+        <Wordmark product={product} />
         <div className="relative my-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         <div className="relative min-h-10 text-small text-ink-muted">{aside}</div>
       </div>

@@ -1,0 +1,15 @@
+import { SummitMark } from '@summit/ui/mark'
+import { paths } from './paths.ts'
+
+/** The way home: the mark and the product's name. Renders a link. */
+export function Wordmark({ product }: { product: string }) {
+  return (
+    <a
+      href={paths.home}
+      className="relative inline-flex min-h-11 min-w-0 items-center gap-2.5 self-start font-display text-h3 no-underline"
+    >
+      <SummitMark className="size-7 flex-none" />
+      {product}
+    </a>
+  )
+}
