@@ -2,16 +2,18 @@ import type { Route } from '../routes.ts'
 import type { Assets } from './document.tsx'
 
 /** Vite's manifest: what became of each source file. */
-export type Manifest = Record<string, { file: string; src?: string; imports?: string[]; assets?: string[] }>
+export type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>
 
 const entry = 'src/client.tsx'
 
-/** The built style sheet, below `public/`. */
+/** The whole style sheet, below `public/`. */
 export function sheetOf(manifest: Manifest): string {
-  return chunk(manifest, 'src/styles.css').file
+  const sheet = chunk(manifest, entry).assets?.find((file) => file.endsWith('.css'))
+  if (sheet) return sheet
+  throw new Error(`The client build has no style sheet: ${entry} should import it, by way of the page modules.`)
 }
 
-/** The addresses a route's document names. */
+/** The addresses that a route's document names. */
 export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'chunks' | 'fonts'> {
   const scripts = new Set<string>()
   const collect = (key: string) => {
@@ -22,11 +24,11 @@ export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry'
   }
   collect(entry)
   collect(`src/pages/${route.page}.tsx`)
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
+  const { file, assets = [] } = chunk(manifest, entry)
   return {
-    entry: `/${chunk(manifest, entry).file}`,
-    chunks: [...scripts].map((file) => `/${file}`),
-    fonts: fonts.map(({ file }) => `/${file}`),
+    entry: `/${file}`,
+    chunks: [...scripts].map((script) => `/${script}`),
+    fonts: assets.filter((asset) => asset.endsWith('.woff2')).map((font) => `/${font}`),
   }
 }
 

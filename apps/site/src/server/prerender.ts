@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { notFound, routes, type Route } from '../routes.ts'
 import { assetsOf, sheetOf, type Manifest } from './assets.ts'
 import { renderPage } from './document.tsx'
+import { stylesOf } from './styles-of.ts'
 import { writeMissingTwins, writeTwins } from './twins.ts'
 
 /*
@@ -31,11 +32,18 @@ const publicFolder = join(here, '../public')
 
 // SAFETY: Vite wrote it, in the build that wrote this file.
 const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8')) as Manifest
-const css = (await readFile(join(publicFolder, sheetOf(manifest)), 'utf8')).trim()
+const sheet = (await readPublic(sheetOf(manifest))).trim()
 const loader = (await readFile(join(here, 'loader.js'), 'utf8')).trim()
 
+function readPublic(file: string): Promise<string> {
+  return readFile(join(publicFolder, file), 'utf8')
+}
+
 async function write(route: Route, file: string): Promise<PageFile> {
-  const { html, headers } = await renderPage(route, { ...assetsOf(manifest, route), css, loader }, siteUrl)
+  const assets = assetsOf(manifest, route)
+  const scripts = await Promise.all(assets.chunks.map(readPublic))
+  const css = stylesOf(sheet, [loader, ...scripts].join('\n'))
+  const { html, headers } = await renderPage(route, { ...assets, css, loader }, siteUrl)
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, html)

@@ -1,0 +1,67 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+
+/**
+ * Those rules of a sheet that a page can come to need: the ones whose classes and data attributes are all named
+ * somewhere in its code; and of the custom properties those that are read. `code` is every script that the page may run
+ * before the visitor moves on, as text.
+ */
+export function stylesOf(sheet: string, code: string): string {
+  const names = new Set(code.split(/[\s"'`<>=]+/))
+  const isNeeded = (selector: string) => {
+    // What a rule excludes, or lists as one of several, is no condition for it.
+    const conditions = selector.replace(/:not\([^()]*\)|:\w+\([^()]*,[^()]*\)/g, '')
+    const classes = [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescape(name))
+    const attributes = [...conditions.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name)
+    return classes.every((name) => names.has(name)) && attributes.every((name) => code.includes(name))
+  }
+
+  const root = postcss.parse(sheet)
+  // Tailwind's stand-in for `@property`, for browsers older than those we draw the full design for.
+  root.walkAtRules('layer', (layer) => void (layer.params === 'properties' && layer.remove()))
+  root.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return
+    const needed = rule.selectors.filter(isNeeded)
+    if (needed.length === 0) rule.remove()
+    else rule.selectors = needed
+  })
+  while (dropUnread(root, code));
+  dropEmpty(root)
+  return root.toString()
+}
+
+/** Drops custom properties that nothing reads, and says whether there were any: what they read may now be unread. */
+function dropUnread(root: Root, code: string): boolean {
+  const read = new Set([...`${root.toString()} ${code}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  let hasDropped = false
+  root.walk((node) => {
+    const name = node instanceof postcss.Declaration ? node.prop : isPropertyRule(node) && node.params
+    if (!name || !name.startsWith('--') || read.has(name)) return
+    node.remove()
+    hasDropped = true
+  })
+  return hasDropped
+}
+
+function isPropertyRule(node: ChildNode): node is AtRule {
+  return node instanceof postcss.AtRule && node.name === 'property'
+}
+
+function isKeyframe(parent: unknown): boolean {
+  return parent instanceof postcss.AtRule && parent.name.endsWith('keyframes')
+}
+
+/** An empty layer stays: it may be there to fix the order of all layers. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    dropEmpty(node)
+    if (node.nodes.length === 0 && !(node instanceof postcss.AtRule && node.name === 'layer')) node.remove()
+  })
+}
+
+/** A class as it is written in HTML: CSS puts a backslash before what is no letter, or its code in hexadecimal. */
+function unescape(name: string): string {
+  return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, sign: string) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : sign,
+  )
+}
