@@ -30,6 +30,13 @@ export const routes: readonly Route[] = [
     description: `Sign in to your ${brand.name} account.`,
   },
   {
+    path: '/auth/error',
+    page: 'auth-error',
+    kind: 'account',
+    title: `Authentication error · ${brand.name}`,
+    description: `Why signing in to ${brand.name} did not work, and what to try.`,
+  },
+  {
     path: '/dashboard',
     page: 'dashboard',
     kind: 'account',

@@ -1,0 +1,34 @@
+import { said } from '../shared/said.ts'
+
+/** What went wrong, as the address tells it. */
+export interface AuthError {
+  /** The heading (ERROR-01, ERROR-02). */
+  heading: string
+  /** The sentence under it (ERROR-03, ERROR-04). */
+  text: string
+}
+
+/** Reads the address's query; what it does not say has a default. */
+export function authErrorIn(query: string, messages: AuthErrorMessages): AuthError {
+  const parameters = new URLSearchParams(query)
+  return {
+    heading: said(parameters.get('error')) ?? messages.heading,
+    text: said(parameters.get('message')) ?? messages.text,
+  }
+}
+
+/** The screen's words. */
+export const authErrorMessages = {
+  heading: 'Authentication Error',
+  text: 'There was a problem signing you in',
+  whatToTry: 'What to try',
+  steps: [
+    'Sign in once more; a link or a window that was open for long may have run out.',
+    'Use your email address and password if another way in did not work.',
+    'Look whether your browser blocks cookies for this site.',
+  ],
+  tryAgain: 'Try Again',
+  backToHome: 'Back to Home',
+  motto: 'Even a wrong turn is ground covered.',
+}
+export type AuthErrorMessages = typeof authErrorMessages

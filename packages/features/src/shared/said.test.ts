@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { said } from './said.ts'
+
+describe('a text from an address', () => {
+  it.each([
+    [null, null],
+    ['', null],
+    [' \n\t\u200b ', null],
+    ['access_denied', 'access_denied'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['a\u202Eb\u0000c\r\nd', 'a b c d'],
+    ['x'.repeat(5000), 'x'.repeat(200)],
+    ['🏔'.repeat(300), '🏔'.repeat(200)],
+  ])('%j is shown as %j', (text, shown) => {
+    expect(said(text)).toBe(shown)
+  })
+
+  it('is a short line of seen characters, or nothing, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = said(text)
+        if (line === null) return
+        expect(line).toBe(line.trim())
+        expect([...line].length).toBeLessThanOrEqual(200)
+        expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+      }),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { errors, still } from '@summit/features/auth-error/fixtures'
+import { AuthErrorPage } from '@summit/features/auth-error/view'
+import { expect } from 'storybook/test'
+
+/** Where a sign-in that failed elsewhere ends; its words come from the address. */
+const meta = {
+  title: 'Features/Auth error',
+  component: AuthErrorPage,
+  args: { product: 'Summit', authError: still(errors.silent) },
+} satisfies Meta<typeof AuthErrorPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Silent: Story = {
+  tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Error$/)
+    await expect(canvas.getByText('There was a problem signing you in')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Told: Story = {
+  tags: ['ERROR-01', 'ERROR-03'],
+  args: { authError: still(errors.told) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.error.heading)
+    await expect(canvas.getByText(args.authError.error.text)).toBeVisible()
+  },
+}
+
+/** Markup and addresses are text, and stay inside the column. */
+export const Hostile: Story = {
+  args: { authError: still(errors.hostile) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>Call +1 900 555</b>')
+    await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
