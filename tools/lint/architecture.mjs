@@ -166,8 +166,8 @@ export const architecture = [
     name: 'summit/tools that want a default export',
     files: [
       '**/*.config.{ts,js,mjs}',
-      '.storybook/*.{ts,tsx}',
-      'stories/**/*.stories.{ts,tsx}',
+      '.storybook/**/{main,preview,manager}.{ts,tsx}',
+      '**/*.stories.{ts,tsx}',
       // React.lazy asks for it.
       'apps/site/src/pages/*.tsx',
     ],

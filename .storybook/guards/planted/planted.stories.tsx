@@ -56,7 +56,12 @@ export const Network: Story = {
 }
 
 export const UnreadableInLight: Story = {
-  render: () => <p style={{ color: '#ddd', background: '#fff' }}>Planted</p>,
+  render: () => (
+    <>
+      <style>{'[data-theme="light"] .planted { color: #ddd; background: #fff }'}</style>
+      <p className="planted">Planted</p>
+    </>
+  ),
 }
 
 export const UnreadableInDark: Story = {

@@ -1,0 +1,30 @@
+/** A feature's fixtures: one canonical value per state. */
+export interface Fixtures {
+  states?: Record<string, unknown>
+}
+
+/** A story file as a module: its meta, and its stories by name. */
+export interface StoryFile {
+  default: { args?: object }
+  [story: string]: { args?: object } | undefined
+}
+
+/** The states, as `file: name`, that no story shows: that very value is nowhere in a story's args. */
+export function unseenStates(fixtures: Record<string, Fixtures>, files: readonly StoryFile[]): string[] {
+  const seen = new Set<unknown>()
+  for (const { default: meta, ...stories } of files) {
+    for (const story of Object.values(stories)) collect({ ...meta.args, ...story?.args }, seen)
+  }
+  return Object.entries(fixtures).flatMap(([file, { states = {} }]) =>
+    Object.entries(states)
+      .filter(([, state]) => !seen.has(state))
+      .map(([name]) => `${file}: ${name}`),
+  )
+}
+
+/** Gathers a value and everything inside of it. */
+function collect(value: unknown, seen: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  Object.values(value).forEach((inner) => collect(inner, seen))
+}
