@@ -3,15 +3,22 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Follows imports as the compiler of `root` does, so that tests in Node and stories in a browser are asked the same way.
- * Returns what a file depends on, by whatever road, without installed packages.
+ * The compiler options of a folder.
  * @param {string} root
+ */
+export function compilerOptions(root) {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config ?? {}
+  return ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options
+}
+
+/**
+ * Follows imports as the compiler does, so that tests in Node and stories in a browser are asked the same way.
+ * The answer says what a file depends on, by whatever road, without installed packages.
+ * @param {ts.CompilerOptions} options
  * @returns {(file: string) => Set<string>}
  */
-export function importsBelow(root) {
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config ?? {}
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  const resolution = ts.createModuleResolutionCache(root, (name) => name, options)
+export function followImports(options) {
+  const resolution = ts.createModuleResolutionCache(process.cwd(), (name) => name, options)
   /** @type {Map<string, string[]>} */
   const known = new Map()
 

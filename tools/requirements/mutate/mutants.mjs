@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { attributes, isArithmetic, isBeyondInterest, isCompared, isConstant, isGiven, isNamed } from './literals.mjs'
 
 /**
  * @typedef {object} Mutant One literal of a source file, and the file as it would be with another in its place.
@@ -8,45 +9,33 @@ import ts from 'typescript'
  * @property {string} mutated The whole file, changed in this one place.
  */
 
-/** Attributes whose value people read, or the specification or a browser holds to. The others are looks and wiring. */
-const spokenAttributes = ['alt', 'aria-label', 'aria-roledescription', 'hint', 'label', 'placeholder', 'title']
-const ruledAttributes = [
-  ...['autoComplete', 'href', 'inputMode', 'method', 'name', 'noValidate', 'required', 'role', 'type'],
-  ...['duration', 'hotkey', 'swipeDirection', 'swipeThreshold'],
-]
-const attributes = new Set([...spokenAttributes, ...ruledAttributes])
-
 /** Where an unknown word means the same as the usual one, only another known word makes a difference. */
 const counterparts = new Map([
-  ['type=submit', 'button'],
   ['type=text', 'email'],
   ['method=post', 'get'],
 ])
 
 /**
  * Every literal of a module that somebody outside could hold us to, changed as little as possible: the last letter of a
- * text, a number by one, a boolean turned. These are
+ * text, a number by one, a boolean turned. A word of a union becomes another of its words, since the compiler refuses
+ * every other; where there is no other, the compiler holds the word, and no test need. The literals are
  *
- * - the texts of an object called messages or texts, by its own name or its type's, of JSX, and of attributes that are read out
+ * - the texts of an object called messages or texts, by its own name or its type's, of JSX, and of attributes that
+ *   are read out
  * - the values of UPPER_CASE constants
  * - paths, and texts with a gap to fill in
- * - in modules without markup, what a property, a default or a schema's `literal` is set to, and numbers above one
+ * - in modules without markup, what a property, a default or a schema's `literal` is set to, and numbers compared with
  * - in markup, the values of attributes with a rule behind them
- *
- * Types, imports, class names, ids, selectors and what is thrown at programmers are none of these.
- * @param {string} file
- * @param {string} source
+ * @param {ts.Program} program
+ * @param {string} file Absolute path.
  * @returns {Mutant[]}
  */
-export function mutantsOf(file, source) {
-  const hasMarkup = file.endsWith('.tsx')
-  const module = ts.createSourceFile(
-    file,
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    hasMarkup ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
+export function mutantsOf(program, file) {
+  const module = program.getSourceFile(file)
+  if (!module)
+    throw new Error(`${file} is no part of the program, so its literals are unknown. List it among the roots.`)
+  const checker = program.getTypeChecker()
+  const source = module.text
   /** @type {Mutant[]} */
   const mutants = []
 
@@ -71,7 +60,7 @@ export function mutantsOf(file, source) {
       plant(node.initializer, `(${node.initializer.getText(module)}) + 1`)
       return
     }
-    const replacement = replacementOf(node, hasMarkup)
+    const replacement = replacementOf(node, checker)
     if (replacement !== undefined) plant(node, replacement)
     ts.forEachChild(node, visit)
   }
@@ -80,34 +69,61 @@ export function mutantsOf(file, source) {
 }
 
 /**
- * What to write in place of a node, if it is a literal that counts.
+ * What to write in place of a node, if it is a literal that counts and could be another.
  * @param {ts.Node} node
- * @param {boolean} hasMarkup
+ * @param {ts.TypeChecker} checker
  * @returns {string | undefined}
  */
-function replacementOf(node, hasMarkup) {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-    if (!node.text || (!node.text.startsWith('/') && !isNamed(node) && !isGiven(node, hasMarkup))) return undefined
-    const text = JSON.stringify(counterpart(node) ?? otherText(node.text))
-    return ts.isJsxAttribute(node.parent) ? `{${text}}` : text
-  }
+function replacementOf(node, checker) {
   if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
     const [, open = '', text = '', close = ''] = node.getText().match(/^(`|\})(.*?)(`|\$\{)$/s) ?? []
     return text.trim() ? open + otherText(text) + close : undefined
   }
   if (ts.isJsxText(node)) return /\p{L}/u.test(node.text) ? otherText(node.getText()) : undefined
   if (ts.isJsxAttribute(node) && !node.initializer) {
-    return attributes.has(node.name.getText()) ? `${node.name.getText()}={false}` : undefined
+    const name = node.name.getText()
+    return attributes.has(name) ? `${name}={false}` : undefined
   }
-  if (ts.isNumericLiteral(node)) {
-    const isCounting = Number(node.text) < 2
-    return isNamed(node) || isGiven(node, hasMarkup) || !(hasMarkup || isCounting) ? `${node.getText()} + 1` : undefined
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+    if (!node.text || !(node.text.startsWith('/') || isNamed(node) || isGiven(node))) return undefined
+    const word = otherWord(node, checker)
+    if (word === undefined) return undefined
+    return ts.isJsxAttribute(node.parent) ? `{${JSON.stringify(word)}}` : JSON.stringify(word)
   }
-  if (!isNamed(node) && !isGiven(node, hasMarkup)) return undefined
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return 'false'
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return 'true'
+  if (ts.isNumericLiteral(node) && isCompared(node) && Number(node.text) > 1) return `${node.getText()} + 1`
+  if (!isNamed(node) && !isGiven(node)) return undefined
+  if (ts.isNumericLiteral(node)) return `${node.getText()} + 1`
   if (ts.isIdentifier(node) && node.text === 'Infinity') return '0'
-  return undefined
+  if (node.kind !== ts.SyntaxKind.TrueKeyword && node.kind !== ts.SyntaxKind.FalseKeyword) return undefined
+  const isHeld = ts.isExpression(node) && possibleTypes(node, checker).length === 1
+  return isHeld ? undefined : String(node.kind === ts.SyntaxKind.FalseKeyword)
+}
+
+/**
+ * Another text for a literal: another word of its union if it has one, nothing if the compiler takes only this.
+ * @param {ts.StringLiteralLike} node
+ * @param {ts.TypeChecker} checker
+ */
+function otherWord(node, checker) {
+  const types = possibleTypes(node, checker)
+  if (types.length > 0 && types.every((type) => type.isStringLiteral())) {
+    return types.map((type) => type.value).find((word) => word !== node.text)
+  }
+  const attribute = ts.isJsxAttribute(node.parent) ? node.parent.name.getText() : ''
+  return counterparts.get(`${attribute}=${node.text}`) ?? otherText(node.text)
+}
+
+/**
+ * The types that the place of an expression admits, absence aside. None where it admits anything.
+ * @param {ts.Expression} node
+ * @param {ts.TypeChecker} checker
+ */
+function possibleTypes(node, checker) {
+  // A schema's `literal` takes its type from the very literal that is given to it.
+  const type = ts.isCallExpression(node.parent) ? undefined : checker.getContextualType(node)
+  if (!type) return []
+  const types = type.isUnion() ? type.types : [type]
+  return types.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
 }
 
 /**
@@ -116,93 +132,4 @@ function replacementOf(node, hasMarkup) {
  */
 function otherText(text) {
   return text.replace(/\\?\S(\s*)$/u, '~$1')
-}
-
-/** @param {ts.StringLiteral | ts.NoSubstitutionTemplateLiteral} node */
-function counterpart(node) {
-  return ts.isJsxAttribute(node.parent) ? counterparts.get(`${node.parent.name.getText()}=${node.text}`) : undefined
-}
-
-/**
- * Inside a `messages` object or an UPPER_CASE constant.
- * @param {ts.Node} node
- */
-function isNamed(node) {
-  return !isComparison(node) && ts.findAncestor(node, (above) => isConstant(above) || isMessages(above)) !== undefined
-}
-
-/**
- * Given to a property, a default or a schema in a module without markup, or to an attribute that counts.
- * @param {ts.Node} node
- * @param {boolean} hasMarkup
- */
-function isGiven(node, hasMarkup) {
-  const { parent } = node
-  if (ts.isJsxAttribute(parent) || ts.isJsxExpression(parent) || ts.isArrayLiteralExpression(parent)) {
-    const attribute = ts.findAncestor(parent, ts.isJsxAttribute)
-    return attribute !== undefined && attributes.has(attribute.name.getText())
-  }
-  if (hasMarkup) return false
-  if (ts.isPropertyAssignment(parent) || ts.isBindingElement(parent) || ts.isParameter(parent)) {
-    return parent.initializer === node
-  }
-  return ts.isCallExpression(parent) && /\bliteral$/.test(parent.expression.getText())
-}
-
-/** @param {ts.Node} node */
-function isComparison(node) {
-  return ts.isBinaryExpression(node.parent) && /^[=!]==?$/.test(node.parent.operatorToken.getText())
-}
-
-/**
- * @param {ts.Node} node
- * @returns {node is ts.VariableDeclaration & { initializer: ts.Expression }}
- */
-function isConstant(node) {
-  return isDeclared(node) && /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(node.name.getText())
-}
-
-/** @param {ts.Node} node */
-function isMessages(node) {
-  return isDeclared(node) && [node.name, node.type].some((word) => /(messages|texts)$/i.test(word?.getText() ?? ''))
-}
-
-/**
- * A value that a module declares, not a function.
- * @param {ts.Node} node
- * @returns {node is ts.VariableDeclaration & { initializer: ts.Expression }}
- */
-function isDeclared(node) {
-  return ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isSourceFile(node.parent.parent.parent)
-}
-
-/**
- * A sum of numbers and nothing else, such as `64 * 1024`.
- * @param {ts.Node} node
- * @returns {boolean}
- */
-function isArithmetic(node) {
-  return (
-    ts.isBinaryExpression(node) &&
-    [node.left, node.right].every((side) => ts.isNumericLiteral(side) || isArithmetic(side))
-  )
-}
-
-/** @param {ts.Node} node */
-function isBeyondInterest(node) {
-  return (
-    ts.isTypeNode(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isImportDeclaration(node) ||
-    ts.isExportDeclaration(node) ||
-    ts.isThrowStatement(node) ||
-    (ts.isNewExpression(node) && /(Error|Exception)$/.test(node.expression.getText())) ||
-    ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && isWiring(node.name)) ||
-    (ts.isCallExpression(node) && /^cva$|Look$|querySelector(All)?$/.test(node.expression.getText()))
-  )
-}
-
-/** @param {ts.Node} name */
-function isWiring(name) {
-  return /^(className|style|id|key|d|viewBox)$|^data-|ClassName$/.test(name.getText())
 }

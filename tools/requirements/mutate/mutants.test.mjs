@@ -1,5 +1,19 @@
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { mutantsOf } from './mutants.mjs'
+
+/**
+ * A program of one file, whose other imports lead nowhere.
+ * @param {string} file
+ * @param {string} source
+ */
+function programOf(file, source) {
+  const options = { noLib: true, noResolve: true, strict: true, types: [], jsx: ts.JsxEmit.ReactJSX }
+  const host = ts.createCompilerHost(options)
+  const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  host.getSourceFile = (name) => (name === file ? module : undefined)
+  return ts.createProgram([file], options, host)
+}
 
 /**
  * The lines that mutants have instead of those of the source, first to last.
@@ -8,7 +22,7 @@ import { mutantsOf } from './mutants.mjs'
  */
 function changesIn(source, file = '/a.ts') {
   const lines = source.split('\n')
-  return mutantsOf(file, source).map(({ mutated, line }) => {
+  return mutantsOf(programOf(file, source), file).map(({ mutated, line }) => {
     const changed = mutated.split('\n')
     expect(changed.filter((text, index) => text !== lines[index])).toEqual([changed[line - 1]])
     return changed[line - 1]?.trim()
@@ -78,7 +92,19 @@ describe('in a module without markup', () => {
     ])
   })
 
-  it('changes numbers, but not those that only count', () => {
+  it('gives another word of a union, and turns a boolean that may be turned', () => {
+    const source = `type Notice = { kind: 'plain' | 'destructive'; isOpen: boolean; text?: string }
+      type State = { status: 'idle' } | { status: 'done'; ok: true }
+      const notice: Notice = {
+        kind: 'plain',
+        isOpen: true,
+        text: 'plain',
+      }
+      const state: State = { status: 'done', ok: true }`
+    expect(changesIn(source)).toEqual([`kind: "destructive",`, 'isOpen: false,', `text: "plai~",`])
+  })
+
+  it('changes numbers that something is compared with, but not those that only count', () => {
     expect(changesIn('if (status === 401) return list[0]')).toEqual(['if (status === 401 + 1) return list[0]'])
   })
 
@@ -107,7 +133,7 @@ describe('in markup', () => {
   })
 
   it('gives a known word for another where an unknown one would change nothing', () => {
-    expect(changes('<button type="submit" />')).toEqual(['<button type={"button"} />'])
+    expect(changes('<form method="post" />')).toEqual(['<form method={"get"} />'])
   })
 
   it('leaves looks and wiring alone', () => {

@@ -18,6 +18,8 @@ export const DELAY_MS = 1000
   'src/unreached.ts': `export const ORPHAN = 'nobody imports me'\n`,
   'src/a.fixtures.ts': `export const FIXTURE = 'not shipped'\n`,
   'src/mocks/handlers.ts': `export const MOCK = 'not shipped'\n`,
+  'src/b.test.ts': `import { messages } from './a.ts'
+    test('b', () => { expect(messages.unnoticed).toMatch('Sign') })`,
   'src/a.test.ts': `import { DELAY_MS, messages } from './a.ts'
     test('a', () => { expect([messages.noticed, DELAY_MS]).toEqual(['Sign In', 1000]) })`,
 }
@@ -49,5 +51,12 @@ it('lists what no test noticed, and only that, and writes nothing', async () => 
     '2 of 4 changes went unnoticed',
   ])
   for (const [path, text] of Object.entries(files)) expect(readFileSync(join(root, path), 'utf8')).toBe(text)
-  expect(readdirSync(join(root, 'src')).sort()).toEqual(['a.fixtures.ts', 'a.test.ts', 'a.ts', 'mocks', 'unreached.ts'])
+  expect(readdirSync(join(root, 'src')).sort()).toEqual([
+    'a.fixtures.ts',
+    'a.test.ts',
+    'a.ts',
+    'b.test.ts',
+    'mocks',
+    'unreached.ts',
+  ])
 }, 60_000)
