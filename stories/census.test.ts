@@ -9,9 +9,8 @@ describe('the census', () => {
     expect(unseenStates(fixtures, Object.values(stories))).toEqual([])
   })
 
-  it('finds fixtures and stories at all, and states in each of the fixtures', () => {
-    expect(Object.keys(stories)).not.toEqual([])
-    expect(Object.values(fixtures).map(({ states }) => Object.keys(states ?? {}).length)).not.toContain(0)
+  it('has states to look for', () => {
+    expect(unseenStates(fixtures, [])).toContain('../packages/features/src/sign-in/sign-in.fixtures.ts: submitting')
   })
 
   const states = { idle: { status: 'idle' }, busy: { status: 'busy' } }

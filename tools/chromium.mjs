@@ -18,6 +18,9 @@ const memory = join(cache, 'chromium.json')
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const minutes = 60_000
 
+const present = [onPath, playwrightsOwn]
+const installers = [installPlaywrights, installDebians, unpackNpms]
+
 /** The flags of every launch: no sandbox (CI runs as root), no graphics card, and no calls home. */
 export const flags = [
   '--no-sandbox',
@@ -44,29 +47,37 @@ export function launchOptions(chromium = findChromium()) {
  * A Chromium that can be had without installing anything, or null.
  * @param {Environment} [env]
  * @param {string} [remembered] the file that keeps the answer
+ * @param {Array<(env: Environment) => Chromium | null>} [ways] where to look
  * @returns {Chromium | null}
  */
-export function findChromium(env = process.env, remembered = memory) {
+export function findChromium(env = process.env, remembered = memory, ways = present) {
   const named = env['CHROMIUM_PATH']
   if (named) return { path: named, from: 'CHROMIUM_PATH', env: {} }
   const known = recall(remembered)
   if (known) return known
-  const found = onPath(env) ?? playwrightsOwn()
-  return found && keep(found, remembered)
+  for (const look of ways) {
+    const found = look(env)
+    if (found) return keep(found, remembered)
+  }
+  return null
 }
 
 /**
  * A Chromium by any means, or an error that says what to install.
- * @returns {Promise<Chromium>}
+ * @param {Environment} [env]
+ * @param {string} [remembered] the file that keeps the answer
+ * @param {Array<(env: Environment) => Chromium | null>} [ways] how to get one, the most welcome first
+ * @returns {Chromium}
  */
-export async function provideChromium() {
-  const here = findChromium()
-  if (here && runs(here)) return here
-  if (here?.from === 'CHROMIUM_PATH')
-    throw new Error(`CHROMIUM_PATH is ${here.path}, which does not run. Correct or unset it.`)
-  for (const get of [onPath, installPlaywrights, installDebians, unpackNpms]) {
-    const found = get(process.env)
-    if (found && runs(found)) return keep(found, memory)
+export function provideChromium(env = process.env, remembered = memory, ways = [...present, ...installers]) {
+  const known = findChromium(env, remembered, [])
+  if (known && runs(known)) return known
+  if (env['CHROMIUM_PATH']) {
+    throw new Error(`CHROMIUM_PATH is ${env['CHROMIUM_PATH']}, which does not run. Correct it or unset it.`)
+  }
+  for (const get of ways) {
+    const found = get(env)
+    if (found && runs(found)) return keep(found, remembered)
   }
   throw new Error(
     'No Chromium was found and none could be installed, so nothing that needs a browser can run. ' +
@@ -202,6 +213,6 @@ function definedOf(env) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { path, from } = await provideChromium()
+  const { path, from } = provideChromium()
   console.log(`Chromium: ${path} (${from})`)
 }
