@@ -145,15 +145,23 @@ export function unpackNpms() {
         input: brotliDecompressSync(readFileSync(join(bin, `${archive}.tar.br`))),
       })
     }
+    writeFileSync(join(home, 'fonts.conf'), fontsIn(home))
     return {
       path,
       from: '@sparticuz/chromium',
-      env: { LD_LIBRARY_PATH: `${home}/lib:${home}`, FONTCONFIG_PATH: join(home, 'fonts'), TMPDIR: home },
+      env: { LD_LIBRARY_PATH: `${home}/lib:${home}`, FONTCONFIG_FILE: join(home, 'fonts.conf'), TMPDIR: home },
     }
   } catch (error) {
     console.error(`@sparticuz/chromium could not be unpacked: ${error}`)
     return null
   }
+}
+
+/** The fonts of the machine, and the ones that came along for a machine without any. @param {string} home */
+function fontsIn(home) {
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(home, 'fonts')]
+  const dirs = folders.map((folder) => `<dir>${folder}</dir>`).join('')
+  return `<fontconfig>${dirs}<cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`
 }
 
 /** @param {string} command @param {string[]} args @param {number} limit minutes */
