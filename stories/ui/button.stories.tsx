@@ -95,7 +95,7 @@ export const AsLink: Story = {
 export const LongLabel: Story = {
   args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe abschließen' },
   render: (args) => (
-    <div className="w-48">
+    <div className="w-48 max-w-full">
       <Button {...args} />
     </div>
   ),

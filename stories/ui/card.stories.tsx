@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Alone: Story = { args: { className: 'max-w-md' } }
+export const Alone: Story = { args: { className: 'max-w-112' } }
 
 /** Cards on one sheet share their hairlines, 7 to 5 and then 5 to 7. */
 export const OnSheet: Story = {
@@ -45,7 +45,7 @@ export const OnSheet: Story = {
 
 export const OnSpruce: Story = {
   render: (args) => (
-    <div className="band-spruce p-8">
+    <div className="band-spruce p-4">
       <Card {...args} />
     </div>
   ),

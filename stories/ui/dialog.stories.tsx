@@ -90,11 +90,7 @@ export const FocusInside: Story = {
 /** A form under a banner. */
 export const WithForm: Story = {
   args: {
-    banner: (
-      <div className="band-spruce relative h-30 overflow-clip">
-        <ContourLines />
-      </div>
-    ),
+    banner: <ContourLines />,
     children: (
       <>
         <Dialog.Title>Delete the climb?</Dialog.Title>

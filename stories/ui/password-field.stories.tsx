@@ -12,7 +12,7 @@ const meta = {
     name: 'password',
     autoComplete: 'current-password',
     defaultValue: 'climbing-high',
-    className: 'max-w-sm',
+    className: 'max-w-96',
   },
 } satisfies Meta<typeof PasswordField>
 export default meta

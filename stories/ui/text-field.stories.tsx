@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/TextField',
   component: TextField,
   parameters: { layout: 'padded' },
-  args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'email', className: 'max-w-sm' },
+  args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'email', className: 'max-w-96' },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const Disabled: Story = { args: { defaultValue: 'mara@example.com', disab
 /** Everything at once, in a narrow column. */
 export const LongTexts: Story = {
   args: {
-    className: 'w-48',
+    className: 'w-48 max-w-full',
     label: 'Elektronische Postanschrift für Trainingsbenachrichtigungen',
     hint: 'Benachrichtigungseinstellungen lassen sich später ändern.',
     error: 'Bitte eine gültige Benachrichtigungsanschrift eintragen',

@@ -77,7 +77,7 @@ export const Replaced: Story = {
   },
 }
 
-/** F8 takes focus to the toasts, Tab to the button, Escape or Enter away with it. */
+/** F8 takes focus to the toasts, Tab to the button, and closing it gives focus back. */
 export const Keyboard: Story = {
   tags: ['TOAST-05'],
   play: async () => {
@@ -89,5 +89,6 @@ export const Keyboard: Story = {
     await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await expect(screen.getByRole('button', { name: 'Say it' })).toHaveFocus()
   },
 }

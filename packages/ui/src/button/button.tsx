@@ -40,7 +40,7 @@ export const buttonLook: (look?: ButtonLook) => string = cva(
           'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
         ink: 'border-transparent bg-action text-on-action hover:bg-action-hover',
         line: 'border-current hover:bg-current/9',
-        quiet: 'hover:bg-current/9',
+        quiet: 'border-transparent hover:bg-current/9',
         danger: 'border-transparent bg-danger text-on-danger hover:bg-danger/88',
       } satisfies Record<NonNullable<ButtonLook['variant']>, string>,
       size: {

@@ -11,7 +11,7 @@ export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 export interface ContentProps {
   /** Names the close button. @default 'Close' */
   closeLabel?: string
-  /** Shown above the padding, edge to edge: a picture, an ornament. */
+  /** A picture or an ornament over the whole width, on spruce ground. It stays while what is under it scrolls. */
   banner?: ReactNode
   children: ReactNode
 }
@@ -48,14 +48,18 @@ export function Content({ closeLabel = 'Close', banner, children }: ContentProps
         }}
       >
         <div className="relative flex max-h-[inherit] flex-col overflow-clip rounded-2 bg-surface text-ink shadow-2 group-data-[state=closed]/dialog:fade-out group-data-[state=open]/dialog:rise-in">
+          {banner && (
+            <div data-banner="" className="band-spruce relative h-[min(7.5rem,18dvh)] flex-none overflow-clip">
+              {banner}
+            </div>
+          )}
           <div className="overflow-y-auto overscroll-contain">
-            {banner}
             <div className="grid gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
           </div>
           <Radix.Close
             ref={closeButton}
             aria-label={closeLabel}
-            className="absolute inset-e-2 top-2 grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/10"
+            className="absolute inset-e-2 top-2 grid size-(--target) cursor-pointer place-items-center rounded-1 group-has-data-banner/dialog:text-on-spruce group-has-data-banner/dialog:outline-focus-on-dark hover:bg-current/10"
           >
             <CloseIcon />
           </Radix.Close>

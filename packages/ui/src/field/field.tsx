@@ -38,7 +38,7 @@ interface FieldProps extends FieldTexts {
 export function Field({ id, label, hint, error, className = '', children }: FieldProps) {
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
-      <label htmlFor={id} className="justify-self-start text-small leading-label font-label">
+      <label htmlFor={id} className="justify-self-start text-small wrap-anywhere leading-label font-label">
         {label}
       </label>
       {children}

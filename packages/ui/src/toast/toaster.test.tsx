@@ -155,6 +155,17 @@ describe('keyboard', () => {
     expect(screen.getByRole('list')).toHaveFocus()
   })
 
+  it('gives focus back to where it came from when the toast is closed', () => {
+    render(<input aria-label="Search" />)
+    show(saved)
+    act(() => screen.getByLabelText('Search').focus())
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+    act(() => screen.getByRole('button', { name: 'Close' }).focus())
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+    expect(screen.getByLabelText('Search')).toHaveFocus()
+  })
+
   it('TOAST-05 leaves F8 to an input method that composes', () => {
     show(saved)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8', isComposing: true })

@@ -55,6 +55,7 @@ const neverChanges = () => () => {}
 function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<ToasterProps> & { state: ToastsState }) {
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element>(null)
   // The one that was dismissed last stays for its way out; the slot is one, so a new toast takes its place at once.
   const toast = shown ?? dismissed[0]
 
@@ -76,6 +77,8 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
     // Radix pauses the timers while the pointer or focus is inside, and forgets to go on when the last toast leaves
     // meanwhile: the next one would stay for good.
     viewport.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    // Radix leaves focus on the list, which is empty now.
+    if (document.activeElement === viewport.current && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
     toasts.dismiss(id)
   }
 
@@ -103,7 +106,10 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
         ref={viewport}
         hotkey={[]}
         label={texts.region}
-        className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) grid justify-end"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        }}
+        className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) grid grid-cols-[minmax(0,1fr)] justify-items-end"
       />
     </Radix.Provider>,
     host,
