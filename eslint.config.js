@@ -37,8 +37,8 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // What answers with a promise may be written `async` without waiting for anything, stubs above all.
       '@typescript-eslint/require-await': 'off',
-      // A method written as a property is checked strictly and may be handed on alone; `--fix` rewrites it.
-      '@typescript-eslint/method-signature-style': 'error',
+      // Handles, ports and stores are plain functions in a bag: none has a `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unnecessary-condition': [
         'error',

@@ -40,7 +40,9 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir })],
     // Found late, they would reload the page under the first stories.
-    optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'msw', 'msw/browser', 'storybook/viewport'] },
+    optimizeDeps: {
+      include: ['@storybook/addon-a11y/preview', 'msw', 'msw/browser', 'msw-storybook-addon/csf3', 'storybook/theming'],
+    },
     test: {
       name: 'storybook',
       isolate: false,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { houseTheme } from './house.ts'
 import { clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { worker } from './msw.ts'
 import './preview.css'
@@ -21,6 +22,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    docs: { theme: houseTheme(), toc: true },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
