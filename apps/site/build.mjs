@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const here = import.meta.dirname
@@ -10,7 +9,7 @@ const configFile = join(here, 'vite.config.ts')
 const server = join(here, 'dist/server')
 
 /** The loader as one script to be inlined. */
-export async function buildLoader() {
+async function buildLoader() {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -48,4 +47,4 @@ async function buildSite() {
   execFileSync(process.execPath, [join(server, 'prerender.js')], { stdio: 'inherit' })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildSite()
+await buildSite()

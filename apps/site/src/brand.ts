@@ -1,6 +1,6 @@
 import type { Brand } from '@summit/features/brand'
 
-/** This site's product. The store address is sample data: there is no such app. */
+/** This site's product. The store address and the testimonials are sample data: there is no such app, nor are there these people. */
 export const brand: Brand = {
   name: 'Summit',
   shortName: 'summit',
@@ -16,5 +16,28 @@ export const brand: Brand = {
     { network: 'YouTube', kind: 'videos' },
     { network: 'Discord', kind: 'chat' },
     { network: 'Strava', kind: 'routes' },
+  ],
+  testimonials: [
+    {
+      name: 'Mara Lindqvist',
+      role: 'Night nurse',
+      avatar: 'M',
+      rating: 5,
+      content: 'Seven minutes between shifts still counts. Last month those minutes were 2,140 metres.',
+    },
+    {
+      name: 'Tomás Okafor',
+      role: 'Trail runner',
+      avatar: 'T',
+      rating: 5,
+      content: 'It noticed my knee before I admitted it, and swapped the lunges out for a week.',
+    },
+    {
+      name: 'Priya Raman',
+      role: 'Climber, new mother',
+      avatar: 'P',
+      rating: 5,
+      content: 'I talk to it while I cook. Dinner is logged before it is on the table.',
+    },
   ],
 }

@@ -10,43 +10,60 @@ interface PageModule {
 /** A promise whose outcome React's `use` can read without waiting once it is settled. */
 type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 
-/** The pages whose code has been asked for, each once. */
+/** The pages whose code has been asked for. */
 export interface PageModules {
+  /** Fetches a page's code, once. One that could not be had is asked for anew next time. */
   load(route: Route): Promise<PageModule>
+  /** The same for rendering, which cannot fail: where the code is gone, the browser loads the page whole. */
+  show(route: Route): Promise<PageModule>
 }
 
 const files = import.meta.glob<PageModule>('./pages/*.tsx')
 
 /**
  * Loads pages on demand. A page that has arrived renders in the same pass (`use` reads `status` and `value`), so that
- * prerendering and hydration need no Suspense boundary round a route. One that failed is asked for anew next time.
+ * prerendering and hydration need no Suspense boundary round a route.
  *
  * A document carries the styles of its own page only; the first step to another page brings the whole sheet.
  */
 export function createPageModules(): PageModules {
   const asked = new Map<string, Settled<PageModule>>()
+  const shown = new Map<string, Promise<PageModule>>()
   let styles: Promise<void> | undefined
 
-  return {
-    load(route) {
-      const known = asked.get(route.page)
-      if (known) return known
-      const file = files[`./pages/${route.page}.tsx`]
-      if (!file) {
-        throw new Error(
-          `The route ${route.path} names the page "${route.page}", but there is no pages/${route.page}.tsx.`,
-        )
-      }
-      if (asked.size > 0) styles ??= loadWholeSheet()
-      const promise: Settled<PageModule> = Promise.all([file(), styles]).then(([module]) => module)
-      asked.set(route.page, promise)
-      promise.then(
-        (value) => Object.assign(promise, { status: 'fulfilled', value }),
-        () => asked.delete(route.page),
-      )
-      return promise
-    },
+  const load = (route: Route) => {
+    const known = asked.get(route.page)
+    if (known) return known
+    if (asked.size > 0) styles ??= loadWholeSheet()
+    const promise: Settled<PageModule> = Promise.all([fetchPage(route), styles]).then(([module]) => module)
+    asked.set(route.page, promise)
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => asked.delete(route.page),
+    )
+    return promise
   }
+
+  const show = (route: Route) => {
+    const arrived = asked.get(route.page)
+    if (arrived?.status === 'fulfilled') return arrived
+    const known = shown.get(route.page)
+    if (known) return known
+    const promise = load(route).catch(() => {
+      window.location.reload()
+      return new Promise<never>(() => {})
+    })
+    shown.set(route.page, promise)
+    return promise
+  }
+
+  return { load, show }
+}
+
+function fetchPage(route: Route): Promise<PageModule> {
+  const file = files[`./pages/${route.page}.tsx`]
+  if (file) return file()
+  throw new Error(`The route ${route.path} names the page "${route.page}", but there is no pages/${route.page}.tsx.`)
 }
 
 function loadWholeSheet(): Promise<void> {

@@ -39,6 +39,6 @@ export function Site({ pages, onReady }: SiteProps) {
 
 /** Suspends, without a boundary, while code is on its way: the router moves in a transition, so the old page stays. */
 function Page({ pages }: { pages: PageModules }) {
-  const { default: Content } = use(pages.load(routeAt(useLocation().pathname)))
+  const { default: Content } = use(pages.show(routeAt(useLocation().pathname)))
   return <Content />
 }

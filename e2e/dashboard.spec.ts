@@ -1,0 +1,69 @@
+import { demo } from './support/demo.ts'
+import { expect, signIn, storedSession, test } from './support/test.ts'
+
+const user = JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' })
+const store = (items: Record<string, string>) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+}
+
+test('DASH-04 nobody stored: to sign-in, and back does not return', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('DASH-05 a user without a token: to sign-in', async ({ page }) => {
+  await page.addInitScript(store, { 'summit-user': user })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test.describe('a stored user that cannot be read', () => {
+  test.use({ expectedMessages: [/stored user cannot be read/] })
+
+  test('DASH-06 DASH-07 is logged, and leads to sign-in', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.addInitScript(store, { 'summit-user': '{"name":', 'summit-token': 'authenticated' })
+    await page.goto('/dashboard')
+    await logged
+    await expect(page).toHaveURL('/auth/login')
+  })
+})
+
+test('DASH-01 DASH-02 DASH-09 DASH-12 shows who is signed in, the subscription and the app', async ({ page }) => {
+  await page.addInitScript(store, { 'summit-user': user, 'summit-token': 'authenticated' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Keller')
+  await expect(page.getByText('ada@example.org')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subscription' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('DASH-14 a second tab agrees: signed in by the first, signed out by it', async ({ page, context }) => {
+  await page.goto('/auth/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await expect(second.getByText(demo.email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(second).toHaveURL('/auth/login')
+  await expect(second.getByText(demo.email)).toHaveCount(0)
+  expect(await storedSession(second)).toEqual({ token: null, user: null })
+})
+
+test('DASH-14 after logout, back shows nothing of the user', async ({ page }) => {
+  await page.goto('/auth/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  await page.reload()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(page.getByText(demo.email)).toHaveCount(0)
+})

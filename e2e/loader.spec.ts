@@ -1,0 +1,122 @@
+import { demo } from './support/demo.ts'
+import { expect, holdScripts, hydrated, test } from './support/test.ts'
+
+test.describe('before React is there', () => {
+  test('what was typed stays, Enter is kept and done afterwards, and nothing gets into the address', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page)
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/login')) calls += 1
+    })
+    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Email', { exact: true }).fill(demo.email)
+    await page.getByLabel('Password', { exact: true }).fill(demo.password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+
+    const button = page.getByRole('button', { name: 'Sign In', exact: true })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(new URL(page.url()).search).toBe('')
+    expect(calls).toBe(0)
+
+    scripts.open()
+    await expect(page).toHaveURL('/dashboard')
+    expect(calls).toBe(1)
+  })
+
+  test('a click is kept, and only the last of several', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Password', { exact: true }).fill('half a pass')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+
+    scripts.open()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a pass')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  })
+
+  test('a link loads its page', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  })
+
+  test('after 8 s without React a form says that it needs a connection, and still works once React comes', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    const scripts = await holdScripts(page)
+    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Email', { exact: true }).fill(demo.email)
+    await page.getByLabel('Password', { exact: true }).fill(demo.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.clock.fastForward(7900)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.clock.fastForward(200)
+    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please try again.')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+    scripts.open()
+    await hydrated(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
+  })
+})
+
+test.describe('scripts that cannot be had', () => {
+  test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
+
+  test('a form says that it needs a connection; a link works; what was typed stays', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/auth/login')
+    await page.getByLabel('Email', { exact: true }).fill(demo.email)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please try again.')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
+    expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  })
+})
+
+test.describe('a marketing page', () => {
+  test('runs none of our scripts before interest, and one sign of it brings React', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    await page.mouse.click(5, 5)
+    await hydrated(page)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+  test('loads nothing ahead for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await page.setViewportSize({ width: 600, height: 200 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 200)
+    await page.waitForFunction(() => scrollY > 0)
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+  })
+
+  test('fetches ahead, without running it, once the visitor scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 200 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  })
+})

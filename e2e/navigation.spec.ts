@@ -1,0 +1,116 @@
+import { expect, holdScripts, hydrated, test } from './support/test.ts'
+
+test('a step to another page sets title, focus and place once, without a load', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.setViewportSize({ width: 800, height: 300 })
+  await page.evaluate(() => scrollTo(0, 150))
+
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page).toHaveTitle(/^Sign in/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Summit: /)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(150)
+
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Sign in/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a page that was scrolled keeps its place over a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 300 })
+  await page.goto('/auth/login')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 60))
+  await page.reload()
+  // Chromium finds the place again by an element near it, to within a few pixels.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
+})
+
+test('a step to another page brings the whole style sheet before it shows', async ({ page }) => {
+  await page.goto('/auth/login')
+  await hydrated(page)
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Summit' }).click()
+  await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  const hero = await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontSize)
+  await page.reload()
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontSize)).toBe(hero)
+})
+
+test('a click that asks for a new tab, and a link to another place, stay with the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth/login')
+  await hydrated(page)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Summit' }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab).toHaveURL('/')
+  await expect(page).toHaveURL('/auth/login')
+
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.route('**/api/auth/google', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
+  )
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  expect(new URL((await document).url()).pathname).toBe('/api/auth/google')
+})
+
+test.describe('code that is no longer there', () => {
+  test.use({ expectedMessages: [/Failed to load resource: .*404/] })
+
+  test('makes a step a full load', async ({ page }) => {
+    await page.goto('/auth/login')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  })
+
+  test('makes a step back a full load, too', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await expect(page).toHaveURL('/auth/login')
+    await page.reload()
+    await hydrated(page)
+    await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  })
+})
+
+test('of two steps at once the last one counts', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  const scripts = await holdScripts(page)
+  await page.evaluate(() => {
+    for (const path of ['/dashboard', '/auth/login']) {
+      const link = Object.assign(document.createElement('a'), { href: path })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }
+  })
+  scripts.open()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page).toHaveTitle(/^Sign in/)
+})

@@ -1,0 +1,87 @@
+import { expect, test } from './support/test.ts'
+
+const pages = [
+  { id: 'ROUTE-01', path: '/', title: /^Summit: /, headline: 'Outclimb yesterday.' },
+  { id: 'ROUTE-09', path: '/auth/login', title: /^Sign in/, headline: 'Welcome back' },
+  { id: 'ROUTE-08', path: '/dashboard', title: /^Dashboard/, headline: 'Loading...' },
+]
+
+for (const { id, path, title, headline } of pages) {
+  test(`${id} ROUTE-23 ${path} answers a deep link with its own page, to anyone`, async ({ request }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(response.status()).toBe(200)
+    expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toMatch(title)
+    expect(html).toContain(headline)
+    expect(html).toContain(`<link rel="canonical" href="${new URL(path, response.url()).href}">`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+">/)
+  })
+}
+
+test.describe('no such page', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('ROUTE-19 ROUTE-20 ROUTE-21 any other path is not found, with status 404', async ({ page }) => {
+    for (const path of ['/forgot-password', '/Auth/Login', '/a/b/c', '/%3Cscript%3E']) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    }
+  })
+
+  test('ROUTE-19 not-found stays not-found when React joins, and leads home without a load', async ({ page }) => {
+    await page.goto('/no/such/page')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+})
+
+test('ROUTE-22 a query changes nothing about which page it is', async ({ request }) => {
+  const [plain, queried] = await Promise.all([request.get('/auth/login'), request.get('/auth/login?next=/&id=7')])
+  expect(await queried.text()).toBe(await plain.text())
+})
+
+test('a page comes compressed, with an ETag that saves the second transfer', async ({ request }) => {
+  const first = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  const again = await request.get('/', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers()['etag'] ?? '' },
+  })
+  expect(again.status()).toBe(304)
+})
+
+test('every page is prerendered whole: no outlined boundary, one inline style, one inline script', async ({
+  request,
+}) => {
+  for (const path of ['/', '/auth/login', '/dashboard', '/nowhere']) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).not.toMatch(/<template|<!--\$\?|<!--\$!|\$RC/)
+    expect(html.match(/<style/g), path).toHaveLength(1)
+    expect(html.match(/<script/g), path).toHaveLength(1)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('DASH-03 the dashboard reads Loading..., home and sign-in read whole', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    await page.goto('/auth/login')
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  })
+
+  test('a form has no way to put a password into an address', async ({ page }) => {
+    await page.goto('/auth/login')
+    for (const form of await page.locator('form').all()) expect(await form.getAttribute('method')).toBe('post')
+  })
+})

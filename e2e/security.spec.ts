@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, hydrated, test } from './support/test.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+for (const path of ['/', '/auth/login', '/dashboard', '/nowhere']) {
+  test(`${path} allows its own inline style and script by hash, and nothing else`, async ({ request }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+    const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(policy).toContain(`script-src 'self' ${hashOf(script)};`)
+    expect(policy).toContain(`style-src-elem 'self' ${hashOf(style)};`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+    expect(html).not.toMatch(/ on\w+=/)
+  })
+}
+
+test('only account pages hide where the visitor comes from', async ({ request }) => {
+  const login = await request.get('/auth/login')
+  expect(login.headers()['referrer-policy']).toBe('no-referrer')
+  const home = await request.get('/')
+  expect(home.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test.describe('a script that gets in', () => {
+  test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|Trusted/] })
+
+  test('cannot write markup, and cannot run inline', async ({ page }) => {
+    await page.goto('/auth/login')
+    await hydrated(page)
+    const outcome = await page.evaluate(() => {
+      const script = document.createElement('script')
+      try {
+        document.body.innerHTML = '<img>'
+        return 'markup was written'
+      } catch {
+        document.body.append(script)
+      }
+      try {
+        script.textContent = 'document.title = "owned"'
+      } catch {
+        return 'refused'
+      }
+      return document.title
+    })
+    expect(outcome).toBe('refused')
+  })
+})
+
+test('an open dialog with a toast breaks nothing of the policy, and locks the page behind it', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await bundleProof()
+  const { headers } = await page.request.get('/auth/login').then((response) => ({ headers: response.headers() }))
+  await page.route('**/proof', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': headers['content-security-policy'] ?? '' },
+      body: '<!doctype html><html lang="en"><title>Proof</title><main id="root" style="display:block;height:300vh"></main><script type="module" src="/proof.js"></script></html>',
+    }),
+  )
+  await page.route('**/proof.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+  await page.goto(`${baseURL}/proof`)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+  await page.getByRole('button', { name: 'Tell' }).click()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('status').or(page.getByText('Told')).first()).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tell' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible')
+  await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
+})
+
+/** `support/dialog-proof.tsx`, built as the site is. */
+async function bundleProof(): Promise<string> {
+  const output = await build({
+    configFile: fileURLToPath(new URL('../apps/site/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      manifest: false,
+      rolldownOptions: { input: fileURLToPath(new URL('support/dialog-proof.tsx', import.meta.url)) },
+    },
+  })
+  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const proof = chunks.find((chunk) => chunk.fileName.includes('dialog-proof'))
+  if (proof?.type !== 'chunk') throw new Error('Vite built no script from support/dialog-proof.tsx.')
+  return proof.code
+}

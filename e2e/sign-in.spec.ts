@@ -1,0 +1,182 @@
+import type { Route } from '@playwright/test'
+import { demo } from './support/demo.ts'
+import { createGate, expect, signIn, storedSession, test } from './support/test.ts'
+
+test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 the demo account, from the field to the database and back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth/login')
+  await signIn(page)
+  await expect(page.getByText('Login successful!')).toBeVisible()
+  await expect(page.getByText('Welcome back to Summit', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(demo.name)
+  await expect(page.getByText(demo.email)).toBeVisible()
+  expect(await storedSession(page)).toMatchObject({ token: 'authenticated', user: expect.stringContaining(demo.email) })
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith('summit_session'))
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+
+  await page.reload()
+  await expect(page.getByText(demo.email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedSession(page)).toEqual({ token: null, user: null })
+  await expect.poll(async () => (await page.request.get('/api/auth/session')).status()).toBe(401)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByText(demo.email)).toHaveCount(0)
+})
+
+test('SIGNIN-08 one request, however often the button is pressed', async ({ page }) => {
+  const gate = createGate()
+  let calls = 0
+  await page.route('**/api/auth/login', async (route) => {
+    calls += 1
+    await gate.wait
+    await route.continue()
+  })
+  await page.goto('/auth/login')
+  await signIn(page)
+  const pending = page.getByRole('button', { name: 'Signing in...' })
+  await expect(pending).toHaveAttribute('aria-disabled', 'true')
+  // Forced, because Playwright would wait for it to be enabled.
+  await pending.dblclick({ force: true })
+  await expect(pending).toBeFocused()
+  await page.keyboard.press('Enter')
+  gate.open()
+  await expect(page).toHaveURL('/dashboard')
+  expect(calls).toBe(1)
+})
+
+test.describe('refused', () => {
+  test.use({ expectedMessages: [/status of 401/] })
+
+  test('SIGNIN-15 SIGNIN-16 a wrong password gives the server’s words and keeps the form', async ({ page }) => {
+    await page.goto('/auth/login')
+    await signIn(page, 'not the password')
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
+    expect(await storedSession(page)).toEqual({ token: null, user: null })
+  })
+})
+
+const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body })
+const network = 'Network error. Please try again.'
+
+const answers: { title: string; give: (route: Route) => Promise<void>; text: string }[] = [
+  {
+    title: 'SIGNIN-16 a refusal in words',
+    give: json(403, { success: false, message: 'Come back later.' }),
+    text: 'Come back later.',
+  },
+  {
+    title: 'SIGNIN-17 a refusal without words',
+    give: json(401, { success: false }),
+    text: 'Invalid email or password',
+  },
+  { title: 'SIGNIN-09 200 without success', give: json(200, { success: false, message: 'No.' }), text: 'No.' },
+  {
+    title: 'SIGNIN-09 success without 200',
+    give: json(500, { success: true, data: { user: {} } }),
+    text: 'Invalid email or password',
+  },
+  {
+    title: 'SIGNIN-18 a page of HTML',
+    give: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    text: network,
+  },
+  { title: 'SIGNIN-18 nothing at all', give: (route) => route.fulfill({ status: 200, body: '' }), text: network },
+  {
+    title: 'SIGNIN-18 half an answer',
+    give: (route) => route.fulfill({ contentType: 'application/json', body: '{"success":tr' }),
+    text: network,
+  },
+  { title: 'SIGNIN-18 a dead network', give: (route) => route.abort(), text: network },
+]
+
+test.describe('an answer that is no sign-in', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  for (const { title, give, text } of answers) {
+    test(`${title} reads "${text}"`, async ({ page }) => {
+      await page.route('**/api/auth/login', give)
+      await page.goto('/auth/login')
+      await signIn(page)
+      await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+      expect(await storedSession(page)).toEqual({ token: null, user: null })
+    })
+  }
+
+  test('SIGNIN-18 an answer that never comes is given up after 15 s', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/auth/login', () => {})
+    await page.goto('/auth/login')
+    await signIn(page)
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+    await page.clock.runFor(15_000)
+    await expect(page.getByText(network, { exact: true })).toBeVisible()
+  })
+})
+
+test('the answer to an abandoned attempt changes nothing', async ({ page }) => {
+  const gate = createGate()
+  await page.route('**/api/auth/login', async (route) => {
+    await gate.wait
+    await route.fulfill({ json: { success: true, data: { user: { name: 'Late' } } } }).catch(() => {})
+  })
+  await page.goto('/auth/login')
+  await signIn(page)
+  await page.getByRole('link', { name: 'Summit' }).click()
+  await expect(page).toHaveURL('/')
+  gate.open()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(page.getByText('Login successful!')).toHaveCount(0)
+  expect(await storedSession(page)).toEqual({ token: null, user: null })
+})
+
+test('SIGNIN-13 works where the browser gives no storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/auth/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText(demo.email)).toBeVisible()
+})
+
+test('SIGNIN-01 SIGNIN-02 an empty field is named by the browser and nothing is sent', async ({ page }) => {
+  let calls = 0
+  await page.route('**/api/auth/login', (route) => {
+    calls += 1
+    return route.abort()
+  })
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.getByLabel('Email', { exact: true }).fill('no address')
+  await page.getByLabel('Password', { exact: true }).fill('something')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  expect(calls).toBe(0)
+})
+
+test('SIGNIN-03 the password can be shown and hidden, and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth/login')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('over the ridge')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('over the ridge')
+})

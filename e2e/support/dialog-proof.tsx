@@ -1,0 +1,23 @@
+import { Button } from '@summit/ui/button'
+import { Dialog } from '@summit/ui/dialog'
+import { createToasts, Toaster } from '@summit/ui/toast'
+import { createRoot } from 'react-dom/client'
+
+const toasts = createToasts()
+
+/** A dialog and a toaster, for the proof that the site's security policy has nothing against them. */
+createRoot(document.getElementById('root') ?? document.body).render(
+  <>
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Open</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Proof</Dialog.Title>
+        <Dialog.Description>Over the page.</Dialog.Description>
+        <Button onClick={() => toasts.notify({ kind: 'plain', title: 'Told' })}>Tell</Button>
+      </Dialog.Content>
+    </Dialog.Root>
+    <Toaster toasts={toasts} />
+  </>,
+)

@@ -1,0 +1,73 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { demo } from './demo.ts'
+
+/** What a test may ask for besides Playwright's own. */
+interface Fixtures {
+  /** Console messages that a test brings about on purpose; all others fail it. */
+  expectedMessages: RegExp[]
+  /** Runs by itself: fails a test whose pages log, throw, or break the content security policy. */
+  quiet: void
+}
+
+/** Playwright's `test`, which every test here uses: a page that says anything on the console has failed. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+  quiet: [
+    async ({ context, expectedMessages }, use) => {
+      const heard: string[] = []
+      const hear = (text: string) => {
+        if (!expectedMessages.some((expected) => expected.test(text))) heard.push(text)
+      }
+      // The browser reports violations of the policy on the console, too.
+      context.on('console', (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`))
+      context.on('weberror', (error) => hear(`uncaught: ${error.error().stack}`))
+      await use()
+      expect(heard, 'what the pages said on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** A wait that the test ends: `wait` resolves once `open` was called. */
+export function createGate() {
+  let open = () => {}
+  const wait = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { wait, open }
+}
+
+/** Holds the page's own scripts back until the gate opens. Its HTML, with the loader in it, comes through. */
+export async function holdScripts(page: Page) {
+  const gate = createGate()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.wait
+    await route.continue()
+  })
+  return gate
+}
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'))
+  })
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signIn(page: Page, password = demo.password): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** What is stored about who is signed in on this device. */
+export function storedSession(page: Page) {
+  return page.evaluate(() => ({
+    user: localStorage.getItem('summit-user'),
+    token: localStorage.getItem('summit-token'),
+  }))
+}

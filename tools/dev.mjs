@@ -1,0 +1,113 @@
+/**
+ * `npm run dev`: the site and its API on one port, from source. Vite serves the pages, reloads what changes, and hands
+ * calls on to the API, which starts again when its source changes. The pages' security policy is not sent: Vite's own
+ * client could not live under it.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer as createSocket } from 'node:net'
+import path from 'node:path'
+import { createServer, transformWithOxc } from 'vite'
+import { buildPart, root } from './lib/parts.mjs'
+
+/** @typedef {import('vite').ViteDevServer} Vite */
+/** @typedef {typeof import('../apps/api/src/server.ts')} Api */
+/** @typedef {typeof import('../apps/site/src/routes.ts')} Routes */
+/** @typedef {typeof import('../apps/site/src/server/document.tsx')} Documents */
+
+const apiFolders = ['apps/api/src', 'packages/features/src/contract'].map((folder) => path.join(root, folder))
+const siteSource = path.join(root, 'apps/site/src')
+const port = Number(process.env.PORT || 3000)
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
+const apiPort = await freePort()
+const toApi = `http://127.0.0.1:${apiPort}`
+
+// The embedded database starts from a snapshot, which the API's build makes.
+if (!existsSync(path.join(root, 'apps/api/dist/snapshot/PG_VERSION'))) await buildPart('api')
+
+const vite = await createServer({
+  configFile: path.join(root, 'apps/site/vite.config.ts'),
+  appType: 'custom',
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST || 'localhost',
+    proxy: { '/api': toApi, '/auth/v1': toApi, '/outbox': toApi },
+  },
+  plugins: [{ name: 'pages', configureServer: (server) => () => server.middlewares.use(pagesOf(server)) }],
+})
+
+let api = startApi()
+vite.watcher.add(apiFolders).on('change', (file) => {
+  if (!apiFolders.some((folder) => file.startsWith(folder))) return
+  api = api.then((running) => running?.stop()).then(startApi)
+})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, async () => {
+    await vite.close()
+    await (await api)?.stop()
+    process.exit(0)
+  })
+}
+
+await vite.listen()
+console.log(`Site          ${siteUrl}`)
+const demo = await (await api)?.demo
+if (demo)
+  console.log(
+    `Demo account  ${demo.email}, ${demo.password.status === 'known' ? demo.password.text : 'password changed'}`,
+  )
+
+/** Starts the API from source. A mistake in it is shown, and the next change tries again. */
+async function startApi() {
+  try {
+    const { readConfig, startServer } = /** @type {Api} */ (
+      await vite.ssrLoadModule(path.join(root, 'apps/api/src/server.ts'))
+    )
+    const config = readConfig({ ...process.env, SITE_URL: siteUrl })
+    return await startServer({ ...config, host: '127.0.0.1', port: apiPort })
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/**
+ * Renders each page anew for each request, as the prerenderer would, but with Vite's client and its live style sheet.
+ * @param {Vite} server
+ * @returns {import('vite').Connect.NextHandleFunction}
+ */
+function pagesOf(server) {
+  return async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.originalUrl ?? '/', siteUrl)
+      const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${siteSource}/routes.ts`))
+      const { renderPage } = /** @type {Documents} */ (await server.ssrLoadModule(`${siteSource}/server/document.tsx`))
+      const route = routeAt(pathname)
+      const entry = '/src/client.tsx'
+      const loader = await readLoader()
+      const { html } = await renderPage(route, { entry, chunks: [entry], fonts: [], css: '', loader }, siteUrl)
+      const live = html.replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
+      response.writeHead(route === notFound ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(await server.transformIndexHtml(pathname, live))
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
+/** The loader's TypeScript as a script: nothing is left of its only import, which is of a type. */
+async function readLoader() {
+  const file = `${siteSource}/loader.ts`
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
+  return `{${code}}`
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const socket = createSocket().listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      socket.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
