@@ -2,6 +2,8 @@ import { browserPorts } from '@summit/features/browser-ports'
 import { useDashboard } from '@summit/features/dashboard'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
+import { useNewsletter } from '@summit/features/newsletter'
+import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { useSignIn } from '@summit/features/sign-in'
 import { SignInPage } from '@summit/features/sign-in/view'
@@ -49,7 +51,7 @@ function Screen({ path }: { path: string }) {
     case '/dashboard':
       return <Dashboard />
     default:
-      return <p className="p-8">You are at {path}</p>
+      return <Elsewhere path={path} />
   }
 }
 
@@ -59,6 +61,16 @@ function SignIn() {
 
 function Dashboard() {
   return <DashboardPage dashboard={useDashboard(usePorts())} brand={summit} />
+}
+
+/** Stands for every page that the pop-up may open over. */
+function Elsewhere({ path }: { path: string }) {
+  return (
+    <>
+      <p className="p-8">You are at {path}</p>
+      <NewsletterPopup newsletter={useNewsletter(usePorts())} />
+    </>
+  )
 }
 
 /** Gives each run of a story a clock of its own. */

@@ -1,6 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import { callPaths, type AnsweredUser, type LoginAnswer } from '../contract/index.ts'
 
+export { newsletterHandlers } from './newsletter-handlers.ts'
+
 const ada: AnsweredUser = { id: '7d0c5c1e-6f4e-4d6b-9a51-0d7f6f1c2b3a', name: 'Ada Keller', email: 'ada@example.org' }
 
 const login = (answer: LoginAnswer, status = 200) =>

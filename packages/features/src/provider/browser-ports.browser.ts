@@ -1,4 +1,7 @@
 import { signOutCall } from '../dashboard/sign-out.call.ts'
+import { subscribeCall } from '../newsletter/newsletter.call.ts'
+import { newsletterSeen } from '../newsletter/newsletter.ts'
+import { whenFree } from '../newsletter/when-free.browser.ts'
 import { browserClock } from '../shared/clock/clock.browser.ts'
 import { fetchRequest } from '../shared/request/request.browser.ts'
 import { createSession } from '../shared/session/session.ts'
@@ -13,14 +16,18 @@ import type { HostPorts, Ports } from './ports.ts'
 export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
   const clock = host.clock ?? browserClock
   const request = host.request ?? fetchRequest(clock)
+  const storage = browserStorage()
   return {
     clock,
     request,
     log: { error: (message, ...detail) => console.error(message, ...detail) },
-    session: createSession(browserStorage(), host.brand.shortName),
+    session: createSession(storage, host.brand.shortName),
     signIn: signInCall(request),
     findDemo: async () => null,
     signOut: signOutCall(request),
+    subscribe: subscribeCall(request),
+    newsletterSeen: newsletterSeen(storage),
+    whenFree,
     ...host,
   }
 }

@@ -1,3 +1,4 @@
+import type { Seen, Subscribe, WhenFree } from '../newsletter/newsletter.ts'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Log, Navigate, Notify } from '../shared/ports.ts'
@@ -20,6 +21,9 @@ export interface Ports {
   /** @default finds none: only a server made for trying out has one */
   findDemo: FindDemo
   signOut: () => void
+  subscribe: Subscribe
+  newsletterSeen: Seen
+  whenFree: WhenFree
 }
 
 /** The ports that have no default: what a browser cannot know. */

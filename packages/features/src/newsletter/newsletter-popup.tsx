@@ -1,0 +1,81 @@
+import { Button } from '@summit/ui/button'
+import { ContourLines } from '@summit/ui/contour'
+import { Dialog } from '@summit/ui/dialog'
+import { ElevationProfile } from '@summit/ui/profile'
+import { TextField } from '@summit/ui/text-field'
+import { EMAIL_MAX, NAME_MAX } from '../contract/index.ts'
+import { formText } from '../shared/form.ts'
+import { ascent } from './ascent.ts'
+import type { Signup } from './newsletter.ts'
+import type { NewsletterHandle } from './use-newsletter.ts'
+
+export interface NewsletterPopupProps {
+  newsletter: NewsletterHandle
+}
+
+/** The newsletter pop-up. Renders a modal dialog with a form, or nothing while hidden. */
+export function NewsletterPopup({ newsletter: { state, messages, form, submit, dismiss } }: NewsletterPopupProps) {
+  const isSending = state.status === 'sending'
+  return (
+    // Without a trigger, all that a dialog can ask for is to be closed.
+    <Dialog.Root open={state.status !== 'hidden'} onOpenChange={dismiss}>
+      <Dialog.Content banner={<PlanPicture title={messages.plan} />} closeLabel={messages.close}>
+        <Dialog.Title>{messages.title}</Dialog.Title>
+        <Dialog.Description>{messages.text}</Dialog.Description>
+        <form
+          ref={form}
+          method="post"
+          aria-busy={isSending}
+          data-state={state.status}
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit(readSignup(event.currentTarget))
+          }}
+        >
+          <TextField
+            label={messages.name}
+            name="name"
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            placeholder={messages.namePlaceholder}
+          />
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            placeholder={messages.emailPlaceholder}
+          />
+          <Button type="submit" variant="accent" isBlock isPending={isSending} className="mt-2">
+            {isSending ? messages.sending : messages.submit}
+          </Button>
+        </form>
+        <p className="text-caption text-ink-muted">{messages.note}</p>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** The plan's first page, standing half out of the banner. The form beside it says everything it says. */
+function PlanPicture({ title }: { title: string }) {
+  return (
+    <div aria-hidden="true">
+      <ContourLines />
+      <div className="absolute start-8 top-5 z-(--z-content) h-36 w-26 -rotate-5 overflow-clip bg-surface p-2.5 font-display text-caption leading-head font-label text-ink shadow-2 rtl:rotate-5">
+        {title}
+        <ElevationProfile
+          heights={ascent}
+          className="absolute! inset-x-0 bottom-8 h-12 text-spruce [--profile-ground:var(--color-spruce)]"
+        />
+      </div>
+    </div>
+  )
+}
+
+function readSignup(form: HTMLFormElement): Signup {
+  const data = new FormData(form)
+  return { email: formText(data, 'email'), name: formText(data, 'name').trim() || null }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Answer, Request } from '../shared/request/request.ts'
+import { subscribeCall } from './newsletter.call.ts'
+
+const signup = { email: 'ada@example.org', name: 'Ada' }
+const { signal } = new AbortController()
+
+const json = (status: number, body: unknown): Answer => ({
+  ok: status < 400,
+  status,
+  statusText: '',
+  text: JSON.stringify(body),
+})
+const ask = (answer: Answer) => subscribeCall(async () => answer)(signup, signal)
+
+describe('the newsletter over HTTP', () => {
+  it.each(['Ada', null])(
+    'CALLS-13 CALLS-14 CALLS-15 CALLS-16 posts the address, the name %j and where from',
+    async (name) => {
+      const request = vi.fn<Request>(async () => json(200, { success: true, message: 'Welcome' }))
+      await subscribeCall(request)({ email: 'ada@example.org', name }, signal)
+      expect(request).toHaveBeenCalledExactlyOnceWith({
+        path: '/api/newsletter/signup',
+        body: { email: 'ada@example.org', name, source: 'popup', leadMagnet: 'free_workout_pdf' },
+        signal,
+      })
+    },
+  )
+
+  it.each([200, 201, 500])('CALLS-17 NEWS-24 succeeds on success true, whatever the status (%i)', async (status) => {
+    expect(await ask(json(status, { success: true, message: 'Welcome' }))).toEqual({ ok: true })
+  })
+
+  it.each([200, 400, 429, 500])('NEWS-24 NEWS-25 hands on a refusal in the server’s words (%i)', async (status) => {
+    expect(await ask(json(status, { success: false, message: ' Slow down. ' }))).toEqual({
+      ok: false,
+      reason: 'refused',
+      message: 'Slow down.',
+    })
+  })
+
+  it.each([
+    ['has no message', { success: false }],
+    ['has a blank message', { success: false, message: ' ' }],
+    ['has a message that is no text', { success: false, message: { text: 'no' } }],
+    ['has an endless message', { success: false, message: 'x'.repeat(201) }],
+    ['is empty', {}],
+    ['only says the word', { success: 'true' }],
+  ])('NEWS-26 is refused without words where the answer %s', async (_, body) => {
+    expect(await ask(json(200, body))).toEqual({ ok: false, reason: 'refused', message: undefined })
+  })
+
+  it.each([
+    ['a page', { ...json(502, ''), text: '<h1>Bad gateway</h1>' }],
+    ['nothing', { ...json(200, ''), text: '' }],
+    ['half an answer', { ...json(200, ''), text: '{"success":true' }],
+    ['null', json(200, null)],
+    ['a bare true', json(200, true)],
+  ])('NEWS-28 cannot read %s', async (_, answer) => {
+    expect(await ask(answer)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+
+  it('NEWS-27 takes a request that fails for a network that is not there', async () => {
+    const failing = subscribeCall(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failing(signup, signal)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+})

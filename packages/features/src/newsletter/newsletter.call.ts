@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { callPaths, newsletterAnswer, type NewsletterCall } from '../contract/index.ts'
+import type { Request } from '../shared/request/request.ts'
+import { spoken } from '../shared/spoken.ts'
+import type { Subscribe } from './newsletter.ts'
+
+/**
+ * The newsletter over HTTP (CALLS-13…17). It decides on `success`, whatever the status, so that a refusal with JSON in
+ * it speaks in the server's words (T-15); what cannot be fetched or read is a network error (NEWS-27, NEWS-28).
+ */
+export function subscribeCall(request: Request): Subscribe {
+  return async ({ email, name }, signal) => {
+    const call: NewsletterCall = { email, name, source: 'popup', leadMagnet: 'free_workout_pdf' }
+    try {
+      const answer = await request({ path: callPaths.newsletterSignup, body: call, signal })
+      const { success, message } = v.parse(newsletterAnswer, JSON.parse(answer.text))
+      return success ? { ok: true } : { ok: false, reason: 'refused', message: spoken(message) }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}

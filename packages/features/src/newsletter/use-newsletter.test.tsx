@@ -1,0 +1,240 @@
+import { act, renderHook } from '@testing-library/react'
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { movableClock } from '../mocks/movable-clock.ts'
+import { translate } from '../shared/messages/messages.ts'
+import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import type { Failure, Success } from '../shared/submission/submission.ts'
+import { newsletterMessages, newsletterSeen, type Subscribe } from './newsletter.ts'
+import { useNewsletter } from './use-newsletter.ts'
+
+const ada = { email: 'ada@example.org', name: 'Ada' }
+
+interface Setting {
+  /** What the flag's key holds at first. */
+  stored?: string
+  /** Whether the visitor is in the middle of something. */
+  isBusy?: boolean
+  opensAfterMs?: number
+  wrapper?: ComponentType<{ children: ReactNode }>
+}
+
+function setUp({ stored, isBusy = false, opensAfterMs, wrapper }: Setting = {}) {
+  const items = new Map<string, string>(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
+  const storage = { read: (key: string) => items.get(key) ?? null, write: vi.fn(items.set.bind(items)) }
+  const answers: ((answer: Success | Failure) => void)[] = []
+  const waiting = new Set<() => void>()
+  const clock = movableClock()
+  const ports = {
+    subscribe: vi.fn<Subscribe>(() => new Promise((resolve) => answers.push(resolve))),
+    newsletterSeen: newsletterSeen(storage),
+    whenFree: vi.fn((open: () => void) => {
+      if (isBusy) waiting.add(open)
+      else open()
+      return () => void waiting.delete(open)
+    }),
+    clock,
+    notify: vi.fn(),
+  }
+  const hook = renderHook(({ after }) => useNewsletter(ports, after), {
+    wrapper,
+    initialProps: { after: opensAfterMs },
+  })
+  return {
+    ...hook,
+    ports,
+    items,
+    waiting,
+    status: () => hook.result.current.state.status,
+    pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
+    leaveAlone: () => act(() => waiting.forEach((open) => open())),
+    submit: () => act(() => hook.result.current.submit(ada)),
+    dismiss: () => act(() => hook.result.current.dismiss()),
+    answer: (given: Success | Failure) => act(async () => answers.shift()?.(given)),
+  }
+}
+
+function setUpOpen(setting?: Setting) {
+  const popup = setUp({ opensAfterMs: 0, ...setting })
+  popup.pass(0)
+  expect(popup.status()).toBe('editing')
+  return popup
+}
+
+describe('a pop-up that opens by itself', () => {
+  it('NEWS-13 NEWS-14 is hidden at first, and opens after 30 s, not before', () => {
+    const { status, pass } = setUp()
+    expect(status()).toBe('hidden')
+    pass(29_999)
+    expect(status()).toBe('hidden')
+    pass(30_000)
+    expect(status()).toBe('editing')
+  })
+
+  it.each(['true', 'false', '', 'yes'])('NEWS-15 stays hidden where the flag is there, even as %j', (stored) => {
+    const { status, pass } = setUp({ stored })
+    pass(600_000)
+    expect(status()).toBe('hidden')
+  })
+
+  it('NEWS-15 reads the flag when the time is up: another tab may have shown it meanwhile', () => {
+    const { status, pass, items } = setUp()
+    pass(29_999)
+    items.set('newsletter-popup-seen', 'true')
+    pass(30_000)
+    expect(status()).toBe('hidden')
+  })
+
+  it('waits while the visitor is busy, and opens afterwards', () => {
+    const { status, pass, leaveAlone } = setUp({ isBusy: true })
+    pass(90_000)
+    expect(status()).toBe('hidden')
+    leaveAlone()
+    expect(status()).toBe('editing')
+  })
+
+  it('NEWS-15 does not open after waiting where another tab has shown it meanwhile', () => {
+    const { status, pass, leaveAlone, items } = setUp({ isBusy: true })
+    pass(30_000)
+    items.set('newsletter-popup-seen', 'true')
+    leaveAlone()
+    expect(status()).toBe('hidden')
+  })
+
+  it('does not ask whether the visitor is busy before the time is up', () => {
+    const { ports, pass } = setUp()
+    pass(29_999)
+    expect(ports.whenFree).not.toHaveBeenCalled()
+  })
+
+  it('opens at once for a host that has counted the seconds itself', () => {
+    const { status, pass } = setUp({ opensAfterMs: 0 })
+    pass(0)
+    expect(status()).toBe('editing')
+  })
+
+  it('never opens twice, whatever the host says later', () => {
+    const { status, pass, dismiss, rerender, items } = setUp()
+    pass(30_000)
+    dismiss()
+    items.clear()
+    rerender({ after: 0 })
+    pass(600_000)
+    expect(status()).toBe('hidden')
+  })
+
+  it.each([
+    ['while it counts', false],
+    ['while it waits', true],
+  ])('forgets everything when it is left %s', (_, isBusy) => {
+    const { unmount, pass, waiting, ports } = setUp({ isBusy })
+    if (isBusy) pass(30_000)
+    unmount()
+    pass(600_000)
+    expect(waiting.size).toBe(0)
+    expect(ports.whenFree).toHaveBeenCalledTimes(isBusy ? 1 : 0)
+  })
+
+  it('opens once under Strict Mode', () => {
+    const { status, pass, ports } = setUp({ wrapper: StrictMode })
+    pass(30_000)
+    expect(status()).toBe('editing')
+    expect(ports.whenFree).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a pop-up that is dismissed', () => {
+  it('NEWS-16 NEWS-17 STORE-04 STORE-05 hides, and stores the flag as true', () => {
+    const { status, dismiss, items } = setUpOpen()
+    expect(items.size).toBe(0)
+    dismiss()
+    expect(status()).toBe('hidden')
+    expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
+  })
+
+  it('abandons what is under way, and says nothing of its answer', async () => {
+    const { status, submit, dismiss, answer, ports } = setUpOpen()
+    submit()
+    const signal = ports.subscribe.mock.lastCall?.[1]
+    dismiss()
+    expect(status()).toBe('hidden')
+    expect(signal?.aborted).toBe(true)
+    await answer({ ok: true })
+    expect(ports.notify).not.toHaveBeenCalled()
+    expect(status()).toBe('hidden')
+  })
+})
+
+describe('a signup', () => {
+  it('NEWS-10 is sent once, however often it is pressed', () => {
+    const { status, submit, ports } = setUpOpen()
+    submit()
+    submit()
+    expect(status()).toBe('sending')
+    expect(ports.subscribe).toHaveBeenCalledExactlyOnceWith(ada, expect.any(AbortSignal))
+  })
+
+  it('NEWS-18 NEWS-19 NEWS-20 NEWS-21 NEWS-22 closes on success, remembers, clears the fields and says so', async () => {
+    const { status, result, submit, answer, items, ports } = setUpOpen()
+    const form = document.createElement('form')
+    const reset = vi.spyOn(form, 'reset')
+    result.current.form.current = form
+    submit()
+    await answer({ ok: true })
+    expect(status()).toBe('hidden')
+    expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
+    expect(reset).toHaveBeenCalledOnce()
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+      kind: 'plain',
+      title: 'Success! 🎉',
+      text: 'Check your email for your free workout PDF!',
+    })
+  })
+
+  it.each([
+    ['NEWS-24 NEWS-25 the server’s words', { ok: false, reason: 'refused', message: 'Slow down.' }, 'Slow down.'],
+    ['NEWS-24 NEWS-26 its own where it has none', { ok: false, reason: 'refused' }, 'Failed to subscribe'],
+    [
+      'NEWS-27 NEWS-28 the network where that failed',
+      { ok: false, reason: 'unreachable' },
+      'Something went wrong. Please try again.',
+    ],
+  ] satisfies [string, Failure, string][])('NEWS-23 stays open on failure, and says %s', async (_, failure, text) => {
+    const { status, result, submit, answer, items, ports } = setUpOpen()
+    const form = document.createElement('form')
+    const reset = vi.spyOn(form, 'reset')
+    result.current.form.current = form
+    submit()
+    await answer(failure)
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    expect(status()).toBe('editing')
+    expect(reset).not.toHaveBeenCalled()
+    expect(items.size).toBe(0)
+    submit()
+    expect(status()).toBe('sending')
+  })
+
+  it('changes nothing when its answer comes after the page was left', async () => {
+    const { submit, answer, unmount, items, ports } = setUpOpen()
+    submit()
+    unmount()
+    await answer({ ok: true })
+    expect(items.size).toBe(0)
+    expect(ports.notify).not.toHaveBeenCalled()
+  })
+
+  it('speaks the words of a translation, and its own where there is none', async () => {
+    const translations = [translate(newsletterMessages, { failureTitle: 'Das ging schief' })]
+    const { submit, answer, ports, result } = setUpOpen({
+      wrapper: ({ children }) => <TranslationsContext value={translations}>{children}</TranslationsContext>,
+    })
+    submit()
+    await answer({ ok: false, reason: 'refused' })
+    expect(ports.notify).toHaveBeenCalledWith({
+      kind: 'destructive',
+      title: 'Das ging schief',
+      text: 'Failed to subscribe',
+    })
+    expect(result.current.messages.submit).toBe('Get Free Workout PDF')
+  })
+})

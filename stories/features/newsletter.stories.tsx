@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states, still } from '@summit/features/newsletter/fixtures'
+import { newsletterMessages } from '@summit/features/newsletter/messages'
+import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+/** The newsletter pop-up in each of its states. When it opens, and what its toasts say, is in `Flows/Newsletter`. */
+const meta = {
+  title: 'Features/Newsletter',
+  component: NewsletterPopup,
+  args: { newsletter: still(states.editing) },
+} satisfies Meta<typeof NewsletterPopup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {
+  tags: ['NEWS-13'],
+  args: { newsletter: still(states.hidden) },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const Editing: Story = {
+  tags: [
+    'NEWS-01',
+    'NEWS-02',
+    'NEWS-03',
+    'NEWS-04',
+    'NEWS-05',
+    'NEWS-06',
+    'NEWS-07',
+    'NEWS-08',
+    'NEWS-11',
+    'NEWS-12',
+    'NEWS-16',
+    'CALLS-14',
+  ],
+  args: { newsletter: still(states.editing, { submit: fn(), dismiss: fn() }) },
+  play: async ({ args: { newsletter }, step }) => {
+    const dialog = await popup()
+    const name = dialog.getByLabelText('Name')
+    const email = dialog.getByLabelText('Email')
+
+    await step('says what it offers', async () => {
+      await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',
+      )
+      await expect(dialog.getByText('No spam, unsubscribe anytime. We respect your privacy.')).toBeVisible()
+    })
+    await step('asks for a name, if one likes, and an address', async () => {
+      await expect(name).not.toBeRequired()
+      await expect(name).toHaveAttribute('placeholder', 'Your name (optional)')
+      await expect(name).toHaveAttribute('maxlength', '80')
+      await expect(email).toBeRequired()
+      await expect(email).toHaveAttribute('type', 'email')
+      await expect(email).toHaveAttribute('placeholder', 'Enter your email')
+      await expect(email).toHaveAttribute('maxlength', '254')
+    })
+    await step('hands over nothing that is incomplete', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
+      await userEvent.type(email, 'not-an-address{Enter}')
+      await expect(newsletter.submit).not.toHaveBeenCalled()
+      await userEvent.clear(email)
+    })
+    await step('hands over a blank name as null', async () => {
+      await userEvent.type(name, '  ')
+      await userEvent.type(email, 'ada@example.org{Enter}')
+      await expect(newsletter.submit).toHaveBeenLastCalledWith({ email: 'ada@example.org', name: null })
+    })
+    await step('hands over both', async () => {
+      await userEvent.type(name, 'Ada')
+      await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
+      await expect(newsletter.submit).toHaveBeenLastCalledWith({ email: 'ada@example.org', name: 'Ada' })
+      await expect(newsletter.submit).toHaveBeenCalledTimes(2)
+    })
+    await step('is dismissed with its button, with Escape and with a press beside it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await expect(newsletter.dismiss).toHaveBeenCalledTimes(1)
+      await userEvent.keyboard('{Escape}')
+      await expect(newsletter.dismiss).toHaveBeenCalledTimes(2)
+      const [scrim] = document.elementsFromPoint(4, 4)
+      if (scrim) await userEvent.click(scrim)
+      await expect(newsletter.dismiss).toHaveBeenCalledTimes(3)
+    })
+  },
+}
+
+export const Sending: Story = {
+  tags: ['NEWS-09', 'NEWS-10'],
+  args: { newsletter: still(states.sending, { submit: fn(), dismiss: fn() }) },
+  play: async ({ args: { newsletter } }) => {
+    const dialog = await popup()
+    const button = dialog.getByRole('button', { name: 'Getting Your PDF...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(dialog.getByLabelText('Email'), 'ada@example.org{Enter}')
+    await userEvent.click(button)
+    await expect(newsletter.submit).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(newsletter.dismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** Inside the pop-up the keyboard goes round and never leaves. */
+export const ByKeyboard: Story = {
+  tags: ['NEWS-01'],
+  play: async () => {
+    const dialog = await popup()
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
+    await userEvent.tab()
+    await expect(dialog.getByLabelText('Email')).toHaveFocus()
+    for (const name of ['Get Free Workout PDF', 'Close']) {
+      await userEvent.tab()
+      await expect(dialog.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(dialog.getByLabelText('Name')).toHaveFocus()
+  },
+}
+
+/** The smallest phone, with text at twice its size: it scrolls, and can be closed from everywhere. */
+export const SmallWithLargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const dialog = await popup()
+    await userEvent.type(dialog.getByLabelText('Email'), 'ada@example.org')
+    const panel = screen.getByRole('dialog')
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
+/** In another language, from right to left, with words that do not end where ours do. */
+export const InArabic: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    newsletter: still(states.editing, {
+      messages: {
+        ...newsletterMessages,
+        title: 'احصل على خطة التمارين مجانًا بصيغة PDF',
+        text: 'انضم إلى أكثر من خمسة آلاف من محبي اللياقة واستلم دليل التمارين في بريدك',
+        plan: 'أربعة أسابيع صعودًا',
+        name: 'الاسم',
+        namePlaceholder: 'اسمك (اختياري)',
+        email: 'البريد الإلكتروني',
+        emailPlaceholder: 'أدخل بريدك الإلكتروني',
+        submit: 'احصل على خطة التمارين المجانية',
+        close: 'إغلاق',
+        note: 'بلا رسائل مزعجة، ويمكنك إلغاء الاشتراك في أي وقت. نحترم خصوصيتك.',
+      },
+    }),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible())
+  },
+}
+
+/** The dialog, once it can be seen. */
+async function popup() {
+  const dialog = await screen.findByRole('dialog', { name: 'Get Your FREE Workout PDF' })
+  await waitFor(() => expect(within(dialog).getByRole('heading')).toBeVisible())
+  return within(dialog)
+}

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MovableClock } from '@summit/features/mocks/clock'
+import { newsletterHandlers } from '@summit/features/mocks'
+import { Dialog } from '@summit/ui/dialog'
+import { TextField } from '@summit/ui/text-field'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Stage, withClock } from './stage.tsx'
+
+/** The newsletter from the first second to the toast, with everything real but the network and the clock. */
+const meta = {
+  title: 'Flows/Newsletter',
+  loaders: [withClock],
+  args: { path: '/' },
+  globals: { clock: '30000' },
+  render: ({ path }, { loaded, globals }) => (
+    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+  ),
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<{ path: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A tenth of a second before its time. */
+export const At29Point9Seconds: Story = {
+  tags: ['NEWS-13', 'NEWS-14'],
+  globals: { clock: '29900' },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText('You are at /')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    clockIn(loaded).moveTo(29_999)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+/** It opens by itself. */
+export const At30Seconds: Story = {
+  tags: ['NEWS-01', 'NEWS-14', 'STORE-04'],
+  play: async () => {
+    await expect(await findPopup()).toHaveAttribute('data-state', 'open')
+    await expect(localStorage).toHaveLength(0)
+  },
+}
+
+/** Whoever has had it before is left alone. */
+export const SeenBefore: Story = {
+  tags: ['NEWS-15', 'STORE-04'],
+  beforeEach: () => localStorage.setItem('newsletter-popup-seen', 'true'),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText('You are at /')).toBeVisible()
+    clockIn(loaded).moveTo(600_000)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+/** From the pop-up to the toast. */
+export const SignedUp: Story = {
+  tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
+  parameters: { msw: [newsletterHandlers.success] },
+  play: async () => {
+    await signUp()
+    await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
+    await expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(Object.entries(localStorage)).toEqual([['newsletter-popup-seen', 'true']])
+  },
+}
+
+/** The server says no, in its own words. */
+export const Refused: Story = {
+  tags: ['NEWS-23', 'NEWS-24', 'NEWS-25'],
+  parameters: { msw: [newsletterHandlers.refused] },
+  play: () => fails('Too many requests. Try again in 15 minutes.'),
+}
+
+/** The server says no and nothing else. */
+export const RefusedInSilence: Story = {
+  tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
+  parameters: { msw: [newsletterHandlers.refusedInSilence] },
+  play: () => fails('Failed to subscribe'),
+}
+
+/** A proxy answers with a page. */
+export const Unreadable: Story = {
+  tags: ['NEWS-23', 'NEWS-28'],
+  parameters: { msw: [newsletterHandlers.unreadable] },
+  play: () => fails('Something went wrong. Please try again.'),
+}
+
+/** The connection breaks. */
+export const Unreachable: Story = {
+  tags: ['NEWS-23', 'NEWS-27'],
+  parameters: { msw: [newsletterHandlers.unreachable] },
+  play: () => fails('Something went wrong. Please try again.'),
+}
+
+/** Escape is a dismissal like any other. */
+export const Dismissed: Story = {
+  tags: ['NEWS-16', 'NEWS-17', 'STORE-04', 'STORE-05'],
+  play: async () => {
+    await findPopup()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(Object.entries(localStorage)).toEqual([['newsletter-popup-seen', 'true']])
+  },
+}
+
+/** Dismissed while the answer is on its way: nothing more is said. */
+export const DismissedWhileSending: Story = {
+  tags: ['NEWS-09', 'NEWS-16', 'NEWS-17'],
+  parameters: { msw: [newsletterHandlers.pending] },
+  play: async () => {
+    await signUp()
+    await expect(await screen.findByRole('button', { name: 'Getting Your PDF...' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(screen.queryByText('Error')).not.toBeInTheDocument()
+    await expect(localStorage.getItem('newsletter-popup-seen')).toBe('true')
+  },
+}
+
+/** Half-way through a field: it waits until the field is left, and gives the focus back when it is dismissed. */
+export const WhileTyping: Story = {
+  tags: ['NEWS-14'],
+  globals: { clock: '0' },
+  render: ({ path }, { loaded }) => (
+    <>
+      <TextField label="Search" className="p-8" />
+      <Stage path={path} clock={clockIn(loaded)} elapsedMs={0} />
+    </>
+  ),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.type(canvas.getByLabelText('Search'), 'steep')
+    clockIn(loaded).moveTo(60_000)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(await findPopup()).toBeVisible()
+    await expect(canvas.getByLabelText('Search')).toHaveValue('steep')
+  },
+}
+
+/** Another dialog is open: it waits until that is closed. */
+export const WhileReading: Story = {
+  tags: ['NEWS-14'],
+  globals: { clock: '0' },
+  render: ({ path }, { loaded }) => (
+    <>
+      <OtherDialog />
+      <Stage path={path} clock={clockIn(loaded)} elapsedMs={0} />
+    </>
+  ),
+  play: async ({ loaded }) => {
+    const other = await screen.findByRole('dialog', { name: 'A word before' })
+    clockIn(loaded).moveTo(60_000)
+    await expect(screen.getAllByRole('dialog')).toEqual([other])
+    await userEvent.keyboard('{Escape}')
+    await expect(await findPopup()).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  },
+}
+
+function OtherDialog() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Content>
+        <Dialog.Title>A word before</Dialog.Title>
+        <Dialog.Description>It can be read in peace.</Dialog.Description>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** The pop-up. It lets a visitor finish and pauses for a second, so it may take longer than other things. */
+const findPopup = () => screen.findByRole('dialog', { name: 'Get Your FREE Workout PDF' }, { timeout: 5000 })
+
+async function signUp() {
+  const dialog = within(await findPopup())
+  await userEvent.type(dialog.getByLabelText('Name'), 'Ada')
+  await userEvent.type(dialog.getByLabelText('Email'), 'ada@example.org')
+  await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
+}
+
+/** A failed attempt: the toast says so over the pop-up, what was typed stays, and it can be tried again. */
+async function fails(text: string) {
+  await signUp()
+  await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+  await expect(screen.getByText(text)).toBeVisible()
+  const dialog = within(await findPopup())
+  await expect(dialog.getByLabelText('Name')).toHaveValue('Ada')
+  await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
+  await expect(dialog.getByRole('button', { name: 'Get Free Workout PDF' })).toBeEnabled()
+  await expect(localStorage).toHaveLength(0)
+}
+
+function clockIn(loaded: Record<string, unknown>): MovableClock {
+  // SAFETY: `withClock` is this file's only loader.
+  return loaded['clock'] as MovableClock
+}
