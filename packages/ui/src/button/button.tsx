@@ -28,9 +28,7 @@ export const buttonLook: (look?: ButtonLook) => string = cva(
     'transition-[background-color,translate] duration-(--duration-fast) ease-out active:translate-y-px',
     'disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted',
     'aria-busy:translate-y-0 aria-busy:cursor-progress',
-    // The mark takes the icon's place, or its room from both sides of the label: the width stays.
-    '[&[data-state=pending]>svg~svg]:hidden [&>svg:has(~.size-6)]:size-6',
-    '[&[data-state=pending]:not(:has(>svg~svg))]:gap-1.5 [&[data-state=pending]:not(:has(>svg~svg))]:px-[calc(var(--pad)-0.75rem)]',
+    'data-[state=pending]:pending',
     'forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText]',
   ],
   {

@@ -34,7 +34,7 @@ export function Checkbox({ id, label, error, className = '', ...input }: Checkbo
           />
           <CheckIcon
             size="small"
-            className="pointer-events-none absolute invisible text-on-action peer-checked:visible"
+            className="pointer-events-none absolute invisible text-on-action peer-checked:visible forced-colors:text-[CanvasText]"
           />
         </span>
         <span className="min-w-0">{label}</span>

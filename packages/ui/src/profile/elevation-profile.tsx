@@ -16,6 +16,7 @@ export function ElevationProfile({ heights, markers = [], label, className = '' 
   const line = `M${heights.map((height, index) => `${index} ${round(1 - height)}`).join(' ')}`
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
+    // All of it is mirrored from right to left, so what is inside is placed from the left.
     <div className={`relative rtl:-scale-x-100 ${className}`} {...naming}>
       <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className="block size-full overflow-visible">
         <path d={`${line}V1H0z`} className="fill-(--profile-ground,var(--color-sunk)) forced-colors:fill-[Canvas]" />
@@ -31,7 +32,7 @@ export function ElevationProfile({ heights, markers = [], label, className = '' 
       {markers.map((index) => (
         <span
           key={index}
-          className="absolute start-(--x) bottom-(--y) mb-1 h-3.5 w-4 -translate-x-1/2 bg-accent [clip-path:var(--triangle)] rtl:translate-x-1/2 forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+          className="absolute bottom-(--y) left-(--x) mb-1 h-3.5 w-4 -translate-x-1/2 bg-accent [clip-path:var(--triangle)] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
           style={{ '--x': percent(index / last), '--y': percent(heights[index] ?? 0) }}
         />
       ))}

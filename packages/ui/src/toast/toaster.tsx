@@ -109,7 +109,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}
-        className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) grid grid-cols-[minmax(0,1fr)] justify-items-end"
+        className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) @container z-(--z-toast) grid grid-cols-[minmax(0,1fr)] justify-items-end"
       />
     </Radix.Provider>,
     host,
@@ -132,7 +132,7 @@ function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel
       type={kind === 'destructive' ? 'foreground' : 'background'}
       data-kind={kind}
       className={[
-        'group/toast grid w-96 max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 p-2 ps-4 text-small wrap-anywhere',
+        'group/toast grid max-h-[80dvh] w-96 max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 overflow-y-auto p-2 ps-4 text-small',
         'border border-s-4 border-line-strong border-s-success bg-surface text-ink shadow-2',
         'data-[kind=destructive]:border-danger data-[kind=destructive]:bg-danger-ground',
         // Radix gives a toast that is older than an open dialog no pointer, though the dialog has taken it in.
@@ -143,13 +143,13 @@ function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel
       ].join(' ')}
     >
       <Icon className="mt-2 text-success group-data-[kind=destructive]/toast:text-danger" />
-      <div className="grid gap-0.5 py-2">
+      <div className="grid gap-0.5 py-2 @max-[16rem]:col-span-full @max-[16rem]:row-start-2">
         <Radix.Title className="text-control font-label">{title}</Radix.Title>
         {text && <Radix.Description>{text}</Radix.Description>}
       </div>
       <Radix.Close
         aria-label={closeLabel}
-        className="grid size-(--target) cursor-pointer place-items-center rounded-1 -outline-offset-3 hover:bg-current/10"
+        className="col-start-3 row-start-1 grid size-(--target) cursor-pointer place-items-center rounded-1 -outline-offset-3 hover:bg-current/10"
       >
         <CloseIcon size="small" />
       </Radix.Close>
