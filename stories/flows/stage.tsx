@@ -32,6 +32,7 @@ export function Stage({ path: start, clock, elapsedMs }: StageProps) {
       clock: { now: clock.now, after: clock.after },
       navigate: (to) => setPath(to),
       notify: toasts.notify,
+      findDemo: () => Promise.resolve(null),
     }),
   )
   useEffect(() => clock.moveTo(elapsedMs), [clock, elapsedMs])

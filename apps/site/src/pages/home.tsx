@@ -1,8 +1,13 @@
 import { useDemo } from '@summit/features/home'
 import { HomePage } from '@summit/features/home/view'
 import { usePorts } from '@summit/features/provider'
+import { Chrome } from '../chrome.tsx'
 
 /** `/` */
 export default function HomeRoute() {
-  return <HomePage brand={usePorts().brand} demo={useDemo()} />
+  return (
+    <Chrome>
+      <HomePage brand={usePorts().brand} demo={useDemo()} />
+    </Chrome>
+  )
 }

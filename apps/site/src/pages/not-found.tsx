@@ -1,30 +1,26 @@
 import { paths } from '@summit/features/paths'
-import { usePorts } from '@summit/features/provider'
 import { buttonLook } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
-import { SummitMark } from '@summit/ui/mark'
+import { Chrome } from '../chrome.tsx'
 
 /** Every path that is not registered. Says nothing of the path itself: one document serves them all. */
 export default function NotFoundRoute() {
-  const { brand } = usePorts()
   return (
-    <main className="relative flex min-h-dvh flex-col overflow-clip pt-6">
-      <ContourLines />
-      <div className="wrap flex grow flex-col gap-10">
-        <a href={paths.home} className="inline-flex items-center gap-2.5 self-start font-display text-h4 no-underline">
-          <SummitMark className="size-7" />
-          {brand.name}
-        </a>
-        <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
-          <h1 className="max-w-[8ch]">404 Page Not Found</h1>
-          <p className="max-w-measure text-lead text-ink-muted">Did you forget to add the page to the router?</p>
-          <a href={paths.home} className={buttonLook({ variant: 'accent' })}>
-            Back to Home
-          </a>
+    <Chrome>
+      <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">
+        <ContourLines />
+        <div className="wrap flex grow flex-col">
+          <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
+            <h1 className="max-w-[8ch]">404 Page Not Found</h1>
+            <p className="max-w-measure text-lead text-ink-muted">Did you forget to add the page to the router?</p>
+            <a href={paths.home} className={buttonLook({ variant: 'accent' })}>
+              Back to Home
+            </a>
+          </div>
         </div>
-      </div>
-      <LostRoute />
-    </main>
+        <LostRoute />
+      </main>
+    </Chrome>
   )
 }
 

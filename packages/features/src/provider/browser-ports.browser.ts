@@ -6,7 +6,7 @@ import { browserClock } from '../shared/clock/clock.browser.ts'
 import { fetchRequest } from '../shared/request/request.browser.ts'
 import { createSession } from '../shared/session/session.ts'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
-import { signInCall } from '../sign-in/sign-in.call.ts'
+import { findDemoCall, signInCall } from '../sign-in/sign-in.call.ts'
 import type { HostPorts, Ports } from './ports.ts'
 
 /**
@@ -23,7 +23,7 @@ export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
     log: { error: (message, ...detail) => console.error(message, ...detail) },
     session: createSession(storage, host.brand.shortName),
     signIn: signInCall(request),
-    findDemo: async () => null,
+    findDemo: findDemoCall(request),
     signOut: signOutCall(request),
     subscribe: subscribeCall(request),
     newsletterSeen: newsletterSeen(storage),

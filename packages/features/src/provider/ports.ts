@@ -18,7 +18,6 @@ export interface Ports {
   request: Request
   session: Session
   signIn: SignIn
-  /** @default finds none: only a server made for trying out has one */
   findDemo: FindDemo
   signOut: () => void
   subscribe: Subscribe

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Brand } from '../shared/brand/brand.ts'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { MenuHandle } from './use-menu.ts'
+
+export interface SiteChromeProps {
+  menu: MenuHandle
+  brand: Brand
+  /** The pathname of the present page. */
+  current: string
+  /** The page: its `<main>`. */
+  children: ReactNode
+}
+
+// On no page's first load: only who opens the menu fetches the drawer.
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
+
+/** What surrounds every page: a way past it, the top bar, the footer, and the drawer once it was opened (CHROME-01). */
+export function SiteChrome({ menu, brand, current, children }: SiteChromeProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  if (menu.state.status === 'open' && !wasOpened) setWasOpened(true)
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-3 focus-visible:z-(--z-tooltip) focus-visible:bg-surface focus-visible:p-3"
+      >
+        {menu.messages.skip}
+      </a>
+      <TopBar menu={menu} product={brand.name} current={current} />
+      <div id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+      <Footer brand={brand} messages={menu.messages} />
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer menu={menu} current={current} />
+        </Suspense>
+      )}
+    </>
+  )
+}
