@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MovableClock } from '@summit/features/mocks/clock'
 import { loginHandlers, logoutHandler } from '@summit/features/mocks'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage, withClock } from './stage.tsx'
 
 /** Signing in, with everything real but the network and the clock. */
@@ -36,7 +36,7 @@ export const FromFieldToDashboard: Story = {
     const clock = clockIn(loaded)
     await step('sign in', signIn)
     await step('the toast speaks, the two items are stored', async () => {
-      await expect(await screen.findByText('Login successful!')).toBeVisible()
+      await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
       await expect(screen.getByText('Welcome back to Summit')).toBeVisible()
       await expect(JSON.parse(localStorage.getItem('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
       await expect(localStorage.getItem('summit-token')).toBe('authenticated')
@@ -101,7 +101,7 @@ async function signIn() {
 /** A failed attempt: the toast says so, what was typed stays, and it can be tried again. */
 async function fails(text: string) {
   await signIn()
-  await expect(await screen.findByText('Login failed')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
   await expect(screen.getByText(text)).toBeVisible()
   await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
   await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled()
