@@ -9,10 +9,9 @@ import { serveSocial } from './auth/social.ts'
 import type { Config } from './config.ts'
 import type { DatabaseLink } from './database/database.ts'
 import { clientNetwork } from './http/client-address.ts'
-import { nothingHere } from './http/call-error.ts'
+import { errorAnswer, nothingHere } from './http/call-error.ts'
 import { answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
-import { limitBody } from './http/json-body.ts'
 import { logRequests } from './http/log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -33,13 +32,11 @@ export interface AppParts {
 export function createApp({ config, database, passwords, now, log, site }: AppParts): Hono {
   const app = new Hono()
   app.onError(answerErrors(log))
-  app.notFound(() => {
-    throw nothingHere()
-  })
+  app.notFound((context) => errorAnswer(context, nothingHere()))
   app.use(logRequests(log), securityHeaders(config.siteUrl))
 
   for (const calls of ['/api/*', '/auth/v1/*']) {
-    app.use(calls, neverStored, sameOriginOnly(config.siteUrl), limitBody())
+    app.use(calls, neverStored, sameOriginOnly(config.siteUrl))
   }
   serveHealth(app, database)
   serveAuth(app, {

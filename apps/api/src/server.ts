@@ -31,9 +31,9 @@ export interface RunningServer {
   /** The demo account, or undefined where there is none. Comes once the database is open, however long that takes. */
   demo: Promise<DemoLogin | undefined>
   /** Serves a Storybook build on the port the configuration names, and says which it became. */
-  serveStorybook(folder: string): Promise<number>
+  serveStorybook: (folder: string) => Promise<number>
   /** Finishes what is under way, then closes everything. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** What the host of the server may choose. */

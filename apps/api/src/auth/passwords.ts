@@ -13,15 +13,15 @@ const WAITING_MAX = 32
 
 /** Makes and checks password hashes, a few at a time: each takes a processor and 19 MiB. */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash: (password: string) => Promise<string>
   /** Without a hash (an unknown user) it works just as long, so that time does not tell who has an account. */
-  verify(passwordHash: string | undefined, password: string): Promise<boolean>
+  verify: (passwordHash: string | undefined, password: string) => Promise<boolean>
 }
 
 /** The two functions of argon2 that are used. Tests put their own in place. */
 export interface Argon2 {
-  hash(password: string, options: typeof PARAMETERS): Promise<string>
-  verify(passwordHash: string, password: string): Promise<boolean>
+  hash: (password: string, options: typeof PARAMETERS) => Promise<string>
+  verify: (passwordHash: string, password: string) => Promise<boolean>
 }
 
 /** Passwords by argon2id behind a bounded queue, which throws `QueueFull` when too many wait. */

@@ -5,9 +5,9 @@ import { SESSION_LIFETIME_MS } from './sessions.ts'
 
 /** Reads and writes the one cookie of the server. */
 export interface SessionCookie {
-  read(context: Context): string | undefined
-  write(context: Context, token: string): void
-  clear(context: Context): void
+  read: (context: Context) => string | undefined
+  write: (context: Context, token: string) => void
+  clear: (context: Context) => void
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
@@ -9,7 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** An open, migrated database. */
 export interface Connection {
   database: Database
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** What `/api/health` wants to know. */
@@ -18,11 +17,11 @@ export type Health = { status: 'ok' } | { status: 'unavailable'; reason: string 
 /** The database as the rest of the server sees it: it may still be opening, and it may be out of reach. */
 export interface DatabaseLink {
   /** Waits a while for the database to open. Throws {@link DatabaseUnavailable} when it does not. */
-  connected(): Promise<Database>
+  connected: () => Promise<Database>
   /** Resolves once the database is open, however long that takes. */
-  opened(): Promise<void>
-  health(): Promise<Health>
-  close(): Promise<void>
+  opened: () => Promise<void>
+  health: () => Promise<Health>
+  close: () => Promise<void>
 }
 
 /** The database does not answer (yet). Visitors hear that in words, with a request to try again. */
@@ -39,11 +38,11 @@ const RETRY_MS = 2_000
 
 /** How a database is opened. */
 export interface Opening {
-  open(): Promise<Connection>
+  open: () => Promise<Connection>
   /** Done once, before anybody else uses the database. */
-  prepare(database: Database): Promise<void>
+  prepare: (database: Database) => Promise<void>
   /** Hears of each attempt that failed. */
-  onFailure(error: unknown): void
+  onFailure: (error: unknown) => void
 }
 
 /** Opens the database when it is first wanted, and keeps trying: a PostgreSQL server may come up after us. */
@@ -71,7 +70,7 @@ export function linkDatabase({ open, prepare, onFailure }: Opening): DatabaseLin
       } catch (error) {
         reason = 'The database cannot be reached.'
         onFailure(error)
-        await rest(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {})
+        await rest(RETRY_MS, closing.signal)
       }
     }
     throw new DatabaseUnavailable('The server is stopping.')
@@ -110,4 +109,16 @@ async function within<T>(ms: number, promise: PromiseLike<T>, reason: () => stri
     timer = setTimeout(() => reject(new DatabaseUnavailable(reason())), ms)
   })
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** Waits, but not once the signal is given. */
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const wake = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', wake, { once: true })
+  })
 }

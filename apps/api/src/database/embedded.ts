@@ -6,8 +6,8 @@ import { migrationsFolder } from '../paths.ts'
 import type { Connection } from './database.ts'
 import * as schema from './schema.ts'
 
-/** Opens PGlite in `folder`, or in memory, and brings its schema up to date. Loaded on demand: it is large. */
-export async function openPGlite(folder: string | 'memory://'): Promise<Connection> {
+/** Opens PGlite in `folder`, or in memory for `memory://`, and brings its schema up to date. Loaded on demand: it is large. */
+export async function openPGlite(folder: string): Promise<Connection> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -29,8 +29,8 @@ export async function makeSnapshot(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  const { close } = await openPGlite(unfinished)
-  await close()
+  const connection = await openPGlite(unfinished)
+  await connection.close()
   await rename(unfinished, folder)
 }
 

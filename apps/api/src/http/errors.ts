@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { QueueFull } from '../auth/bounded-queue.ts'
 import { DatabaseUnavailable } from '../database/database.ts'
@@ -12,15 +11,15 @@ const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH',
 export function answerErrors(log: Logger) {
   return (error: Error, context: Context): Response => {
     const known = asCallError(error)
-    if (known.status >= 500) log.error({ err: error, path: context.req.path }, 'call failed')
+    if (known.status === 500) log.error({ err: error, path: context.req.path }, 'call failed')
+    else if (known !== error && known.status === 503)
+      log.warn({ err: error, path: context.req.path }, 'call turned away')
     return errorAnswer(context, known)
   }
 }
 
 function asCallError(error: Error): CallError {
   if (error instanceof CallError) return error
-  if (error instanceof HTTPException)
-    return new CallError(error.status, error.message || 'The request cannot be answered.')
   if (error instanceof QueueFull) {
     return new CallError(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '1' })
   }

@@ -1,6 +1,7 @@
-import { callPaths, type ErrorAnswer } from '@summit/features/contract'
+import { callPaths } from '@summit/features/contract'
 import type { Hono } from 'hono'
 import type { DatabaseLink } from '../database/database.ts'
+import { CallError } from './call-error.ts'
 import { serveCall } from './call.ts'
 
 /** For balancers and start scripts: 200 when calls can be served, else 503 and the reason. */
@@ -9,8 +10,7 @@ export function serveHealth(app: Hono, database: DatabaseLink): void {
     GET: async (context) => {
       const health = await database.health()
       if (health.status === 'ok') return context.json(health)
-      const fault: ErrorAnswer = { success: false, message: health.reason }
-      return context.json({ ...health, ...fault }, 503, { 'Retry-After': '1' })
+      throw new CallError(503, health.reason, { 'Retry-After': '1' })
     },
   })
 }

@@ -1,20 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { CallError } from './call-error.ts'
 
 /** The largest body a call may have, in bytes. */
 export const BODY_MAX = 16 * 1024
-
-/** Stops reading a body that grows beyond {@link BODY_MAX}, whatever length it announced. */
-export function limitBody(): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: BODY_MAX,
-    onError: () => {
-      throw new CallError(413, 'The request is too large.')
-    },
-  })
-}
 
 /** The call's body in the shape of its contract; anything else ends the call. `wish` says what would have been right. */
 export async function readJson<Schema extends v.GenericSchema>(
@@ -24,17 +13,27 @@ export async function readJson<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const type = context.req.header('Content-Type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new CallError(415, 'Please send JSON (application/json).')
-  const read = v.safeParse(schema, parseJson(await readText(context)))
+  const read = v.safeParse(schema, parseJson(await readText(context.req.raw)))
   if (!read.success) throw new CallError(400, wish)
   return read.output
 }
 
-async function readText(context: Context): Promise<string> {
-  try {
-    return await context.req.text()
-  } catch (error) {
-    if (error instanceof CallError) throw error
-    throw new CallError(408, 'The request did not arrive in time.')
+/** Stops reading as soon as there is too much, whatever length was announced or not. */
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new CallError(413, 'The request is too large.')
+  if (Number(request.headers.get('Content-Length')) > BODY_MAX) throw tooLarge
+  const reader = request.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const chunk = await reader?.read().catch(() => {
+      throw new CallError(408, 'The request did not arrive in time.')
+    })
+    if (!chunk || chunk.done) return text + decoder.decode()
+    size += chunk.value.byteLength
+    if (size > BODY_MAX) throw tooLarge
+    text += decoder.decode(chunk.value, { stream: true })
   }
 }
 

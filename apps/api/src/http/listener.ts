@@ -11,7 +11,7 @@ export class PortInUse extends Error {}
 export interface Listener {
   port: number
   /** Finishes what is under way and closes; after a while it stops waiting. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** How patient a listener is, in milliseconds. */

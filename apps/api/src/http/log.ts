@@ -1,3 +1,4 @@
+import { callPaths } from '@summit/features/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import pino, { type Logger } from 'pino'
@@ -8,14 +9,14 @@ export function createLog(destination?: pino.DestinationStream): Logger {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Notes each call once, with its outcome. Files are noted only when they fail: they are many and say little. */
+/** Notes each call once, with its outcome. Files and health checks are noted only when they fail: they are many. */
 export function logRequests(log: Logger): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
     await next()
     const { status } = context.res
-    const isCall = /^\/(api|auth\/v1)\//.test(context.req.path)
-    if (!isCall && status < 500) return
+    const isNews = /^\/(api|auth\/v1)\//.test(context.req.path) && context.req.path !== callPaths.health
+    if (!isNews && status < 500) return
     const ms = Math.round(performance.now() - start)
     log.info({ method: context.req.method, path: context.req.path, status, ms }, 'request')
   }

@@ -17,7 +17,7 @@ export interface Variant {
 export interface StoredFile {
   type: string
   /** The first of the wished codings that there is. Files are read once and then kept in memory. */
-  variant(wished: Coding[]): Promise<Variant>
+  variant: (wished: Coding[]) => Promise<Variant>
 }
 
 /** The files of a folder by their path below it, `/assets/site-3f2a.js`. What is not in here cannot be asked for. */

@@ -1,0 +1,290 @@
+import { callPaths, errorAnswer } from '@summit/features/contract'
+import { DrizzleQueryError } from 'drizzle-orm'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { QueueFull } from './auth/bounded-queue.ts'
+import { type Connection, DatabaseUnavailable } from './database/database.ts'
+import { openPGlite } from './database/embedded.ts'
+import { BODY_MAX } from './http/json-body.ts'
+import { createTestApp, openLink, type TestApp } from './testing/test-app.ts'
+
+let connection: Connection
+let test: TestApp
+beforeAll(async () => {
+  connection = await openPGlite('memory://')
+  const config = { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } }
+  test = createTestApp({ database: openLink(connection.database), config })
+}, 60_000)
+afterAll(() => connection.close())
+
+/** The fault an answer reports. Anything but JSON in the shape of the contract fails. */
+async function faultOf(response: Response): Promise<string> {
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  return v.parse(errorAnswer, await response.json()).message
+}
+
+const json = { 'Content-Type': 'application/json' }
+const login = (body: BodyInit | null, headers: Record<string, string> = json) =>
+  test.send(callPaths.login, { method: 'POST', body, headers })
+const wrongLogin = (headers: Record<string, string>) =>
+  login('{"email":"nobody@summit.test","password":"x"}', { ...json, ...headers })
+
+describe('addresses and methods', () => {
+  it.each(['/api', '/api/', '/api/nope', '/api/auth/login/', '/auth/v1', '/auth/v1/token', '/auth/v1/..%2fadmin'])(
+    'answers %s, which is no call, with 404 and JSON',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+        const response = await test.send(path, { method })
+        expect(response.status).toBe(404)
+        await faultOf(response)
+      }
+    },
+  )
+
+  it.each([
+    [callPaths.login, ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'], 'POST'],
+    [callPaths.logout, ['GET', 'HEAD', 'DELETE'], 'POST'],
+    [callPaths.session, ['POST', 'PUT', 'OPTIONS'], 'GET, HEAD'],
+    [callPaths.health, ['POST', 'PATCH'], 'GET, HEAD'],
+    ['/api/auth/google', ['POST'], 'GET, HEAD'],
+  ])('answers a wrong method on %s with 405 and the right ones', async (path, methods, allowed) => {
+    for (const method of methods) {
+      const response = await test.send(path, { method })
+      expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, allowed])
+      if (method !== 'HEAD') await faultOf(response)
+    }
+  })
+
+  it.each([
+    ['google', 'Google'],
+    ['apple', 'Apple'],
+  ])('sends a sign-in with %s to the error page in words of its own', async (provider, name) => {
+    const response = await test.send(`/api/auth/${provider}?error=injected`, { headers: { Host: 'evil.example' } })
+
+    expect(response.status).toBe(302)
+    const target = new URL(response.headers.get('Location') ?? '', 'https://summit.example')
+    expect(target.origin + target.pathname).toBe('https://summit.example/auth/error')
+    expect(target.searchParams.get('message')).toContain(`${name} is not set up on this server`)
+    expect(target.search).not.toContain('injected')
+  })
+})
+
+describe('where a call comes from', () => {
+  it.each([
+    [{ Origin: 'https://evil.example' }],
+    [{ Origin: 'null' }],
+    [{ Origin: 'https://summit.example.evil.example' }],
+    [{ Origin: 'http://summit.example' }],
+    [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ Origin: 'https://summit.example', 'Sec-Fetch-Site': 'cross-site' }],
+    [{ Origin: 'https://evil.example', Host: 'evil.example' }],
+  ])('CSRF is refused with 403: %o', async (headers) => {
+    const response = await wrongLogin(headers)
+    expect(response.status).toBe(403)
+    await faultOf(response)
+    const logout = await test.send(callPaths.logout, { method: 'POST', headers: headers as Record<string, string> })
+    expect(logout.status).toBe(403)
+  })
+
+  it.each([
+    [{}],
+    [{ Origin: 'https://summit.example' }],
+    [{ Origin: 'https://summit.example', 'Sec-Fetch-Site': 'same-origin' }],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ])('our own pages and programs without a browser are let in: %o', async (headers) => {
+    expect((await wrongLogin(headers as Record<string, string>)).status).not.toBe(403)
+  })
+
+  it('takes a site on this machine under each of its names, on its own port only', async () => {
+    const { send } = createTestApp({
+      database: openLink(connection.database),
+      config: { siteUrl: 'http://localhost:3000' },
+    })
+    const from = async (origin: string) =>
+      (await send(callPaths.logout, { method: 'POST', headers: { Origin: origin } })).status
+    expect(await from('http://127.0.0.1:3000')).toBe(204)
+    expect(await from('http://[::1]:3000')).toBe(204)
+    expect(await from('http://localhost:3001')).toBe(403)
+    expect(await from('http://evil.example:3000')).toBe(403)
+  })
+
+  it('no answer has CORS headers', async () => {
+    const response = await test.send(callPaths.login, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example' },
+    })
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
+describe('bodies', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+    'of the type "%s" are answered with 415',
+    async (type) => {
+      const response = await login('{}', type ? { 'Content-Type': type } : {})
+      expect(response.status).toBe(415)
+      await faultOf(response)
+    },
+  )
+
+  it('may name their charset', async () => {
+    const type = 'Application/JSON; charset=utf-8'
+    expect((await wrongLogin({ 'Content-Type': type })).status).toBe(401)
+  })
+
+  it.each(['', '{', '{"email":"a"', 'null,', "{'email':1}", '\0', '[1,]'])(
+    'that are not JSON are answered with 400: %j',
+    async (body) => {
+      const response = await login(body)
+      expect(response.status).toBe(400)
+      expect(await faultOf(response)).toBe('The request is not valid JSON.')
+    },
+  )
+
+  it.each([
+    null,
+    [],
+    'text',
+    7,
+    {},
+    { email: 'ada@summit.test' },
+    { email: { $ne: '' }, password: { $ne: '' } },
+    { email: ['ada@summit.test'], password: 'x' },
+    { email: 'ada@summit.test', password: 7 },
+    { email: '', password: 'x' },
+    { email: '   ', password: 'x' },
+    { email: 'ada@summit.test', password: '' },
+    { email: 'a'.repeat(255), password: 'x' },
+    { email: 'ada@summit.test', password: 'x'.repeat(257) },
+  ])('T26 of the wrong shape are answered with 400: %j', async (body) => {
+    const response = await test.post(callPaths.login, body)
+    expect(response.status).toBe(400)
+    expect(await faultOf(response)).toBe('Please enter your email address and your password.')
+  })
+
+  it('T16 cannot reach the prototype of anything', async () => {
+    const body =
+      '{"email":"polluter@summit.test","password":"x","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'
+    expect((await login(body)).status).toBe(401)
+    expect('isAdmin' in {}).toBe(false)
+  })
+
+  it('T25 over 16 KiB are answered with 413, announced or not', async () => {
+    const padded = (size: number) => JSON.stringify({ email: 'a', password: 'x' }).padEnd(size)
+    expect((await login(padded(BODY_MAX))).status).toBe(401)
+    expect((await login(padded(BODY_MAX + 1))).status).toBe(413)
+    expect((await login('{}', { ...json, 'Content-Length': '999999999999' })).status).toBe(413)
+
+    const endless = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array(1000).fill(32)) })
+    const init = { method: 'POST', body: endless, headers: json, duplex: 'half' } satisfies RequestInit & {
+      duplex: 'half'
+    }
+    const response = await test.send(callPaths.login, init)
+    expect(response.status).toBe(413)
+    await faultOf(response)
+  })
+
+  it('that break off are answered with 408', async () => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('gone')) })
+    const init = { method: 'POST', body: broken, headers: json, duplex: 'half' } satisfies RequestInit & {
+      duplex: 'half'
+    }
+    expect((await test.send(callPaths.login, init)).status).toBe(408)
+  })
+
+  it('T26 of any kind, to any call, by any method, never give a server error and always JSON', async () => {
+    const paths = [...Object.values(callPaths), '/api/auth/google', '/api/nope', '/auth/v1/token']
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), loginLike())
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...paths),
+        fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+        text,
+        fc.constantFrom('application/json', 'text/plain', 'application/json;charset=utf-16'),
+        async (path, method, body, type) => {
+          const init = method === 'GET' ? { method } : { method, body, headers: { 'Content-Type': type } }
+          const response = await test.send(path, init)
+          expect(response.status).toBeLessThan(500)
+          if (response.status >= 400) await faultOf(response)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  function loginLike() {
+    const field = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\ud800', "' or 1=1 --", '__proto__'))
+    return fc
+      .record({ email: fc.oneof(field, fc.jsonValue()), password: fc.oneof(field, fc.jsonValue()) })
+      .map((each) => JSON.stringify(each))
+  }
+})
+
+describe('headers', () => {
+  it.each([callPaths.health, callPaths.session, '/api/nope', '/nope'])(
+    'T18 T36 of %s forbid framing, sniffing and caching',
+    async (path) => {
+      const { headers } = await test.send(path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    },
+  )
+
+  it('T37 ask for https for a year where the site is on https, and nowhere else', async () => {
+    const onHttp = createTestApp({
+      database: openLink(connection.database),
+      config: { siteUrl: 'http://localhost:3000' },
+    })
+    const name = 'Strict-Transport-Security'
+    expect((await test.send('/api/nope')).headers.get(name)).toBe('max-age=31536000; includeSubDomains')
+    expect((await onHttp.send('/api/nope')).headers.has(name)).toBe(false)
+  })
+})
+
+describe('when the database is away', () => {
+  const away = (error: Error) => ({
+    ...openLink(connection.database),
+    connected: () => Promise.reject(error),
+    health: async () => ({ status: 'unavailable', reason: 'The database cannot be reached.' }) as const,
+  })
+
+  it('says so in the health check, with 503 and the reason', async () => {
+    const response = await createTestApp({ database: away(new Error()) }).send(callPaths.health)
+    expect(response.status).toBe(503)
+    expect(await faultOf(response)).toBe('The database cannot be reached.')
+  })
+
+  it('is healthy otherwise', async () => {
+    const response = await test.send(callPaths.health)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok' })
+  })
+
+  it.each<[number, () => Error]>([
+    [503, () => new DatabaseUnavailable('The database is opening.')],
+    [503, () => new DrizzleQueryError('select', [], new Error('terminated'))],
+    [503, () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    [503, () => new Error('Connection terminated unexpectedly')],
+    [503, () => new QueueFull()],
+    [500, () => new TypeError('secret detail')],
+  ])('answers calls with %i and no detail: %s', async (status, fail) => {
+    const { post } = createTestApp({ database: away(fail()) })
+    const response = await post(callPaths.login, { email: 'a', password: 'b' })
+    expect(response.status).toBe(status)
+    expect(response.headers.has('Retry-After')).toBe(status === 503)
+    expect(await faultOf(response)).toMatch(/^(The service is not available|The server is busy|Something went wrong)/)
+  })
+})

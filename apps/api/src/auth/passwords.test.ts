@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+it('hashes with argon2id at 19 MiB, two passes and one lane, and knows its own again', async () => {
+  const passwords = createPasswords()
+  const hash = await passwords.hash('Grüß Gott ⛰')
+
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  await expect(passwords.verify(hash, 'Grüß Gott ⛰')).resolves.toBe(true)
+  await expect(passwords.verify(hash, 'Grüß Gott')).resolves.toBe(false)
+})
+
+it('T8 works as long for an unknown user, whose every password is wrong', async () => {
+  const verify = vi.fn(async () => true)
+  const passwords = createPasswords({ hash: async () => '', verify })
+
+  await expect(passwords.verify(undefined, 'any')).resolves.toBe(false)
+
+  expect(verify).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/), 'any')
+})
+
+it('T27 turns away whoever comes when four run and thirty-two wait', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const passwords = createPasswords({ hash: async () => '', verify: () => held.then(() => true) })
+  const results = Array.from({ length: 200 }, () => passwords.verify('hash', 'password').then(String, String))
+  release()
+  const turnedAway = (await Promise.all(results)).filter((result) => result !== 'true')
+
+  expect(turnedAway.length).toBeGreaterThanOrEqual(200 - 32 - 4)
+  expect(turnedAway.length).toBeLessThan(200 - 32)
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+it('has a default for everything', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    storybookPort: 6006,
+    siteUrl: 'http://localhost:3000',
+    dataDir: '.data',
+    database: { kind: 'embedded' },
+    demo: { status: 'present', chosenPassword: undefined },
+    rateLimit: { perAddress: 100, windowSeconds: 900 },
+    trustedProxies: 0,
+  })
+})
+
+it('takes what is set, and an empty variable for an unset one', () => {
+  const config = readConfig({
+    PORT: '8080',
+    STORYBOOK_PORT: '0',
+    HOST: '',
+    SITE_URL: 'https://summit.example/',
+    DATABASE_URL: 'postgres://db.example/summit',
+    DEMO_PASSWORD: 'climb',
+    RATE_LIMIT_IP: '5',
+    RATE_LIMIT_WINDOW_S: '60',
+    TRUST_PROXY: '1',
+  })
+
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    storybookPort: 0,
+    siteUrl: 'https://summit.example',
+    database: { kind: 'postgres', url: 'postgres://db.example/summit' },
+    demo: { status: 'present', chosenPassword: 'climb' },
+    rateLimit: { perAddress: 5, windowSeconds: 60 },
+    trustedProxies: 1,
+  })
+})
+
+it('builds the site address from the port', () => {
+  expect(readConfig({ PORT: '4321' }).siteUrl).toBe('http://localhost:4321')
+})
+
+it.each([
+  ['PORT', 'three'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['STORYBOOK_PORT', '1.5'],
+  ['SITE_URL', 'no-scheme.example'],
+  ['SITE_URL', 'https://path.example/path'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://db.example'],
+  ['RATE_LIMIT_IP', '0'],
+  ['TRUST_PROXY', 'yes'],
+  ['ALLOW_EMBEDDED_AUTH', 'true'],
+])('T40 refuses %s=%s and names the variable, not the value', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(name)
+  expect(read).not.toThrow(value)
+})
+
+it('names every fault at once', () => {
+  expect(() => readConfig({ PORT: 'a', TRUST_PROXY: 'b' })).toThrow(/PORT.*\n.*TRUST_PROXY/)
+})
+
+it('does not start in production on the embedded authentication service unless told to', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('ALLOW_EMBEDDED_AUTH=1')
+  expect(() => readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '0' })).toThrow(ConfigError)
+})
+
+it('has no demo account in production, with a password given or not', () => {
+  const config = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1', DEMO_PASSWORD: 'climb' })
+  expect(config.demo).toEqual({ status: 'absent' })
+})

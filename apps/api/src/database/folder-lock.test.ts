@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'summit-lock-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('lets one in, and the next one when the first has left', async () => {
+  const leave = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
+  await leave()
+  await (
+    await lockFolder(folder)
+  )()
+})
+
+it('lets one of many in that come at once, or none, but never two', async () => {
+  const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
+  const owners = attempts.filter((attempt) => attempt.status === 'fulfilled')
+  expect(owners.length).toBeLessThanOrEqual(1)
+  for (const owner of owners) await owner.value()
+})
+
+it('is not held by a process that was killed, and clears its claim away', async () => {
+  const claims = path.join(folder, 'lock')
+  await mkdir(claims)
+  const owner = spawn(process.execPath, [
+    '-e',
+    `require('net').createServer().listen(${JSON.stringify(path.join(claims, 'dead'))}, () => console.log('held'))`,
+  ])
+  await once(owner.stdout, 'data')
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+
+  const leave = await lockFolder(folder)
+  expect(await readdir(claims)).toHaveLength(1)
+  await leave()
+})
+
+it('says what to do about a path that is too long for it', async () => {
+  await expect(lockFolder(path.join(folder, 'x'.repeat(120)))).rejects.toThrow('Set DATA_DIR to a shorter one')
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { clientNetwork } from './client-address.ts'
+
+it('T12 does not believe X-Forwarded-For without a trusted proxy', () => {
+  expect(clientNetwork('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')
+})
+
+it('T12 believes only what the trusted proxies wrote, whatever the visitor put before it', () => {
+  expect(clientNetwork('10.0.0.2', 'forged, 8.8.8.8, 198.51.100.1', 1)).toBe('198.51.100.1')
+  expect(clientNetwork('10.0.0.2', '8.8.8.8, 198.51.100.1, 10.0.0.1', 2)).toBe('198.51.100.1')
+})
+
+it('T12 falls back to the connection when the header is missing or no address', () => {
+  expect(clientNetwork('10.0.0.2', undefined, 1)).toBe('10.0.0.2')
+  expect(clientNetwork('10.0.0.2', 'unknown', 1)).toBe('10.0.0.2')
+})
+
+it('takes an IPv4 address in IPv6 clothes for what it is', () => {
+  expect(clientNetwork('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7')
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('T10 counts %s with its whole network', (address, network) => {
+  expect(clientNetwork(address, undefined, 0)).toBe(network)
+})

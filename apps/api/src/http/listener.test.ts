@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { errorAnswer } from '@summit/features/contract'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { listen, type Listener, PortInUse } from './listener.ts'
+
+const host = '127.0.0.1'
+const patience = { request: 150, headers: 150, check: 20, closing: 100 }
+
+let listener: Listener | undefined
+afterEach(() => listener?.close())
+
+async function open(serve: (app: Hono) => void = () => {}): Promise<Listener> {
+  const app = new Hono()
+  serve(app)
+  listener = await listen(app, { host, port: 0 }, patience)
+  return listener
+}
+
+/** Sends bytes and gives what came back until the server closed. */
+async function exchange(port: number, ...pieces: string[]): Promise<{ head: string; body: unknown }> {
+  const socket = net.connect(port, host)
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text))
+  for (const piece of pieces) socket.write(piece)
+  await once(socket, 'close')
+  const [head = '', body = ''] = received.split('\r\n\r\n')
+  return { head, body: JSON.parse(body) }
+}
+
+const request = (line: string, ...headers: string[]) => `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
+
+it('T25 closes a request whose body does not come, with 408 in JSON', async () => {
+  const { port } = await open((app) => {
+    app.post('/', async (context) => context.text(await context.req.text()))
+    app.onError((_, context) => context.text('The body broke off.', 400))
+  })
+  const { head, body } = await exchange(port, request('POST / HTTP/1.1', 'Content-Length: 100'), '{')
+  expect(head).toMatch(/^HTTP\/1\.1 408 /)
+  expect(v.is(errorAnswer, body)).toBe(true)
+})
+
+it('T25 closes a request whose headers do not come', async () => {
+  const { port } = await open()
+  const { head } = await exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+it.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['headers without end', request('GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`), 431],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+])('answers %s with JSON', async (_, text, status) => {
+  const { port } = await open()
+  const { head, body } = await exchange(port, text)
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  expect(v.is(errorAnswer, body)).toBe(true)
+})
+
+it('names a port that is taken', async () => {
+  const { port } = await open()
+  await expect(listen(new Hono(), { host, port })).rejects.toThrow(PortInUse)
+})
+
+it('finishes what is under way before it closes', async () => {
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  let arrived = () => {}
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
+  const { port, close } = await open((app) =>
+    app.get('/', async (context) => {
+      arrived()
+      await held
+      return context.text('done')
+    }),
+  )
+  const response = fetch(`http://${host}:${port}/`)
+  await hasArrived
+  const closed = close()
+  finish()
+
+  expect(await (await response).text()).toBe('done')
+  await closed
+  await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow()
+})
+
+it('stops waiting for what never finishes', async () => {
+  let arrived = () => {}
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
+  const { port, close } = await open((app) =>
+    app.get('/', () => {
+      arrived()
+      return new Promise<Response>(() => {})
+    }),
+  )
+  const response = fetch(`http://${host}:${port}/`)
+  await hasArrived
+  await Promise.all([close(), expect(response).rejects.toThrow()])
+})

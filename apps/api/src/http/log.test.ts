@@ -1,0 +1,55 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { answerErrors } from './errors.ts'
+import { createLog, logRequests } from './log.ts'
+
+function appWithLog() {
+  let written = ''
+  const log = createLog({ write: (line: string) => (written += line) })
+  const app = new Hono()
+  app.use(logRequests(log))
+  app.onError(answerErrors(log))
+  return { app, written: () => written }
+}
+
+it('T2 T40 notes method, path, status and time of a call, and nothing that may be secret', async () => {
+  const { app, written } = appWithLog()
+  app.post('/api/auth/login', (context) => context.json({}, 401))
+
+  await app.request('/api/auth/login?token_hash=secret-query', {
+    method: 'POST',
+    body: '{"password":"secret-body"}',
+    headers: { Cookie: 'summit_session=secret-cookie', Authorization: 'Bearer secret-token' },
+  })
+
+  expect(JSON.parse(written())).toEqual({
+    level: 30,
+    time: expect.any(Number) as number,
+    msg: 'request',
+    method: 'POST',
+    path: '/api/auth/login',
+    status: 401,
+    ms: expect.any(Number) as number,
+  })
+  expect(written()).not.toContain('secret')
+})
+
+it('T40 leaves the parameters of a failed statement out', async () => {
+  const { app, written } = appWithLog()
+  app.get('/api/x', () => {
+    throw new DrizzleQueryError('insert into users', ['secret-hash'], new Error('connection lost'))
+  })
+
+  expect((await app.request('/api/x')).status).toBe(503)
+  expect(written()).toContain('connection lost')
+  expect(written()).not.toContain('secret')
+})
+
+it('says nothing about files and health checks that went well', async () => {
+  const { app, written } = appWithLog()
+  app.get('*', (context) => context.text('ok'))
+  await app.request('/assets/site.js')
+  await app.request('/api/health')
+  expect(written()).toBe('')
+})

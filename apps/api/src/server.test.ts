@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat, watch } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { callPaths } from '@summit/features/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeSnapshot } from './database/embedded.ts'
+import { lockFolder } from './database/folder-lock.ts'
+import { snapshotFolder } from './paths.ts'
+import { buildServer, type ServerProcess, startProcess } from './testing/server-process.ts'
+
+let bundle: string
+let dataDir: string
+let processes: ServerProcess[] = []
+beforeAll(async () => {
+  bundle = await buildServer()
+  if (!existsSync(snapshotFolder)) await makeSnapshot(snapshotFolder)
+}, 120_000)
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'summit-data-'))
+})
+afterEach(async () => {
+  for (const { child, ended } of processes) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  processes = []
+  await rm(dataDir, { recursive: true })
+})
+afterAll(() => rm(path.dirname(bundle), { recursive: true }))
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = startProcess(bundle, { DATA_DIR: dataDir, ...env })
+  processes.push(server)
+  return server
+}
+
+async function kill({ child, ended }: ServerProcess) {
+  child.kill('SIGKILL')
+  await ended
+}
+
+const login = (server: ServerProcess, password: string) =>
+  server.send(callPaths.login, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@summit.test', password }),
+  })
+
+it('keeps what it has acknowledged through kill -9, and is no less locked for it', { timeout: 60_000 }, async () => {
+  const first = start()
+  const { demo } = await first.told('open')
+  const password = demo?.password.text ?? ''
+  const response = await login(first, password)
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect(response.status).toBe(200)
+  await kill(first)
+
+  const second = start()
+  expect((await second.told('open')).demo).toEqual(demo)
+  expect((await second.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(200)
+  expect((await login(second, password)).status).toBe(200)
+})
+
+it('opens after a kill -9 at any moment of its first start', { timeout: 120_000 }, async () => {
+  const moments = ['unfinished-', 'database', 'demo-password']
+  for (const moment of moments) {
+    const server = start()
+    const changes = watch(dataDir)
+    for await (const { filename } of changes) if (filename?.startsWith(moment)) break
+    await kill(server)
+  }
+  const server = start()
+  const { demo } = await server.told('open')
+
+  expect((await login(server, demo?.password.text ?? '')).status).toBe(200)
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([])
+})
+
+it('never lets two processes open one folder, and says so', { timeout: 60_000 }, async () => {
+  const racers = [start(), start(), start()]
+  const outcomes = await Promise.all(racers.map((racer) => Promise.any([racer.told('open'), racer.told('failed')])))
+  const failed = outcomes.filter(({ event }) => event === 'failed')
+  expect(failed).toHaveLength(2)
+  for (const { message } of failed) expect(message).toContain('Another server is using the data folder')
+})
+
+describe('one server, from its start to its end', () => {
+  let server: ServerProcess
+  let folder: string
+  beforeAll(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'summit-data-')), 'made')
+    server = startProcess(bundle, { DATA_DIR: folder, DEMO_PASSWORD: 'chosen-password' })
+  })
+  afterAll(async () => {
+    await kill(server)
+    await rm(path.dirname(folder), { recursive: true })
+  })
+
+  it('answers before its database is open, and is healthy once it is', { timeout: 60_000 }, async () => {
+    const early = await server.send(callPaths.health)
+    expect(early.status).toBe(503)
+    expect(await early.json()).toEqual({ success: false, message: 'The database is opening.' })
+    await server.told('open')
+    expect((await server.send(callPaths.health)).status).toBe(200)
+  })
+
+  it('T40 keeps its folder and the demo password to itself', async () => {
+    const mode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+    expect(await mode(folder)).toBe('700')
+    expect(await mode(path.join(folder, 'demo-password'))).toBe('600')
+    expect(await readFile(path.join(folder, 'demo-password'), 'utf8')).toBe('chosen-password')
+  })
+
+  it('T40 writes neither passwords nor names into its log', async () => {
+    expect((await login(server, 'chosen-password')).status).toBe(200)
+    expect((await login(server, 'wrong-password')).status).toBe(401)
+    const logged = server.log()
+    expect(logged).toContain('/api/auth/login')
+    expect(logged).not.toMatch(/-password|demo@summit/)
+  })
+
+  it('stops on SIGTERM with connections kept alive, and leaves its folder free', async () => {
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    const leave = await lockFolder(folder)
+    await leave()
+  })
+})

@@ -1,0 +1,235 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, openLink, type TestApp } from '../testing/test-app.ts'
+import { acceptedCodings } from './codings.ts'
+import { readSite } from './site.ts'
+import { createStorybookApp } from './storybook.ts'
+
+const files = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'auth/login.html': '<!doctype html><title>Login</title>',
+  '404.html': '<!doctype html><title>Not found</title>',
+  'assets/site-1a2b.js': 'console.log("site")',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+const headers = { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'no-cache' }
+const loginHeaders = { ...headers, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+const pages = {
+  siteUrl: 'https://summit.example',
+  pages: {
+    '/': { file: 'index.html', headers },
+    '/auth/login': { file: 'auth/login.html', headers: loginHeaders },
+  },
+  notFound: { file: '404.html', headers },
+}
+
+let folder: string
+let test: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'summit-site-'))
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'public', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+    await writeFile(`${file}.br`, brotliCompressSync(text))
+    await writeFile(`${file}.gz`, gzipSync(text))
+  }
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify(pages))
+  await writeFile(path.join(folder, 'secret.txt'), 'secret')
+  test = createTestApp({ database: { ...openLink(undefined as never) }, site: await readSite(folder) })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  test.send(address, { method, headers })
+
+describe('pages', () => {
+  it('answer at their address, under their own headers and the common ones', async () => {
+    const response = await get('/auth/login')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(files['auth/login.html'])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('do not mind a query', async () => {
+    expect((await get('/auth/login?next=/dashboard')).status).toBe(200)
+  })
+
+  it('send a trailing slash away and keep the query', async () => {
+    const response = await get('/auth/login/?a=1')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('Location')).toBe('/auth/login?a=1')
+  })
+
+  it('answer under no other name, where their headers would be missing', async () => {
+    for (const address of ['/index.html', '/auth/login.html', '/404.html'])
+      expect((await get(address)).status).toBe(404)
+  })
+
+  it.each([
+    '/nope',
+    '/auth',
+    '/auth/login/extra',
+    '/DASHBOARD',
+    '/secret.txt',
+    '/pages.json',
+    '//evil.example/',
+    '/\\evil',
+  ])('ROUTE: what is not registered, such as %s, gets 404 with the not-found page', async (address) => {
+    const response = await get(address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(files['404.html'])
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+  })
+
+  it('answer only to reading', async () => {
+    const response = await get('/auth/login', {}, 'POST')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+    expect((await get('/nope', {}, 'POST')).status).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it('with a hash in their name may be kept for good', async () => {
+    const response = await get('/assets/site-1a2b.js')
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  it('without one are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it('that are gone or have compressed twins are not found', async () => {
+    for (const address of ['/assets/old.js', '/assets/site-1a2b.js.br', '/.well-known/unknown']) {
+      const response = await get(address)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('Cache-Control')).not.toContain('immutable')
+    }
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+    ['identity', null, Buffer.from],
+    ['', null, Buffer.from],
+  ] as const)('come in the best form for Accept-Encoding "%s"', async (accepted, coding, decode) => {
+    const response = await get('/', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('Content-Encoding')).toBe(coding)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('Content-Length')).toBe(String(body.byteLength))
+    expect(String(decode(body))).toBe(files['index.html'])
+  })
+
+  it('have a strong tag of their own in each form', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (coding) =>
+        (await get('/', { 'Accept-Encoding': coding })).headers.get('ETag'),
+      ),
+    )
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
+  })
+
+  it('are not sent again to who has them', async () => {
+    const first = await get('/auth/login')
+    const tag = first.headers.get('ETag') ?? ''
+    for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await get('/auth/login', { 'If-None-Match': header })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('ETag')).toBe(tag)
+      expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+    }
+    expect((await get('/auth/login', { 'If-None-Match': '"other"' })).status).toBe(200)
+    expect((await get('/nope', { 'If-None-Match': '*' })).status).toBe(404)
+  })
+
+  it('answer HEAD as GET, without the body', async () => {
+    const [head, whole] = [await get('/', {}, 'HEAD'), await get('/')]
+    expect(await head.text()).toBe('')
+    expect([...head.headers]).toEqual([...whole.headers])
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00',
+    '/index.html%00',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/%c0%ae%c0%ae/secret.txt',
+  ])('beyond the folder cannot be reached by %s', async (address) => {
+    const response = await get(address)
+    expect([400, 404]).toContain(response.status)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it('of any address never give a server error', async () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      '%',
+      '%ff',
+      'auth',
+      'login',
+      '?',
+      '#',
+      ';',
+      ' ',
+      '\\',
+      '//',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces), async (parts) => {
+        const response = await get(`/${parts.join('')}`)
+        expect(response.status).toBeLessThan(500)
+      }),
+    )
+  })
+})
+
+it('reads Accept-Encoding in any writing', () => {
+  expect(acceptedCodings('GZIP ; q=0.5 , BR;q=0.0')).toEqual(['gzip', 'identity'])
+  expect(acceptedCodings('x-gzip')).toEqual(['gzip', 'identity'])
+  expect(acceptedCodings('*;q=0')).toEqual(['identity'])
+  expect(acceptedCodings(';;,=,q')).toEqual(['identity'])
+})
+
+it('says what is wrong when a page has no file', async () => {
+  await expect(readSite(path.join(folder, 'nowhere'))).rejects.toThrow('pages.json')
+})
+
+it('serves a Storybook build under headers that let its frame be shown', async () => {
+  const app = await createStorybookApp(path.join(folder, 'public'), pino({ level: 'silent' }))
+  const front = await app.request('/?path=/story/ui-button--accent')
+
+  expect(await front.text()).toBe(files['index.html'])
+  expect(front.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'")
+  expect(front.headers.has('X-Frame-Options')).toBe(false)
+  for (const address of ['/../secret.txt', '/%', '/nope']) expect((await app.request(address)).status).toBe(404)
+})

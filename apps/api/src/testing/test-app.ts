@@ -1,0 +1,76 @@
+import type { Hono } from 'hono'
+import pino from 'pino'
+import { createApp } from '../app.ts'
+import { type Argon2, createPasswords } from '../auth/passwords.ts'
+import type { Config } from '../config.ts'
+import type { Database, DatabaseLink } from '../database/database.ts'
+import type { Site } from '../site/site.ts'
+
+/** What a test may choose about its app. */
+export interface TestAppOptions {
+  database: DatabaseLink
+  config?: Partial<Config>
+  argon2?: Argon2
+  site?: Site
+}
+
+/** An app without a socket, under a clock that the test moves. */
+export interface TestApp {
+  app: Hono
+  /** Moves the clock forward by so many milliseconds. */
+  pass: (ms: number) => void
+  now: () => Date
+  /** Sends a request from an address, by default always the same one. */
+  send: (path: string, init?: RequestInit, from?: string) => Promise<Response>
+  /** Posts a body as JSON. */
+  post: (path: string, body: unknown, init?: RequestInit, from?: string) => Promise<Response>
+}
+
+export function createTestApp({ database, config, argon2 = plainArgon2(), site }: TestAppOptions): TestApp {
+  let time = Date.parse('2026-05-04T06:00:00Z')
+  const now = () => new Date(time)
+  const app = createApp({
+    config: {
+      siteUrl: 'https://summit.example',
+      rateLimit: { perAddress: 100, windowSeconds: 900 },
+      trustedProxies: 0,
+      ...config,
+    },
+    database,
+    passwords: createPasswords(argon2),
+    now,
+    log: pino({ level: 'silent' }),
+    site,
+  })
+  const send: TestApp['send'] = async (path, init, from = '203.0.113.7') =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: from } } })
+  return {
+    app,
+    now,
+    send,
+    pass: (ms) => (time += ms),
+    post: (path, body, init = {}, from) => {
+      const headers = new Headers(init.headers)
+      headers.set('Content-Type', 'application/json')
+      return send(path, { ...init, method: 'POST', body: JSON.stringify(body), headers }, from)
+    },
+  }
+}
+
+/** A link to a database that is open already. */
+export function openLink(database: Database): DatabaseLink {
+  return {
+    opened: async () => {},
+    connected: async () => database,
+    health: async () => ({ status: 'ok' }),
+    close: async () => {},
+  }
+}
+
+/** argon2's place taken by something quick; how the real one is called has tests of its own. */
+export function plainArgon2(): Argon2 {
+  return {
+    hash: async (password) => `plain:${password}`,
+    verify: async (passwordHash, password) => passwordHash === `plain:${password}`,
+  }
+}
