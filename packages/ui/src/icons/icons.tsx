@@ -165,3 +165,21 @@ export function RouteIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** A small saltire: not included. */
+export function CrossIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m7 7 10 10M17 7 7 17" strokeWidth="2" />
+    </Icon>
+  )
+}
+
+/** Points down: there is more below. */
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 9 7 7 7-7" strokeWidth="2" />
+    </Icon>
+  )
+}

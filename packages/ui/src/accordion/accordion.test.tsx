@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Accordion } from './accordion.tsx'
+
+const questions = (
+  <Accordion
+    name="faq"
+    items={[
+      { title: 'Where do I pay?', content: 'In the app.' },
+      { title: 'Can I go back?', content: 'Yes.' },
+    ]}
+  />
+)
+const opened = () => screen.getAllByRole('group').map((item) => item.hasAttribute('open'))
+
+it('opens its first item, and gives all of them the name that lets one be open', () => {
+  render(questions)
+  expect(opened()).toEqual([true, false])
+  for (const item of screen.getAllByRole('group')) expect(item).toHaveAttribute('name', 'faq')
+})
+
+it('leaves open what a visitor opened before React came', () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(questions)
+  const [first, second] = container.querySelectorAll('details')
+  first?.removeAttribute('open')
+  second?.setAttribute('open', '')
+
+  const onRecoverableError = vi.fn()
+  render(questions, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(opened()).toEqual([false, true])
+})

@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority'
+
+export interface BadgeProps {
+  /** `filled` is news, `line` a mark beside a heading. @default 'filled' */
+  variant?: 'filled' | 'line'
+  children: string
+}
+
+const look = cva(
+  'inline-flex max-w-full items-center rounded-1 border px-2 py-0.5 text-caption font-label forced-colors:border-current',
+  {
+    variants: {
+      variant: {
+        filled: 'border-transparent bg-glacier text-on-glacier',
+        line: 'border-current',
+      } satisfies Record<NonNullable<BadgeProps['variant']>, string>,
+    },
+    defaultVariants: { variant: 'filled' },
+  },
+)
+
+/** A word or two that mark what they stand beside. Renders a `<span>`. */
+export function Badge({ variant, children }: BadgeProps) {
+  return <span className={look({ variant })}>{children}</span>
+}

@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { BillingSwitch } from './billing-switch.tsx'
+
+const period = (
+  <BillingSwitch
+    label="Billing period"
+    name="billing"
+    choices={[
+      { value: 'monthly', label: 'Monthly' },
+      { value: 'yearly', label: 'Yearly' },
+    ]}
+    defaultValue="yearly"
+  />
+)
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+it('PRICE-01 offers its choices as radios in a group, one of them chosen', () => {
+  render(period)
+  const radios = within(screen.getByRole('group', { name: 'Billing period' })).getAllByRole('radio')
+  expect(radios).toEqual([radio('Monthly'), radio('Yearly')])
+  expect(radio('Yearly')).toBeChecked()
+
+  radio('Monthly').click()
+  expect(radio('Monthly')).toBeChecked()
+  expect(radio('Yearly')).not.toBeChecked()
+})
+
+it('keeps what a visitor chose before React came', () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(period)
+  within(container).getByRole('radio', { name: 'Monthly' }).click()
+
+  const onRecoverableError = vi.fn()
+  render(period, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(radio('Monthly')).toBeChecked()
+})

@@ -1,0 +1,118 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { ContourLines } from '../contour/contour-lines.tsx'
+import { CheckIcon, CrossIcon } from '../icons/icons.tsx'
+
+export interface PlanCardProps {
+  /** The card's heading. */
+  name: string
+  /** A mark beside the name. */
+  badge?: string
+  description: string
+  /** One `Price`, or several of which style sheets show one. */
+  price: ReactNode
+  /** What else there is to know of the price. */
+  note: ReactNode
+  /** A link that leads on. */
+  action: ReactNode
+  /** The one that is meant to be taken: on spruce, and with a larger price. @default false */
+  isTop?: boolean
+  /** Places the card. */
+  className?: string
+  /** A `PlanFeature` for each. */
+  children: ReactNode
+}
+
+const look = cva('group/plan relative flex min-w-0 flex-col gap-6 overflow-clip border wrap-anywhere', {
+  variants: {
+    isTop: {
+      false: 'border-line bg-surface px-[min(1.5rem,6vw)] py-8 lg:px-8',
+      true: [
+        'band-spruce border-spruce px-[min(1.5rem,6vw)] py-8 lg:px-10 lg:pt-10',
+        // What stands on spruce: marks in its own colours, and the price as large as the card is wide.
+        '[--color-glacier:var(--color-on-spruce-muted)] [--color-on-glacier:var(--color-spruce)] [--color-success:var(--color-on-spruce)]',
+        'lg:[--plan-figure:min(7rem,8vw)]',
+      ].join(' '),
+    },
+  },
+})
+
+/** One way to buy: name, price, what it has and has not, and the way on. Renders an `<article>`. */
+export function PlanCard({
+  name,
+  badge,
+  description,
+  price,
+  note,
+  action,
+  isTop = false,
+  className = '',
+  children,
+}: PlanCardProps) {
+  return (
+    <article className={`${look({ isTop })} ${className}`}>
+      {isTop && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
+      <div className="relative grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 className="text-h3">{name}</h2>
+          {badge && <Badge variant="line">{badge}</Badge>}
+        </div>
+        <p className="text-ink-muted">{description}</p>
+      </div>
+      <div className="relative">
+        {price}
+        <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-ink-muted">
+          {note}
+        </div>
+      </div>
+      <ul className={`relative grid border-t border-line ${isTop ? 'lg:grid-cols-2 lg:gap-x-8' : ''}`}>{children}</ul>
+      <div className="relative mt-auto grid">{action}</div>
+    </article>
+  )
+}
+
+export interface PriceProps {
+  /** With its currency sign in front: `$6.99`. */
+  amount: string
+  /** What it is paid for: `per month`. */
+  per: string
+  /** Shows or hides the price. */
+  className?: string
+}
+
+/** What a plan costs, as the largest thing on its card. */
+export function Price({ amount, per, className = '' }: PriceProps) {
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2.5 gap-y-1 ${className}`}>
+      <strong className="inline-block font-display text-figure tabular-nums [--text-figure:var(--plan-figure,min(clamp(2.75rem,2.2rem+2vw,4rem),16vw))] first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0">
+        {amount}
+      </strong>
+      <span>{per}</span>
+    </p>
+  )
+}
+
+export interface PlanFeatureProps {
+  isIncluded: boolean
+  /** Says of a feature that is not included what the cross shows. @default 'Not included:' */
+  excludedLabel?: string
+  children: ReactNode
+}
+
+/** A line of a plan's list: what it has, or has not. Renders an `<li>`. */
+export function PlanFeature({ isIncluded, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
+  const Icon = isIncluded ? CheckIcon : CrossIcon
+  return (
+    <li
+      data-state={isIncluded ? 'included' : 'excluded'}
+      className="group/feature flex gap-3 border-b border-line py-2 text-control-small data-[state=excluded]:text-ink-muted"
+    >
+      <Icon size="small" className="mt-0.5 group-data-[state=included]/feature:text-success" />
+      <div className="min-w-0 grow">
+        {!isIncluded && <span className="sr-only">{excludedLabel} </span>}
+        {children}
+      </div>
+    </li>
+  )
+}

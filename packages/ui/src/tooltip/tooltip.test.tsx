@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Tooltip, TooltipProvider } from './tooltip.tsx'
+
+const pair = (
+  <TooltipProvider>
+    <Tooltip text="Plays without a signal.">
+      <button>Offline mode</button>
+    </Tooltip>
+    <Tooltip text="The same on all of them.">
+      <button>Multi-device sync</button>
+    </Tooltip>
+  </TooltipProvider>
+)
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const pointAt = (name: string) => fireEvent.pointerMove(button(name), { pointerType: 'mouse' })
+const shown = () => screen.queryByRole('tooltip')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // jsdom lays nothing out, so it has no sizes to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('TIP-01 opens after the pointer has rested for 700 ms', () => {
+  render(pair)
+  pointAt('Offline mode')
+  pass(699)
+  expect(shown()).not.toBeInTheDocument()
+
+  pass(1)
+  expect(shown()).toHaveTextContent('Plays without a signal.')
+  expect(button('Offline mode')).toHaveAccessibleDescription('Plays without a signal.')
+})
+
+it('does not open when the pointer leaves before', () => {
+  render(pair)
+  pointAt('Offline mode')
+  pass(699)
+  fireEvent.pointerLeave(button('Offline mode'))
+  pass(10_000)
+  expect(shown()).not.toBeInTheDocument()
+})
+
+it.each([
+  ['at once within 300 ms of the last one', 299, 'The same on all of them.'],
+  ['after its own 700 ms once 300 ms have passed', 300, undefined],
+])('TIP-02 opens the next one %s', (_, pause, text) => {
+  render(pair)
+  pointAt('Offline mode')
+  pass(700)
+  fireEvent.pointerLeave(button('Offline mode'))
+  fireEvent.pointerMove(document.body, { clientX: 500, clientY: 500 })
+  expect(shown()).not.toBeInTheDocument()
+  pass(pause)
+
+  pointAt('Multi-device sync')
+  expect(shown()?.textContent).toEqual(text && expect.stringContaining(text))
+  pass(700)
+  expect(shown()).toHaveTextContent('The same on all of them.')
+})
+
+it('opens at once on focus, and closes on Escape', () => {
+  render(pair)
+  act(() => button('Offline mode').focus())
+  expect(shown()).toHaveTextContent('Plays without a signal.')
+
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(shown()).not.toBeInTheDocument()
+})
+
+it('is not for fingers', () => {
+  render(pair)
+  fireEvent.pointerMove(button('Offline mode'), { pointerType: 'touch' })
+  pass(10_000)
+  expect(shown()).not.toBeInTheDocument()
+})
+
+it('leaves no trace of its text in a page’s HTML', () => {
+  expect(renderToString(pair)).not.toContain('signal')
+})

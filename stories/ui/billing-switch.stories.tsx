@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BillingSwitch } from '@summit/ui/billing-switch'
+import { expect, userEvent } from 'storybook/test'
+
+/** A choice between a few, side by side: native radios, styled. */
+const meta = {
+  title: 'UI/BillingSwitch',
+  component: BillingSwitch,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Billing period',
+    name: 'billing',
+    choices: [
+      { value: 'monthly', label: 'Monthly' },
+      { value: 'yearly', label: 'Yearly' },
+    ],
+    defaultValue: 'yearly',
+  },
+} satisfies Meta<typeof BillingSwitch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Yearly: Story = {
+  tags: ['PRICE-01'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Billing period' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  },
+}
+
+export const Monthly: Story = {
+  args: { defaultValue: 'monthly' },
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked(),
+}
+
+/** One stop for Tab; arrow keys choose, and so does Space. */
+export const ByKeyboard: Story = {
+  tags: ['PRICE-01'],
+  play: async ({ canvas }) => {
+    const monthly = canvas.getByRole('radio', { name: 'Monthly' })
+    const yearly = canvas.getByRole('radio', { name: 'Yearly' })
+    await userEvent.tab()
+    await expect(yearly).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(monthly).toHaveFocus()
+    await expect(monthly).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(yearly).toBeChecked()
+    monthly.focus()
+    await userEvent.keyboard(' ')
+    await expect(monthly).toBeChecked()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    choices: [
+      { value: 'monthly', label: 'Monatlich abgerechnet' },
+      { value: 'yearly', label: 'Jährlich abgerechnet' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

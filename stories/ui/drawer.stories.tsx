@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@summit/ui/button'
+import { Drawer } from '@summit/ui/drawer'
+import { createToasts, Toaster } from '@summit/ui/toast'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
+
+/** A modal drawer: at the right, as high as the window. Closed by its button, by Escape, or by pressing beside it. */
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer.Content,
+  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    title: 'Places',
+    children: (
+      <nav aria-label="Places" className="grid">
+        {places.map((place) => (
+          <a key={place} href="/somewhere" className="border-b border-line py-3.5 font-display text-h3 no-underline">
+            {place}
+          </a>
+        ))}
+      </nav>
+    ),
+  },
+  render: (args) => (
+    <Drawer.Root>
+      <Drawer.Trigger asChild>
+        <Button variant="line">Open menu</Button>
+      </Drawer.Trigger>
+      <Drawer.Content {...args} />
+    </Drawer.Root>
+  ),
+} satisfies Meta<typeof Drawer.Content>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open menu' })
+const open = async () => {
+  await userEvent.click(opener())
+  const drawer = await screen.findByRole('dialog', { name: 'Places' })
+  await waitFor(() => expect(drawer.getAnimations({ subtree: true })).toHaveLength(0))
+  return drawer
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** It lies at the window's right edge, from top to bottom. */
+export const Open: Story = {
+  tags: ['CHROME-07'],
+  play: async () => {
+    const { top, right, height } = (await open()).getBoundingClientRect()
+    await expect({ top, right, height }).toEqual({
+      top: 0,
+      right: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    })
+  },
+}
+
+/** However it is closed, focus goes back to what opened it. */
+export const FocusBack: Story = {
+  play: async ({ step }) => {
+    await step('Escape', async () => {
+      await open()
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    })
+    await step('the Close button', async () => {
+      const drawer = await open()
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    })
+  },
+}
+
+/** Where text runs right to left it lies at the left edge. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => expect((await open()).getBoundingClientRect().left).toBe(0),
+}
+
+/** More than fits scrolls; the Close button stays. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, day) => (
+      <a key={day} href="/somewhere">
+        Day {day + 1}
+      </a>
+    )),
+  },
+  play: async () => {
+    const drawer = within(await open())
+    drawer.getByRole('link', { name: 'Day 40' }).focus()
+    await expect(drawer.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await open()
+  },
+}
+
+const toasts = createToasts()
+
+/** A toast over the drawer lives inside it, stays at the window's bottom, and hides from nobody. */
+export const ToastOver: Story = {
+  render: (args) => (
+    <>
+      <Toaster toasts={toasts} />
+      {meta.render(args)}
+    </>
+  ),
+  play: async ({ step }) => {
+    const drawer = await open()
+    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
+    const toast = await screen.findByRole('listitem')
+
+    await step('is inside, over the whole window', async () => {
+      await expect(drawer).toContainElement(toast)
+      await expect(toast.closest('[aria-hidden="true"], [inert]')).toBeNull()
+      await expect(toast.getBoundingClientRect().left).toBeLessThan(drawer.getBoundingClientRect().left)
+    })
+    await step('one Escape closes the drawer', async () => {
+      await userEvent.keyboard('{Escape}')
+      await gone()
+    })
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '@summit/ui/badge'
+import { buttonLook } from '@summit/ui/button'
+import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
+import { expect } from 'storybook/test'
+
+/** One way to buy: name, price, what it has and has not, and the way on. */
+const meta = {
+  title: 'UI/PlanCard',
+  component: PlanCard,
+  subcomponents: { Price, PlanFeature },
+  parameters: { layout: 'padded' },
+  args: {
+    className: 'max-w-100',
+    name: 'Day hike',
+    description: 'Find your feet.',
+    price: <Price amount="$0" per="for good" />,
+    note: <span>No card, no clock.</span>,
+    action: (
+      <a href="/somewhere" className={buttonLook({ variant: 'line' })}>
+        Start free
+      </a>
+    ),
+    children: (
+      <>
+        <PlanFeature isIncluded>Maps</PlanFeature>
+        <PlanFeature isIncluded>Weather</PlanFeature>
+        <PlanFeature isIncluded={false}>A guide</PlanFeature>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PlanCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Day hike' })).toBeVisible()
+    await expect(canvas.getByText('$0')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Maps',
+      'Weather',
+      'Not included: A guide',
+    ])
+  },
+}
+
+/** The one that is meant to be taken. Its badge stands beside the heading, not in its name. */
+export const Top: Story = {
+  args: {
+    className: 'max-w-160',
+    name: 'Expedition',
+    badge: 'Popular',
+    isTop: true,
+    description: 'For everyone who wants the next day to know about the last.',
+    price: <Price amount="$12.5" per="per month" />,
+    note: (
+      <>
+        <Badge>Save 10%</Badge>
+        <span>Billed yearly.</span>
+      </>
+    ),
+    action: (
+      <a href="/somewhere" className={buttonLook({ variant: 'accent' })}>
+        Rope in
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Expedition' })).toBeVisible()
+    await expect(canvas.getByText('Popular')).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    name: 'Hochgebirgsdurchquerungsgesellschaft',
+    badge: 'Meistgewählt',
+    description: 'Für alle, deren Trainingsbenachrichtigungszustellungseinstellungen länger sind als diese Karte.',
+    price: <Price amount="$1,199.99" per="im Abonnementzeitraum" />,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
