@@ -2,6 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { serveAuth } from './auth/calls.ts'
+import type { DemoLogin } from './auth/demo-account.ts'
+import { serveDemo } from './auth/demo-call.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { sessionCookie } from './auth/session-cookie.ts'
 import { addressLimit } from './auth/sign-in-limits.ts'
@@ -22,6 +24,8 @@ export interface AppParts {
   config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies'>
   database: DatabaseLink
   passwords: Passwords
+  /** The demo account, or undefined where there is none. */
+  findDemo: () => Promise<DemoLogin | undefined>
   now: () => Date
   log: Logger
   /** Absent in development, where Vite serves the pages. */
@@ -29,7 +33,7 @@ export interface AppParts {
 }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ config, database, passwords, now, log, site }: AppParts): Hono {
+export function createApp({ config, database, passwords, findDemo, now, log, site }: AppParts): Hono {
   const app = new Hono()
   app.onError(answerErrors(log))
   app.notFound((context) => errorAnswer(context, nothingHere()))
@@ -38,6 +42,7 @@ export function createApp({ config, database, passwords, now, log, site }: AppPa
   for (const calls of ['/api/*', '/auth/v1/*']) {
     app.use(calls, neverStored, sameOriginOnly(config.siteUrl))
   }
+  const visitorOf = (context: Context) => originOf(context, config.trustedProxies)
   serveHealth(app, database)
   serveAuth(app, {
     connected: database.connected,
@@ -45,8 +50,9 @@ export function createApp({ config, database, passwords, now, log, site }: AppPa
     passwords,
     addressLimit: addressLimit(config.rateLimit),
     now,
-    originOf: (context) => originOf(context, config.trustedProxies),
+    originOf: visitorOf,
   })
+  serveDemo(app, { siteUrl: config.siteUrl, findDemo, originOf: visitorOf })
   serveSocial(app)
   for (const calls of ['/api', '/api/*', '/auth/v1', '/auth/v1/*']) {
     app.all(calls, () => {

@@ -63,6 +63,11 @@ export async function startServer(
     onFailure: (error) => log.error({ err: error }, 'database not opened'),
   })
 
+  const findDemo = async () => {
+    await database.connected()
+    return demo
+  }
+
   // What has been started, the last first: the order in which it is stopped.
   const started: Array<() => Promise<void>> = []
   const stop = async () => {
@@ -78,7 +83,7 @@ export async function startServer(
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     if (config.database.kind === 'embedded') started.unshift(await lockFolder(config.dataDir))
     started.unshift(database.close)
-    const port = await open(createApp({ config, database, passwords, now, log, site }), config.port)
+    const port = await open(createApp({ config, database, passwords, findDemo, now, log, site }), config.port)
     const purging = setInterval(() => void purge(), PURGE_EVERY_MS)
     started.unshift(async () => clearInterval(purging))
     const announced = database.opened().then(() => demo)

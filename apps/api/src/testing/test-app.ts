@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../app.ts'
+import type { DemoLogin } from '../auth/demo-account.ts'
 import { type Argon2, createPasswords } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database, DatabaseLink } from '../database/database.ts'
@@ -12,6 +13,7 @@ export interface TestAppOptions {
   config?: Partial<Config>
   argon2?: Argon2
   site?: Site
+  demo?: DemoLogin | undefined
 }
 
 /** An app without a socket, under a clock that the test moves. */
@@ -26,7 +28,7 @@ export interface TestApp {
   post: (path: string, body: unknown, init?: RequestInit, from?: string) => Promise<Response>
 }
 
-export function createTestApp({ database, config, argon2 = plainArgon2(), site }: TestAppOptions): TestApp {
+export function createTestApp({ database, config, argon2 = plainArgon2(), site, demo }: TestAppOptions): TestApp {
   let time = Date.parse('2026-05-04T06:00:00Z')
   const now = () => new Date(time)
   const app = createApp({
@@ -38,6 +40,7 @@ export function createTestApp({ database, config, argon2 = plainArgon2(), site }
     },
     database,
     passwords: createPasswords(argon2),
+    findDemo: async () => demo,
     now,
     log: pino({ level: 'silent' }),
     site,

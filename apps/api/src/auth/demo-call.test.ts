@@ -1,0 +1,30 @@
+import { callPaths } from '@summit/features/contract'
+import { expect, it } from 'vitest'
+import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
+import type { DemoLogin } from './demo-account.ts'
+
+const known: DemoLogin = { email: 'demo@summit.test', password: { status: 'known', text: 'five-words' } }
+const account = { email: 'demo@summit.test', password: 'five-words' }
+
+function ask(demo: DemoLogin | undefined, siteUrl = 'http://localhost:3000', from = '127.0.0.1', headers = {}) {
+  // SAFETY: nothing here asks for the database.
+  const database = openLink({} as Parameters<typeof openLink>[0])
+  const options: TestAppOptions = { database, config: { siteUrl }, demo }
+  return createTestApp(options)
+    .send(callPaths.demo, { headers }, from)
+    .then(async (response) => [response.status, response.headers.get('Cache-Control'), await response.json()])
+}
+
+it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])('tells the demo account to a visitor from %s', async (from) => {
+  expect(await ask(known, undefined, from)).toEqual([200, 'no-store', { account }])
+})
+
+it.each([
+  ['there is none', ask(undefined)],
+  ['its password was changed', ask({ ...known, password: { status: 'changed' } })],
+  ['the visitor is elsewhere', ask(known, undefined, '192.0.2.7')],
+  ['a proxy brought the visitor', ask(known, undefined, undefined, { 'X-Forwarded-For': '127.0.0.1' })],
+  ['the site has an address of its own', ask(known, 'https://summit.example')],
+])('T38 keeps it to itself where %s', async (_, asked) => {
+  expect(await asked).toEqual([200, 'no-store', {}])
+})

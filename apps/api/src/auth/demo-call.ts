@@ -1,0 +1,33 @@
+import { callPaths, type DemoAnswer } from '@summit/features/contract'
+import type { Context, Hono } from 'hono'
+import { serveCall } from '../http/call.ts'
+import type { DemoLogin } from './demo-account.ts'
+
+/** What telling the demo account needs of the rest of the server. */
+export interface DemoParts {
+  siteUrl: string
+  /** The demo account, or undefined where there is none. */
+  findDemo: () => Promise<DemoLogin | undefined>
+  /** The network a request comes from. */
+  originOf: (context: Context) => string
+}
+
+const loopback = ['127.0.0.1', '0:0:0:0::/64', 'localhost', '[::1]']
+
+/**
+ * Tells the demo account to whoever tries the site out on the machine it runs on. A site with an address of its own
+ * keeps it to itself, and so does one behind a proxy, where every visitor would seem to come from that machine.
+ */
+export function serveDemo(app: Hono, { siteUrl, findDemo, originOf }: DemoParts): void {
+  const isLocalSite = loopback.includes(new URL(siteUrl).hostname)
+  serveCall(app, callPaths.demo, {
+    GET: async (context) => {
+      const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded')
+      const isHere = isLocalSite && !isForwarded && loopback.includes(originOf(context))
+      const demo = isHere ? await findDemo() : undefined
+      const answer: DemoAnswer =
+        demo?.password.status === 'known' ? { account: { email: demo.email, password: demo.password.text } } : {}
+      return context.json(answer)
+    },
+  })
+}
