@@ -12,6 +12,8 @@ export interface Brand {
   appStoreQr: { path: string; size: number }
   /** Where the product will be followed. None has a target yet (CHROME-11). */
   socials: readonly Social[]
+  /** What its users say, in the order of the page: three of them (HOME-06). */
+  testimonials: readonly [Testimonial, Testimonial, Testimonial]
 }
 
 /** An account of the product in a network. */
@@ -19,4 +21,16 @@ export interface Social {
   network: string
   /** The picture that stands for the network's kind. */
   kind: 'pictures' | 'videos' | 'chat' | 'routes'
+}
+
+/** What a user says of the product (STORE-08). */
+export interface Testimonial {
+  name: string
+  /** What the user does in life. */
+  role: string
+  /** The letter that stands for a picture. */
+  avatar: string
+  /** In stars, from 1 to 5. */
+  rating: number
+  content: string
 }

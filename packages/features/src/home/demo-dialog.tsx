@@ -1,0 +1,61 @@
+import { Button } from '@summit/ui/button'
+import { ContourLines } from '@summit/ui/contour'
+import { Dialog } from '@summit/ui/dialog'
+import { demoScreens, position, type DemoScreen } from './demo.ts'
+import { ScanScreen } from './scan-screen.tsx'
+import { ProgressScreen, TodayScreen } from './screens.tsx'
+import type { DemoHandle } from './use-demo.ts'
+
+export interface DemoDialogProps {
+  demo: DemoHandle
+  screen: DemoScreen
+  product: string
+}
+
+const pictures = { today: TodayScreen, scan: ScanScreen, progress: ProgressScreen }
+
+/** The drawn phone's walk through three screens, a sentence to each. Renders a modal dialog. */
+export function DemoDialog({ demo: { state, messages, next, previous, close }, screen, product }: DemoDialogProps) {
+  return (
+    <div
+      className="contents"
+      // What is pressed in the dialog bubbles through React's tree, so the arrows work wherever focus is in it.
+      onKeyDown={({ key, currentTarget }) => {
+        const isMirrored = getComputedStyle(currentTarget).direction === 'rtl'
+        if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) next()
+        if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) previous()
+      }}
+    >
+      <Dialog.Root open={state.status === 'watching'} onOpenChange={(isOpen) => !isOpen && close()}>
+        <Dialog.Content
+          closeLabel={messages.close}
+          banner={<Picture screen={screen} label={messages.screens[screen](product)} />}
+        >
+          <Dialog.Title>{messages.demo(product)}</Dialog.Title>
+          <div aria-live="polite" aria-atomic="true" className="grid gap-1">
+            <Dialog.Description>{messages.sentences[screen]}</Dialog.Description>
+            <p className="text-small text-ink-muted tabular-nums">
+              {messages.position(position(screen), demoScreens.length)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={next}>{messages.next}</Button>
+            <Button variant="quiet" onClick={previous}>
+              {messages.previous}
+            </Button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Root>
+    </div>
+  )
+}
+
+function Picture({ screen, label }: { screen: DemoScreen; label: string }) {
+  const Screen = pictures[screen]
+  return (
+    <div className="band-spruce relative flex justify-center overflow-clip py-6">
+      <ContourLines />
+      <Screen key={screen} label={label} className="rise-in text-[clamp(9px,1.3dvh,12px)]" />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { PlayIcon } from '@summit/ui/icons'
+import { ElevationProfile } from '@summit/ui/profile'
+import { Barcode } from './barcode.tsx'
+import { month } from './profiles.ts'
+
+const days = [
+  { day: 'Mon', height: 38, look: 'border-t-2 bg-current/14' },
+  { day: 'Tue', height: 52, look: 'border-t-2 bg-current/14' },
+  { day: 'Wed', height: 24, look: 'border-t-2 bg-current/14' },
+  { day: 'Thu', height: 64, look: 'bg-current' },
+  { day: 'Fri', height: 46, look: 'border border-t-2 border-b-0 border-dashed' },
+  { day: 'Sat', height: 82, look: 'border border-t-2 border-b-0 border-dashed' },
+  { day: 'Sun', height: 16, look: 'border border-t-2 border-b-0 border-dashed' },
+]
+
+/** A week's plan: done, eased where the night was short, today, and ahead. A drawing. */
+export function PlanChart() {
+  return (
+    <div aria-hidden="true" className="grid min-h-60 grow grid-cols-7 gap-[min(0.375rem,1vw)]">
+      {days.map(({ day, height, look }) => (
+        <div key={day} className="relative flex flex-col-reverse gap-1.5">
+          <span className={`overflow-clip text-caption ${day === 'Thu' ? 'font-label' : 'text-ink-muted'}`}>{day}</span>
+          <span className={`h-(--h) forced-colors:border ${look}`} style={{ '--h': `${height}%` }} />
+          {day === 'Wed' && (
+            <span className="h-[18%] border-t border-dashed border-ink-muted text-caption whitespace-nowrap">
+              eased
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A barcode under the beam, and what was logged. A drawing. */
+export function ScanResults() {
+  return (
+    <div aria-hidden="true" className="-mx-[min(1.5rem,6vw)] overflow-clip px-[min(1.5rem,6vw)] md:-mx-8 md:px-8">
+      <div className="relative mb-4 after:absolute after:-inset-x-8 after:top-1/2 after:h-0.5 after:bg-accent">
+        <Barcode className="h-32 lg:h-40" />
+      </div>
+      <Logged value="115 kcal">Oat drink, 250 ml</Logged>
+      <Logged value="290 kcal">“Two eggs and toast”</Logged>
+    </div>
+  )
+}
+
+function Logged({ value, children }: { value: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-line py-2 text-small tabular-nums">
+      {children}
+      <span className="whitespace-nowrap text-ink-muted">{value}</span>
+    </div>
+  )
+}
+
+/** Four lines of the video library, one of them chosen. A drawing. */
+export function ExerciseIndex() {
+  return (
+    <div aria-hidden="true">
+      <Exercise number="0412" value="0:42">
+        Bulgarian split squat
+      </Exercise>
+      <Exercise number="0413">Step-down, slow</Exercise>
+      <Exercise number="0414" value="0:38">
+        Copenhagen plank
+      </Exercise>
+      <Exercise number="0415" value="0:51">
+        Hang, half crimp
+      </Exercise>
+    </div>
+  )
+}
+
+function Exercise({ number, value, children }: { number: string; value?: string; children: string }) {
+  return (
+    <div
+      className={`flex items-baseline gap-4 border-t border-line py-2 tabular-nums ${value ? 'text-ink-muted' : 'font-label'}`}
+    >
+      <span className="font-mono text-caption">{number}</span>
+      {children}
+      <span className="ms-auto">{value ?? <PlayIcon size="small" />}</span>
+    </div>
+  )
+}
+
+/** A month as one line, from where it began to what it came to. A drawing. */
+export function MonthProfile() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative -mx-[min(1.5rem,6vw)] -mb-[min(1.5rem,6vw)] flex h-60 items-end overflow-clip text-caption text-ink-muted md:-mx-8 md:-mb-8"
+    >
+      <ElevationProfile
+        heights={month}
+        className="h-3/4 w-full text-on-spruce [--profile-ground:color-mix(in_oklch,currentColor_10%,transparent)]"
+      />
+      <span className="absolute start-8 bottom-[27%]">
+        Base camp <b className="block font-label text-on-spruce">1 Nov</b>
+      </span>
+      <span className="absolute inset-e-[14%] top-2 text-end">
+        <b className="block font-display text-[clamp(1.5rem,1.2rem+1vw,2.25rem)] leading-none font-figure tracking-hero text-on-spruce tabular-nums">
+          4,860 m
+        </b>
+        30 Nov
+      </span>
+    </div>
+  )
+}

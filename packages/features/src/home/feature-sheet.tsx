@@ -1,0 +1,82 @@
+import { Card, Sheet } from '@summit/ui/card'
+import { ContourLines } from '@summit/ui/contour'
+import { ArrowIcon, ChallengeIcon, HealthIcon, OfflineIcon, QuickIcon, SyncIcon } from '@summit/ui/icons'
+import { Link } from '@summit/ui/link'
+import type { ReactNode } from 'react'
+import { paths } from '../shared/paths.ts'
+import { ExerciseIndex, MonthProfile, PlanChart, ScanResults } from './feature-drawings.tsx'
+import type { HomeMessages } from './home.ts'
+
+/** What Premium has to offer, as one ruled sheet of a map: no two rows alike, no cell afloat (HOME-05). */
+export function FeatureSheet({ messages }: { messages: HomeMessages }) {
+  return (
+    <section className="section band-spruce">
+      <div className="wrap">
+        <div className="cols mb-12 items-end">
+          <h2 className="col-span-7">{messages.features}</h2>
+          <p className="col-span-5 text-lead text-ink-muted lg:ps-2">{messages.featuresLead}</p>
+        </div>
+        <Sheet className="md:grid-cols-12">
+          <Cell title={messages.plan} text={messages.planText} className="md:col-span-7">
+            <PlanChart />
+          </Cell>
+          <Cell title={messages.food} text={messages.foodText} className="md:col-span-5">
+            <ScanResults />
+          </Cell>
+          <Cell title={messages.videos} text={messages.videosText} className="md:col-span-5">
+            <ExerciseIndex />
+          </Cell>
+          <Cell title={messages.stand} text={messages.standText} className="md:col-span-7">
+            <MonthProfile />
+          </Cell>
+          <Cell title={messages.also} text={messages.alsoText} className="md:col-span-5">
+            <div className="absolute inset-0 -z-1 overflow-clip">
+              <ContourLines className="[--contour-fade:linear-gradient(transparent_30%,#000_80%)]" />
+            </div>
+            <p>
+              <Link variant="arrow" href={paths.features}>
+                {messages.allFeatures}
+                <ArrowIcon size="small" />
+              </Link>
+            </p>
+          </Cell>
+          <ul className="crossed relative grid border border-line md:col-span-7">
+            <Legend icon={<ChallengeIcon />} title={messages.challenges} text={messages.challengesText} />
+            <Legend icon={<OfflineIcon />} title={messages.offline} text={messages.offlineText} />
+            <Legend icon={<SyncIcon />} title={messages.sync} text={messages.syncText} />
+            <Legend icon={<QuickIcon />} title={messages.quick} text={messages.quickText} />
+            <Legend icon={<HealthIcon />} title={messages.health} text={messages.healthText} />
+          </ul>
+        </Sheet>
+      </div>
+    </section>
+  )
+}
+
+interface CellProps {
+  title: string
+  text: string
+  className: string
+  children: ReactNode
+}
+
+/** A cell of the sheet: a title, a sentence, and at its foot a drawing. */
+function Cell({ title, text, className, children }: CellProps) {
+  return (
+    <Card className={`isolate flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>
+      <h3>{title}</h3>
+      <p className="max-w-[44ch] text-ink-muted">{text}</p>
+      {children}
+    </Card>
+  )
+}
+
+function Legend({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr] items-center gap-x-4 border-line px-[min(1.5rem,6vw)] py-3.5 not-first:border-t md:px-8 lg:grid-cols-[1.5rem_5fr_8fr]">
+      {icon}
+      <span className="font-label">{title}</span>
+      <span className="col-start-2 text-small text-ink-muted lg:col-auto">{text}</span>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { QrCode } from '@summit/ui/qr-code'
+import type { Brand } from '../shared/brand/brand.ts'
+import { StoreButtons } from './hero.tsx'
+import type { HomeMessages } from './home.ts'
+import { ProgressScreen } from './screens.tsx'
+
+export interface TakeAlongProps {
+  brand: Brand
+  messages: HomeMessages
+}
+
+/** The ways to the app, by a camera or by a press (HOME-08). A phone rises from the band's lower edge. */
+export function TakeAlong({ brand, messages }: TakeAlongProps) {
+  return (
+    <section className="section band-glacier">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-[5fr_7fr] md:items-center md:gap-6">
+        <div className="flex flex-col items-start gap-6">
+          <h2>{messages.download}</h2>
+          <p className="max-w-[36em] text-lead text-pretty text-ink-muted">{messages.downloadText}</p>
+          <div className="flex flex-wrap items-center gap-6 max-md:order-1">
+            <QrCode {...brand.appStoreQr} label={messages.qrCode(brand.name)} />
+            <p className="text-small">
+              <b className="block font-label">{messages.scanHere}</b>{' '}
+              <span className="text-ink-muted">{messages.systems}</span>
+            </p>
+          </div>
+          <StoreButtons brand={brand} variant="ink" />
+        </div>
+        <div className="-mb-(--space-section) flex h-104 justify-center md:-order-1 md:-mt-12 md:h-136 md:justify-start lg:ps-16">
+          <ProgressScreen
+            label={messages.screens.progress(brand.name)}
+            className="text-[min(4.1vw,15px)] md:text-[min(2vw,17px)]"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
