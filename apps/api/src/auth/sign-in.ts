@@ -49,6 +49,7 @@ export async function signIn(
     if (wait > 0) await blockUntil(database, ofAccount, new Date(now().getTime() + wait))
     return { status: 'refused' }
   }
+  await forgetAttempts(database, ofAccount)
   await giveBackAttempt(database, ofAddress)
   return { status: 'signedIn', user, token: await startSession(database, user, now()) }
 }
