@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { listen, type Listener, PortInUse } from './listener.ts'
 
 const host = '127.0.0.1'
-const patience = { request: 150, headers: 150, check: 20, closing: 100 }
+const patience = { request: 150, check: 20, closing: 100 }
 
 let listener: Listener | undefined
 afterEach(() => listener?.close())

@@ -16,16 +16,15 @@ export interface Listener {
 
 /** How patient a listener is, in milliseconds. */
 export interface Patience {
-  /** For the whole request, body included. A slow body is closed at most `check` later. */
+  /** For the whole request, headers and body. A slow body is closed at most `check` later. */
   request: number
-  headers: number
   /** How often both are looked at. */
   check: number
   /** For requests under way when the listener closes. */
   closing: number
 }
 
-const usualPatience: Patience = { request: 12_000, headers: 8_000, check: 2_000, closing: 5_000 }
+const usualPatience: Patience = { request: 12_000, check: 2_000, closing: 5_000 }
 
 /** Listens for an app. Port 0 takes any free one. */
 export async function listen(
@@ -37,7 +36,6 @@ export async function listen(
   const server = createServer(
     {
       requestTimeout: patience.request,
-      headersTimeout: patience.headers,
       connectionsCheckingInterval: patience.check,
       keepAliveTimeout: 5_000,
     },

@@ -80,6 +80,6 @@ function storedFile(file: string, known: Set<string>): StoredFile {
 
 async function readVariant(file: string, coding: Coding): Promise<Variant> {
   const body = new Uint8Array(await readFile(file))
-  const digest = createHash('sha256').update(body).update(coding).digest('base64url').slice(0, 22)
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { coding, body, etag: `"${digest}"` }
 }
