@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
 import { houseTheme } from './house.ts'
 
-addons.setConfig({ theme: houseTheme(), sidebar: { showRoots: true }, panelPosition: 'bottom' })
+addons.setConfig({ theme: houseTheme(), sidebar: { showRoots: true } })
