@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashInputs } from './inputs.mjs'
@@ -36,7 +36,7 @@ export const parts = {
   storybook: {
     inputs: [...workspace, 'packages', 'stories', '.storybook'],
     outputs: ['storybook-static/index.html', 'storybook-static/iframe.html'],
-    build: () => npm('exec', '--', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+    build: () => npm('exec', '--', 'storybook', 'build', '--output-dir', 'storybook-static'),
   },
 }
 
@@ -69,7 +69,10 @@ function recordOf(name) {
   return path.join(root, '.cache/build', name)
 }
 
-/** @param {string[]} args */
+/** Runs npm and shows what it said only when it failed. @param {string[]} args */
 function npm(...args) {
-  execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' })
+  const { status, output } = spawnSync('npm', ['--silent', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })
+  if (status === 0) return
+  console.error(output.filter(Boolean).join('\n'))
+  throw new Error(`npm ${args.join(' ')} failed`)
 }
