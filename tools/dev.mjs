@@ -13,10 +13,10 @@ import { buildPart, root } from './lib/parts.mjs'
 /** @typedef {import('vite').ViteDevServer} Vite */
 /** @typedef {typeof import('../apps/api/src/server.ts')} Api */
 /** @typedef {typeof import('../apps/site/src/routes.ts')} Routes */
-/** @typedef {typeof import('../apps/site/src/server/document.tsx')} Documents */
+/** @typedef {typeof import('../apps/site/prerender/document.tsx')} Documents */
 
 const apiFolders = ['apps/api/src', 'packages/features/src/contract'].map((folder) => path.join(root, folder))
-const siteSource = path.join(root, 'apps/site/src')
+const site = path.join(root, 'apps/site')
 const port = Number(process.env.PORT || 3000)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const apiPort = await freePort()
@@ -80,12 +80,14 @@ function pagesOf(server) {
   return async (request, response, next) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', siteUrl)
-      const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${siteSource}/routes.ts`))
-      const { renderPage } = /** @type {Documents} */ (await server.ssrLoadModule(`${siteSource}/server/document.tsx`))
+      const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${site}/src/routes.ts`))
+      const { documentOf, renderContent } = /** @type {Documents} */ (
+        await server.ssrLoadModule(`${site}/prerender/document.tsx`)
+      )
       const route = routeAt(pathname)
       const entry = '/src/client.tsx'
-      const loader = await readLoader()
-      const { html } = await renderPage(route, { entry, chunks: [entry], fonts: [], css: '', loader }, siteUrl)
+      const assets = { entry, files: [entry], fonts: [], css: '', loader: await readLoader() }
+      const { html } = documentOf(route, await renderContent(route), assets, siteUrl)
       const live = html.replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
       response.writeHead(route === notFound ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(await server.transformIndexHtml(pathname, live))
@@ -95,11 +97,11 @@ function pagesOf(server) {
   }
 }
 
-/** The loader's TypeScript as a script: nothing is left of its only import, which is of a type. */
+/** The loader's TypeScript as a script. Of its only import, of a type, an empty export is left. */
 async function readLoader() {
-  const file = `${siteSource}/loader.ts`
+  const file = `${site}/loader.ts`
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
-  return `{${code}}`
+  return `{${code.replace('export {};', '')}}`
 }
 
 /** @returns {Promise<number>} */

@@ -17,11 +17,11 @@ async function buildLoader() {
     build: {
       write: false,
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: join(here, 'src/loader.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(here, 'loader.ts'), output: { format: 'iife' } },
     },
   })
   const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from src/loader.ts.')
+  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from loader.ts.')
   return chunk.code.trim()
 }
 
@@ -34,12 +34,12 @@ async function buildSite() {
     // Everything goes in, so that the prerenderer runs the production React wherever it is started.
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/server/prerender.ts',
+      ssr: 'prerender/prerender.ts',
       outDir: server,
       emptyOutDir: true,
       target: 'node20',
       manifest: false,
-      rolldownOptions: { input: 'src/server/prerender.ts', output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: { input: 'prerender/prerender.ts', output: { entryFileNames: 'prerender.js' } },
     },
   })
   renameSync(join(here, 'dist/public/manifest.json'), join(server, 'manifest.json'))

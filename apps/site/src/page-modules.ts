@@ -24,7 +24,8 @@ const files = import.meta.glob<PageModule>('./pages/*.tsx')
  * Loads pages on demand. A page that has arrived renders in the same pass (`use` reads `status` and `value`), so that
  * prerendering and hydration need no Suspense boundary round a route.
  *
- * A document carries the styles of its own page only; the first step to another page brings the whole sheet.
+ * A document carries the styles of its own page only, and a marketing page's only those of its HTML: the whole sheet comes
+ * with the first step to another page, and before a marketing page hydrates.
  */
 export function createPageModules(): PageModules {
   const asked = new Map<string, Settled<PageModule>>()
@@ -34,7 +35,7 @@ export function createPageModules(): PageModules {
   const load = (route: Route) => {
     const known = asked.get(route.page)
     if (known) return known
-    if (asked.size > 0) styles ??= loadWholeSheet()
+    if (asked.size > 0 || route.kind === 'marketing') styles ??= loadWholeSheet()
     const promise: Settled<PageModule> = Promise.all([fetchPage(route), styles]).then(([module]) => module)
     asked.set(route.page, promise)
     promise.then(
@@ -67,6 +68,7 @@ function fetchPage(route: Route): Promise<PageModule> {
 }
 
 function loadWholeSheet(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'stylesheet', href: sheet, onload: () => resolve(), onerror: reject })

@@ -1,4 +1,4 @@
-import type { Client } from './client.tsx'
+import type { Client } from './src/client.tsx'
 
 /*
  * The one inline script of every page. Brings React in when it is wanted, and loses nothing a visitor does before
@@ -10,12 +10,12 @@ import type { Client } from './client.tsx'
 const PATIENCE_MS = 8000
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
-const { entry = '', chunks, start } = document.currentScript?.dataset ?? {}
+const { entry = '', files, start } = document.currentScript?.dataset ?? {}
 
 let arrival: Promise<void> | undefined
 let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined
 
-const unasked = chunks?.split(' ') ?? []
+const unasked = files?.split(' ') ?? []
 
 const note = document.createElement('p')
 note.role = 'alert'
@@ -24,7 +24,8 @@ note.textContent = 'This needs a connection. Please try again.'
 
 function preload() {
   for (const href of unasked.splice(0)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    document.head.append(Object.assign(document.createElement('link'), kind, { href }))
   }
 }
 

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { brand } from '../brand.ts'
-import { createPageModules } from '../page-modules.ts'
-import { notFound, type Route } from '../routes.ts'
-import { Site } from '../site.tsx'
+import { brand } from '../src/brand.ts'
+import { createPageModules } from '../src/page-modules.ts'
+import { notFound, type Route } from '../src/routes.ts'
+import { Site } from '../src/site.tsx'
 
 /** What a page's document needs of a build, or of the development server in its place. */
 export interface Assets {
   /** Address of `client.tsx`. */
   entry: string
-  /** Addresses of all scripts that the route's hydration runs, `entry` included. */
-  chunks: string[]
+  /** Addresses of what the route's hydration needs: scripts, `entry` included, and style sheets. */
+  files: string[]
   /** Addresses of the fonts to fetch beside the HTML. */
   fonts: string[]
-  /** The site's style sheet. */
+  /** The styles that the page carries. */
   css: string
   /** `loader.ts`, built to one script. */
   loader: string
@@ -27,13 +27,12 @@ export interface Page {
   headers: Record<string, string>
 }
 
-/** Renders one route to its document. `siteUrl` is the site's origin, without a slash at the end. */
-export async function renderPage(route: Route, assets: Assets, siteUrl: string): Promise<Page> {
-  const content = await renderContent(route)
+/** Puts a route's content into its document. `siteUrl` is the site's origin, without a slash at the end. */
+export function documentOf(route: Route, content: string, assets: Assets, siteUrl: string): Page {
   const head = [
     ...meta(route, siteUrl),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(route.kind === 'account' ? assets.chunks.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    ...(route.kind === 'account' ? assets.files.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(route, assets)}>${assets.loader}</script>`,
   ]
@@ -42,7 +41,7 @@ export async function renderPage(route: Route, assets: Assets, siteUrl: string):
 }
 
 /** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
-async function renderContent(route: Route): Promise<string> {
+export async function renderContent(route: Route): Promise<string> {
   const pages = createPageModules()
   await pages.load(route)
   const content = renderToString(
@@ -85,8 +84,8 @@ function meta(route: Route, siteUrl: string): string[] {
 }
 
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
-function loaderData(route: Route, { entry, chunks }: Assets): string {
-  return `data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : `data-chunks="${chunks.join(' ')}"`}`
+function loaderData(route: Route, { entry, files }: Assets): string {
+  return `data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : `data-files="${files.join(' ')}"`}`
 }
 
 function headersOf(route: Route, { css, loader }: Assets): Record<string, string> {

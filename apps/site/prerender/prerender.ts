@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { notFound, routes, type Route } from '../routes.ts'
+import { notFound, routes, type Route } from '../src/routes.ts'
 import { assetsOf, sheetOf, type Manifest } from './assets.ts'
-import { renderPage } from './document.tsx'
+import { documentOf, renderContent } from './document.tsx'
 import { stylesOf } from './styles-of.ts'
 import { writeMissingTwins, writeTwins } from './twins.ts'
 
@@ -40,15 +40,30 @@ function readPublic(file: string): Promise<string> {
 }
 
 async function write(route: Route, file: string): Promise<PageFile> {
+  const content = await renderContent(route)
   const assets = assetsOf(manifest, route)
-  const scripts = await Promise.all(assets.chunks.map(readPublic))
-  const css = stylesOf(sheet, [loader, ...scripts].join('\n'))
-  const { html, headers } = await renderPage(route, { ...assets, css, loader }, siteUrl)
+  const css = stylesOf(sheet, route.kind === 'marketing' ? decoded(content) : await sourcesOf(assets.files))
+  const { html, headers } = documentOf(route, content, { ...assets, css, loader }, siteUrl)
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, html)
   await writeTwins(target)
   return { file, headers }
+}
+
+/** All code that an account page may run before the visitor moves on. */
+async function sourcesOf(files: string[]): Promise<string> {
+  return [loader, ...(await Promise.all(files.map(readPublic)))].join('\n')
+}
+
+/** HTML with its attributes as they were before React escaped them. */
+function decoded(html: string): string {
+  return html
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '404.html') }

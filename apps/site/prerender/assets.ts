@@ -1,4 +1,4 @@
-import type { Route } from '../routes.ts'
+import type { Route } from '../src/routes.ts'
 import type { Assets } from './document.tsx'
 
 /** Vite's manifest: what became of each source file. */
@@ -14,7 +14,7 @@ export function sheetOf(manifest: Manifest): string {
 }
 
 /** The addresses that a route's document names. */
-export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'chunks' | 'fonts'> {
+export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'files' | 'fonts'> {
   const scripts = new Set<string>()
   const collect = (key: string) => {
     const { file, imports = [] } = chunk(manifest, key)
@@ -27,7 +27,7 @@ export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry'
   const { file, assets = [] } = chunk(manifest, entry)
   return {
     entry: `/${file}`,
-    chunks: [...scripts].map((script) => `/${script}`),
+    files: [...scripts, ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
     fonts: assets.filter((asset) => asset.endsWith('.woff2')).map((font) => `/${font}`),
   }
 }

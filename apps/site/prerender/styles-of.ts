@@ -2,17 +2,19 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 /**
  * Those rules of a sheet that a page can come to need: the ones whose classes and data attributes are all named
- * somewhere in its code; and of the custom properties those that are read. `code` is every script that the page may run
- * before the visitor moves on, as text.
+ * somewhere in its code; and of the custom properties those that are read. `code` is text: the page's HTML, or every
+ * script that may change it before the visitor moves on.
  */
 export function stylesOf(sheet: string, code: string): string {
-  const names = new Set(code.split(/[\s"'`<>=]+/))
+  const words = new Set(code.split(/[\s"'`]+/))
+  // A quote within a class looks like the end of one.
+  const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && code.includes(name))
   const isNeeded = (selector: string) => {
     // What a rule excludes, or lists as one of several, is no condition for it.
     const conditions = selector.replace(/:not\([^()]*\)|:\w+\([^()]*,[^()]*\)/g, '')
     const classes = [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescape(name))
     const attributes = [...conditions.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name)
-    return classes.every((name) => names.has(name)) && attributes.every((name) => code.includes(name))
+    return classes.every(isNamed) && attributes.every((name) => code.includes(name))
   }
 
   const root = postcss.parse(sheet)
