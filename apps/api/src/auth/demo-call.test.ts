@@ -1,18 +1,25 @@
 import { callPaths } from '@summit/features/contract'
 import { expect, it } from 'vitest'
-import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
+import type { Database } from '../database/database.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import type { DatabaseLink } from '../database/database.ts'
 import type { DemoLogin } from './demo-account.ts'
 
 const known: DemoLogin = { email: 'demo@summit.test', password: { status: 'known', text: 'five-words' } }
+/** Nothing here may ask for it. */
+const noDatabase: DatabaseLink = {
+  opened: async () => {},
+  connected: () => Promise.reject(new Error('The demo call asked for the database.')),
+  health: async () => ({ status: 'ok' }),
+  close: async () => {},
+}
 const account = { email: 'demo@summit.test', password: 'five-words' }
 
-function ask(demo: DemoLogin | undefined, siteUrl = 'http://localhost:3000', from = '127.0.0.1', headers = {}) {
-  // SAFETY: nothing here asks for the database.
-  const database = openLink({} as Parameters<typeof openLink>[0])
-  const options: TestAppOptions = { database, config: { siteUrl }, demo }
-  return createTestApp(options)
-    .send(callPaths.demo, { headers }, from)
-    .then(async (response) => [response.status, response.headers.get('Cache-Control'), await response.json()])
+async function ask(demo: DemoLogin | undefined, siteUrl = 'http://localhost:3000', from = '127.0.0.1', headers = {}) {
+  const app = createTestApp({ database: noDatabase, config: { siteUrl }, demo })
+  const response = await app.send(callPaths.demo, { headers }, from)
+  const answer: unknown = await response.json()
+  return [response.status, response.headers.get('Cache-Control'), answer]
 }
 
 it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])('tells the demo account to a visitor from %s', async (from) => {

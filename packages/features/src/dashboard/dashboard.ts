@@ -1,4 +1,4 @@
-import type { User } from '../shared/session/session.ts'
+import type { StoredSession, User } from '../shared/session/session.ts'
 
 /** The card's subscription. Fixed here, fetched nowhere (DASH-10): what is really bought lives in the app stores. */
 export interface Subscription {
@@ -20,6 +20,23 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The subscription of everyone: free, active, ending in 30 days (DASH-11…13). */
 export function subscriptionAt(now: number): Subscription {
   return { plan: 'free', status: 'active', currentPeriodEnd: now + PERIOD_DAYS * DAY_MS }
+}
+
+/** All that can happen to the dashboard. `now` is in ms since 1970. */
+export type DashboardEvent = { type: 'checked'; stored: StoredSession; now: number } | { type: 'loggedOut' }
+
+/** The whole rulebook. Whoever leaves by their own will sees nothing of anybody while the next page comes. */
+export function transition(_: DashboardState, event: DashboardEvent): DashboardState {
+  switch (event.type) {
+    case 'checked':
+      return event.stored.status === 'signed-in'
+        ? { status: 'ready', user: event.stored.user, subscription: subscriptionAt(event.now) }
+        : { status: 'leaving' }
+    case 'loggedOut':
+      return { status: 'loading' }
+    default:
+      return event satisfies never
+  }
 }
 
 /** The screen's words. */

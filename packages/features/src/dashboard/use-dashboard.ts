@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
@@ -6,7 +6,7 @@ import type { Log, Navigate } from '../shared/ports.ts'
 import type { Session } from '../shared/session/session.ts'
 import {
   dashboardMessages,
-  subscriptionAt,
+  transition,
   UNREADABLE_USER,
   type DashboardMessages,
   type DashboardState,
@@ -35,19 +35,16 @@ export interface DashboardHandle {
  */
 export function useDashboard({ session, signOut, clock, navigate, log }: DashboardPorts): DashboardHandle {
   const messages = useMessages(dashboardMessages)
-  const [state, setState] = useState<DashboardState>({ status: 'loading' })
+  const [state, send] = useReducer(transition, { status: 'loading' })
 
   const check = useEffectEvent(() => {
     const stored = session.read()
-    if (stored.status === 'signed-in') {
-      setState({ status: 'ready', user: stored.user, subscription: subscriptionAt(clock.now()) })
-      return
-    }
+    send({ type: 'checked', stored, now: clock.now() })
+    if (stored.status === 'signed-in') return
     if (stored.status === 'unreadable') {
       log.error(UNREADABLE_USER)
       session.close()
     }
-    setState({ status: 'leaving' })
     navigate(paths.login, { replace: true })
   })
   useEffect(() => {
@@ -61,7 +58,7 @@ export function useDashboard({ session, signOut, clock, navigate, log }: Dashboa
     logout: () => {
       session.close()
       signOut()
-      setState({ status: 'loading' })
+      send({ type: 'loggedOut' })
       navigate(paths.home)
     },
   }

@@ -12,6 +12,7 @@ export type Notify = (notice: Notice) => void
 /** Goes to a path of this site, without a full load where the host has a router. */
 export type Navigate = (path: string, options?: NavigateOptions) => void
 
+/** How to go there. */
 export interface NavigateOptions {
   /** Leave no way back to the present screen. @default false */
   replace?: boolean

@@ -22,7 +22,7 @@ describe('a text from an address', () => {
         const line = said(text)
         if (line === null) return
         expect(line).toBe(line.trim())
-        expect([...line].length).toBeLessThanOrEqual(200)
+        expect(Array.from(line).length).toBeLessThanOrEqual(200)
         expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u)
       }),
     )

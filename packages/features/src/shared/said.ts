@@ -10,5 +10,5 @@ const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
  */
 export function said(text: string | null): string | null {
   const line = (text ?? '').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
-  return line ? [...line].slice(0, SAID_MAX).join('') : null
+  return line ? Array.from(line).slice(0, SAID_MAX).join('') : null
 }
