@@ -60,6 +60,7 @@ export const LongWords: Story = {
   }),
   play: async () => {
     const toast = await sayIt()
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
     const { left, right } = within(toast).getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(toast.getBoundingClientRect().left)
     await expect(right).toBeLessThanOrEqual(toast.getBoundingClientRect().right)

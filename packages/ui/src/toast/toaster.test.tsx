@@ -220,8 +220,10 @@ describe('over a dialog', () => {
     const toasts = createToasts()
     render(page(toasts, true))
     act(() => toasts.notify(failed))
-
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listitem'))
     expect(isHidden(screen.getByRole('listitem'))).toBe(false)
+
+    pass(100)
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'))
   })
 })

@@ -132,7 +132,7 @@ function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel
       type={kind === 'destructive' ? 'foreground' : 'background'}
       data-kind={kind}
       className={[
-        'group/toast grid max-h-[80dvh] w-96 max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 overflow-y-auto p-2 ps-4 text-small',
+        'group/toast grid max-h-[80dvh] w-96 max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 overflow-y-auto p-2 ps-4 text-small wrap-anywhere',
         'border border-s-4 border-line-strong border-s-success bg-surface text-ink shadow-2',
         'data-[kind=destructive]:border-danger data-[kind=destructive]:bg-danger-ground',
         // Radix gives a toast that is older than an open dialog no pointer, though the dialog has taken it in.
