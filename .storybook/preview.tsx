@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { readDefaults } from './defaults.ts'
 import { houseTheme } from './house.ts'
 import { clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { worker } from './msw.ts'
@@ -10,6 +11,7 @@ type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readDefaults],
   decorators: [inRoom],
   loaders: [mswLoader(() => worker)],
   initialGlobals: { ...defaults },
