@@ -1,6 +1,5 @@
 import { callPaths } from '@summit/features/contract'
 import { expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { DatabaseLink } from '../database/database.ts'
 import type { DemoLogin } from './demo-account.ts'
