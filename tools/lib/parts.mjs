@@ -71,7 +71,11 @@ function recordOf(name) {
 
 /** Runs npm and shows what it said only when it failed. @param {string[]} args */
 function npm(...args) {
-  const { status, output } = spawnSync('npm', ['--silent', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })
+  const { status, output } = spawnSync('npm', ['--silent', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  })
   if (status === 0) return
   console.error(output.filter(Boolean).join('\n'))
   throw new Error(`npm ${args.join(' ')} failed`)

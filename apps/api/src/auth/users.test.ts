@@ -4,6 +4,6 @@ import { findUser } from './users.ts'
 
 it('T26 never asks the database for an address with a NUL, which PostgreSQL answers with an error', async () => {
   // SAFETY: any use of it fails, and that is the point.
-  const untouchable = {} as Database
+  const untouchable = {} as unknown as Database
   await expect(findUser(untouchable, 'ada\0@summit.test')).resolves.toBeUndefined()
 })
