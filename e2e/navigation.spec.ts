@@ -1,14 +1,14 @@
 import { expect, holdScripts, hydrated, test } from './support/test.ts'
 
-test('a step to another page sets title, focus and place once, without a load', async ({ page }) => {
+test('a step to another page sets title, focus and place, without a load', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')
   await page.keyboard.press('Shift')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.setViewportSize({ width: 800, height: 300 })
   await page.evaluate(() => scrollTo(0, 150))
 
-  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   await expect(page).toHaveTitle(/^Sign in/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -86,7 +86,7 @@ test.describe('code that is no longer there', () => {
     await page.goto('/')
     await page.keyboard.press('Shift')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await expect(page).toHaveURL('/auth/login')
     await page.reload()
     await hydrated(page)

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 const pages = [
   { id: 'ROUTE-01', path: '/', title: /^Summit: /, headline: 'Outclimb yesterday.' },
@@ -34,7 +34,7 @@ test.describe('no such page', () => {
   test('ROUTE-19 not-found stays not-found when React joins, and leads home without a load', async ({ page }) => {
     await page.goto('/no/such/page')
     await page.getByRole('heading', { level: 1 }).click()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await hydrated(page)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -8,7 +8,7 @@ test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 t
 }) => {
   await page.goto('/auth/login')
   await signIn(page)
-  await expect(page.getByText('Login successful!')).toBeVisible()
+  await expect(page.getByText('Login successful!', { exact: true })).toBeVisible()
   await expect(page.getByText('Welcome back to Summit', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(demo.name)
@@ -21,7 +21,7 @@ test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 t
   await expect(page.getByText(demo.email)).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   expect(await storedSession(page)).toEqual({ token: null, user: null })
   await expect.poll(async () => (await page.request.get('/api/auth/session')).status()).toBe(401)
 
@@ -136,7 +136,7 @@ test('the answer to an abandoned attempt changes nothing', async ({ page }) => {
   await expect(page).toHaveURL('/')
   gate.open()
   await page.unrouteAll({ behavior: 'wait' })
-  await expect(page.getByText('Login successful!')).toHaveCount(0)
+  await expect(page.getByText('Login successful!', { exact: true })).toHaveCount(0)
   expect(await storedSession(page)).toEqual({ token: null, user: null })
 })
 

@@ -49,12 +49,9 @@ export async function holdScripts(page: Page) {
   return gate
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has taken over the page: the last thing it then does is to look after the scroll position. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'))
-  })
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
 /** Fills in the sign-in form and sends it. */
