@@ -189,6 +189,13 @@ export const architecture = [
     },
   },
   {
+    name: 'summit/mails',
+    // What reads mails may drop a style sheet: there the look stands in the elements.
+    files: [`${features}/*/mail/*.tsx`],
+    ignores: tests,
+    rules: syntax(defaultExport, unsafe.script, unsafe.html, unsafe.innerHtml, ...Object.values(careless)),
+  },
+  {
     name: 'summit/ui',
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     rules: imports(refused.businessInUi, refused.outsideOfPackages),

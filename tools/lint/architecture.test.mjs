@@ -21,6 +21,7 @@ const hook = 'packages/features/src/walk/use-walk.ts'
 const view = 'packages/features/src/walk/walk-page.tsx'
 const browser = 'packages/features/src/shared/walk/walk.browser.ts'
 const shared = 'packages/features/src/shared/walk/walk.ts'
+const mail = 'packages/features/src/walk/mail/walk-mail.tsx'
 const ui = 'packages/ui/src/walk/walk.tsx'
 const contract = 'packages/features/src/contract/walk.ts'
 const unit = 'packages/features/src/walk/walk.test.ts'
@@ -71,6 +72,7 @@ describe('lint refuses', () => {
     ['dangerouslySetInnerHTML', host, 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />\n', syntax],
     ['innerHTML', host, 'document.body.innerHTML = ""\n', syntax],
     ['a look as inline style', host, 'export const a = <p style={{ color: "red" }} />\n', syntax],
+    ['HTML from a string in a mail', mail, doing('<p dangerouslySetInnerHTML={{ __html: "" }} />'), syntax],
     ['an inline style from elsewhere', host, 'const b = {}\nexport const a = <p style={b} />\n', syntax],
     ['any', host, 'export const a: any = 1\n', '@typescript-eslint/no-explicit-any'],
     [
@@ -114,6 +116,7 @@ describe('lint allows', () => {
     ['a given day in plain rules', feature, doing('new Date(0)')],
     ['a table at the top of a module', feature, "const words = new Set(['up'])\nvoid words\n"],
     ['a custom property', view, doing("<p style={{ '--share': 0.4 }} />")],
+    ['a look as inline style in a mail', mail, doing("<p style={{ color: 'red' }} />")],
     ['props without a docstring', view, 'export interface WalkProps {\n  isUp: boolean\n}\n'],
     [
       'the type of a value without a docstring',

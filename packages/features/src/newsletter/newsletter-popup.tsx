@@ -27,7 +27,7 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
           method="post"
           aria-busy={isSending}
           data-state={state.status}
-          className="grid gap-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4"
           onSubmit={(event) => {
             event.preventDefault()
             submit(readSignup(event.currentTarget))
@@ -59,16 +59,19 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
   )
 }
 
-/** The plan's first page, standing half out of the banner. The form beside it says everything it says. */
+/** The plan's first page, half out of the banner. Paper stays paper in the dark, and does not grow with the text. */
 function PlanPicture({ title }: { title: string }) {
   return (
     <div aria-hidden="true">
       <ContourLines />
-      <div className="absolute start-8 top-5 z-(--z-content) h-36 w-26 -rotate-5 overflow-clip bg-surface p-2.5 font-display text-caption leading-head font-label text-ink shadow-2 rtl:rotate-5">
+      <div
+        data-theme="light"
+        className="absolute start-[2.5em] top-[1.5em] z-(--z-content) h-[11em] w-[8em] -rotate-5 overflow-clip border border-transparent bg-surface p-[0.75em] font-display text-[min(0.8125rem,4vw)] leading-head font-label text-ink shadow-2 rtl:rotate-5"
+      >
         {title}
         <ElevationProfile
           heights={ascent}
-          className="absolute! inset-x-0 bottom-8 h-12 text-spruce [--profile-ground:var(--color-spruce)]"
+          className="absolute! inset-x-0 bottom-[2.5em] h-[4em] text-spruce [--profile-ground:var(--color-spruce)]"
         />
       </div>
     </div>

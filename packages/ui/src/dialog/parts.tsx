@@ -27,7 +27,10 @@ export function Content({ closeLabel = 'Close', banner, children }: ContentProps
       panel="max-h-[inherit] rounded-2 bg-surface group-data-[state=closed]/modal:fade-out group-data-[state=open]/modal:rise-in"
     >
       {banner && (
-        <div data-banner="" className="band-spruce relative h-[min(7.5rem,18dvh)] flex-none overflow-clip">
+        <div
+          data-banner=""
+          className="band-spruce relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
+        >
           {banner}
         </div>
       )}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { dark, light } from './mail-look.ts'
+import { welcomeMail } from './welcome-mail.tsx'
+
+const facts = {
+  name: 'Ada',
+  siteUrl: 'https://summit.example',
+  unsubscribeUrl: 'https://summit.example/api/newsletter/unsubscribe?t=abc&u=1',
+  brand: { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road, 8000 Zurich' },
+}
+const { subject, text, html } = welcomeMail(facts)
+
+describe('the welcome mail', () => {
+  it('has the same subject for everyone', () => {
+    expect(subject).toBe('Your free workout PDF: Four weeks uphill')
+    expect(welcomeMail({ ...facts, name: 'Grace' }).subject).toBe(subject)
+  })
+
+  it('is a whole page in one language, with a preheader before anything else', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="en"/)
+    const words = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ' ')
+    expect(words.trim()).toMatch(/^Twelve sessions, every movement drawn/)
+  })
+
+  it('leads to the plan and off the list, in both of its forms', () => {
+    for (const form of [text, html.replaceAll('&amp;', '&')]) {
+      expect(form).toContain('https://summit.example/downloads/summit-workout-plan.pdf')
+      expect(form).toContain(facts.unsubscribeUrl)
+      expect(form).toContain('1 Ridge Road, 8000 Zurich')
+    }
+  })
+
+  it('loads nothing, runs nothing, and lays nothing out in tables', () => {
+    expect(html).not.toMatch(/<(img|script|link|table|iframe|svg)|url\(|@import/)
+  })
+
+  it('carries its own colours for the dark, one for every class it uses', () => {
+    const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(html) ?? []
+    expect(sheet).toContain('@media (prefers-color-scheme:dark)')
+    const worn = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    for (const name of worn) expect(sheet).toContain(`.${name}{`)
+  })
+
+  it('escapes what it was given', () => {
+    const { html } = welcomeMail({ ...facts, brand: { ...facts.brand, postalAddress: '<b>1</b> Ridge Road' } })
+    expect(html).toContain('&lt;b&gt;1&lt;/b&gt; Ridge Road')
+  })
+
+  it('stays far below the 102 kB at which mail programs cut', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000)
+  })
+
+  it.each([
+    ['ink', 'ground', 7],
+    ['ink', 'surface', 7],
+    ['inkMuted', 'ground', 7],
+    ['inkMuted', 'surface', 7],
+    ['onSpruce', 'spruce', 7],
+    ['onAccent', 'accent', 4.5],
+    ['link', 'ground', 4.5],
+  ] as const)('is readable by day and by night: %s on %s', (text, ground, least) => {
+    expect(contrast(light[text], light[ground])).toBeGreaterThan(least)
+    expect(contrast(dark[text], dark[ground])).toBeGreaterThan(least)
+  })
+})
+
+/** The contrast of two colours (WCAG 2). */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
