@@ -1,0 +1,54 @@
+import { Accordion } from '@summit/ui/accordion'
+import { BillingSwitch } from '@summit/ui/billing-switch'
+import { ContourLines } from '@summit/ui/contour'
+import { TooltipProvider } from '@summit/ui/tooltip'
+import { PlanOffer } from './plan-offer.tsx'
+import type { PricingHandle } from './use-pricing.ts'
+
+export interface PricingPageProps {
+  pricing: PricingHandle
+}
+
+/** The pricing page. Renders the page's `<main>`; all of it works without scripts. */
+export function PricingPage({ pricing: { plans, messages } }: PricingPageProps) {
+  return (
+    <main className="group/pricing">
+      <section className="relative overflow-clip pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
+        <ContourLines className="[--contour-fade:radial-gradient(72%_108%_at_84%_8%,#000_30%,transparent_92%)]" />
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid gap-4">
+            <h1>{messages.title}</h1>
+            <p className="max-w-[36em] text-lead text-pretty text-ink-muted">{messages.lead}</p>
+          </div>
+          <div>
+            <BillingSwitch
+              label={messages.billingPeriod}
+              name="billing"
+              choices={[
+                { value: 'monthly', label: messages.monthly },
+                { value: 'yearly', label: messages.yearly },
+              ]}
+              defaultValue="yearly"
+            />
+          </div>
+        </div>
+      </section>
+      <TooltipProvider>
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[7fr_10fr_7fr] lg:gap-0">
+          {plans.map((plan) => (
+            <PlanOffer key={plan.name} plan={plan} messages={messages} />
+          ))}
+        </div>
+      </TooltipProvider>
+      <section className="section">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-6">
+          <h2>{messages.faqTitle}</h2>
+          <Accordion
+            name="faq"
+            items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          />
+        </div>
+      </section>
+    </main>
+  )
+}

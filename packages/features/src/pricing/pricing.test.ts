@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { dollars, paymentOf, plans, yearlySaving, type Plan } from './pricing.ts'
+
+const plan = (name: string) => plans.find((plan) => plan.name === name) as Plan
+const includes = (name: string) =>
+  plan(name)
+    .features.filter(({ included }) => included)
+    .map(({ name }) => name)
+
+describe('the plans', () => {
+  it('PRICE-02 STORE-06 STORE-07 are three, of the agreed shape', () => {
+    expect(plans.map(({ name }) => name)).toEqual(['Free', 'Premium', 'Lifetime'])
+    for (const each of plans) {
+      expect(Object.keys(each)).toEqual([
+        'name',
+        'monthlyPrice',
+        'yearlyPrice',
+        'description',
+        'features',
+        'cta',
+        'popular',
+      ])
+      for (const feature of each.features) {
+        expect(Object.entries(feature).map(([key, value]) => [key, typeof value])).toEqual([
+          ['name', 'string'],
+          ['included', 'boolean'],
+        ])
+      }
+    }
+  })
+
+  it('PRICE-04 PRICE-05 PRICE-06 PRICE-09 have the agreed prices', () => {
+    expect(plans.map(({ monthlyPrice, yearlyPrice }) => [monthlyPrice, yearlyPrice])).toEqual([
+      [0, 0],
+      [6.99, 3.5],
+      [199, 199],
+    ])
+  })
+
+  it('PRICE-10 PRICE-11 promise 50+ exercises for nothing, and seven days of Premium', () => {
+    expect(includes('Free')).toContain('50+ exercises')
+    expect(plan('Premium').cta).toContain('7-day free trial')
+  })
+
+  it('has Premium stand out alone', () => {
+    expect(plans.filter(({ popular }) => popular)).toEqual([plan('Premium')])
+  })
+})
+
+it('PRICE-08 saves (monthly − yearly) × 12', () => {
+  expect(yearlySaving(plan('Premium'))).toBeCloseTo(41.88, 10)
+  expect(yearlySaving({ ...plan('Premium'), monthlyPrice: 10, yearlyPrice: 4 })).toBe(72)
+})
+
+it.each([
+  [0, '$0'],
+  [3.5, '$3.5'],
+  [6.99, '$6.99'],
+  [199, '$199'],
+  [(6.99 - 3.5) * 12, '$41.88'],
+])('writes %d as %s', (amount, text) => {
+  expect(dollars(amount)).toBe(text)
+})
+
+it.each([
+  ['Free', 'never'],
+  ['Premium', 'monthly'],
+  ['Lifetime', 'once'],
+])('tells by its prices that %s is paid for %s', (name, payment) => {
+  expect(paymentOf(plan(name))).toBe(payment)
+})

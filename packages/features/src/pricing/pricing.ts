@@ -1,0 +1,150 @@
+/** A way to have the product (STORE-06). */
+export interface Plan {
+  name: string
+  /** What a month costs when it is billed monthly, in US dollars. Equal to `yearlyPrice` where the period changes nothing. */
+  monthlyPrice: number
+  /** What a month costs when it is billed yearly, in US dollars (T-46). */
+  yearlyPrice: number
+  description: string
+  features: readonly PlanFeature[]
+  /** Names the link to the app, where plans are bought (PRICE-12). */
+  cta: string
+  popular: boolean
+}
+
+/** Something that a plan has, or has not (STORE-07). */
+export interface PlanFeature {
+  name: string
+  included: boolean
+}
+
+/** How a plan is paid for. */
+export type Payment = 'never' | 'once' | 'monthly'
+
+/** How a plan is paid for, which its two prices tell. */
+export function paymentOf({ monthlyPrice, yearlyPrice }: Plan): Payment {
+  if (monthlyPrice !== yearlyPrice) return 'monthly'
+  return monthlyPrice === 0 ? 'never' : 'once'
+}
+
+/** What a year costs less when it is billed as one, in US dollars (PRICE-08). */
+export function yearlySaving({ monthlyPrice, yearlyPrice }: Plan): number {
+  return (monthlyPrice - yearlyPrice) * 12
+}
+
+/** An amount in US dollars with no more digits than it needs: `$0`, `$3.5`, `$6.99`. */
+export function dollars(amount: number): string {
+  return `$${Math.round(amount * 100) / 100}`
+}
+
+const included = (name: string): PlanFeature => ({ name, included: true })
+const excluded = (name: string): PlanFeature => ({ name, included: false })
+
+/** The plans (PRICE-02). Their figures are this page's own: the terms state others, and both stand (T-02). */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Free',
+    monthlyPrice: 0,
+    yearlyPrice: 0,
+    description: 'Find your feet.',
+    features: [
+      included('50+ exercises'),
+      included('Barcode food log'),
+      included('Quick workouts'),
+      excluded('AI-powered workouts'),
+      excluded('Progress analytics'),
+      excluded('Offline mode'),
+    ],
+    cta: 'Start free',
+    popular: false,
+  },
+  {
+    name: 'Premium',
+    monthlyPrice: 6.99,
+    yearlyPrice: 3.5,
+    description: 'For everyone who wants the next session to know about the last.',
+    features: [
+      included('1000+ exercises on video'),
+      included('AI-powered workouts'),
+      included('Barcode and voice log'),
+      included('Progress analytics'),
+      included('Social challenges'),
+      included('Offline mode'),
+      included('Multi-device sync'),
+      included('Health platforms'),
+    ],
+    cta: 'Try it with a 7-day free trial',
+    popular: true,
+  },
+  {
+    name: 'Lifetime',
+    monthlyPrice: 199,
+    yearlyPrice: 199,
+    description: 'Pay once, climb for good.',
+    features: [
+      included('All of Premium'),
+      included('Every later feature'),
+      included('All your devices'),
+      included('No subscription'),
+    ],
+    cta: 'Get Lifetime',
+    popular: false,
+  },
+]
+
+/** What a feature means, by its name; those that speak for themselves have no entry. */
+export type Explanations = Readonly<Record<string, string>>
+
+const explanations: Explanations = {
+  'Barcode food log': 'Point the camera at a packet, and what is in it is logged.',
+  'Quick workouts': 'For the gap between two meetings: short, and no gear.',
+  'AI-powered workouts':
+    'Each session is set by how the last one went: steeper when you are fresh, easier when you are not.',
+  'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both end up in the same log.',
+  'Progress analytics': 'What you did, drawn as one line, beside the month before.',
+  'Social challenges': 'Rope up with friends for one goal. Everyone’s metres count.',
+  'Offline mode': 'Workouts and videos are kept on the phone. No signal needed.',
+  'Multi-device sync': 'Start on the phone, go on with the tablet. There is nothing to copy.',
+  'Health platforms': 'Reads and writes sleep, heart rate and steps, where you allow it.',
+}
+
+/** The page's words. */
+export const pricingMessages = {
+  title: 'Pick your pace.',
+  lead: 'Free gets you moving. Premium reads how you did and sets the next climb. You choose inside the app; nothing is charged here.',
+  billingPeriod: 'Billing period',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  popular: 'Popular',
+  per: { never: 'for good', once: 'once', monthly: 'per month' } satisfies Record<Payment, string>,
+  notes: {
+    never: 'No card, no trial clock.',
+    once: 'No renewal to remember.',
+    monthly: 'Billed monthly, stop any time.',
+  } satisfies Record<Payment, string>,
+  /** A fixed figure, not worked out from the prices (T-01). */
+  save: 'Save 40%',
+  billedYearly: (saving: string) => `Billed yearly, ${saving} less than monthly.`,
+  notIncluded: 'Not included:',
+  explanations,
+  faqTitle: 'Before you rope in',
+  faq: [
+    {
+      question: 'Where do I pay?',
+      answer: 'In the app, through the store it came from. This site never asks for a card.',
+    },
+    {
+      question: 'What happens after the 7-day free trial?',
+      answer: 'Premium begins at the price shown, unless you cancel at least 24 hours before the trial ends.',
+    },
+    {
+      question: 'Can I go back to Free?',
+      answer: 'Yes, at the end of a period. Your log and your height stay; the plan stops adapting.',
+    },
+    {
+      question: 'Does Lifetime include what comes later?',
+      answer: 'Yes. Every feature that comes to Premium is in Lifetime too.',
+    },
+  ],
+}
+export type PricingMessages = typeof pricingMessages

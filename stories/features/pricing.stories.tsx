@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { plans, pricingMessages } from '@summit/features/pricing/messages'
+import { PricingPage } from '@summit/features/pricing/view'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+/** The pricing page in each billing period, and what unfolds on it. */
+const meta = {
+  title: 'Features/Pricing',
+  component: PricingPage,
+  args: { pricing: { plans, messages: pricingMessages } },
+} satisfies Meta<typeof PricingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a visitor sees: hidden words are not there for anybody. */
+const seen = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ')
+
+const card = (name: string) =>
+  // SAFETY: every plan's heading stands in its card.
+  screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement
+
+export const Yearly: Story = {
+  tags: ['PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(seen(card('Free'))).toContain('$0 for good No card, no trial clock.')
+    await expect(seen(card('Premium'))).toContain('$3.5 per month Save 40% Billed yearly, $41.88 less than monthly.')
+    await expect(seen(card('Premium'))).not.toContain('$6.99')
+    await expect(seen(card('Lifetime'))).toContain('$199 once No renewal to remember.')
+  },
+}
+
+export const Monthly: Story = {
+  tags: ['PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
+  play: async ({ canvas, step }) => {
+    await step('the other period changes Premium', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))
+      await expect(seen(card('Premium'))).toContain('$6.99 per month Billed monthly, stop any time.')
+      await expect(seen(card('Premium'))).not.toContain('$3.5')
+      await expect(seen(card('Premium'))).not.toContain('41.88')
+    })
+    await step('and neither Free nor Lifetime', async () => {
+      await expect(seen(card('Free'))).toContain('$0 for good')
+      await expect(seen(card('Lifetime'))).toContain('$199 once')
+    })
+    await step('the arrow keys bring it back, and forth', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(seen(card('Premium'))).toContain('$3.5 per month')
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(seen(card('Premium'))).toContain('$6.99 per month')
+    })
+  },
+}
+
+/** Pressed, a feature's name unfolds what it means. It needs no script and works under a finger. */
+export const Unfolded: Story = {
+  play: async () => {
+    const premium = within(card('Premium'))
+    await userEvent.click(premium.getByText('Offline mode'))
+    await expect(premium.getByText('Workouts and videos are kept on the phone. No signal needed.')).toBeVisible()
+    await expect(premium.getByText(/^Rope up with friends/)).not.toBeVisible()
+  },
+}
+
+/** With the keyboard's focus, or under a pointer that rests, a tooltip says it at once. */
+export const Tooltip: Story = {
+  play: async ({ step }) => {
+    const name = within(card('Premium')).getByText('Offline mode')
+    await step('shows what it means', async () => {
+      name.focus()
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('No signal needed.')
+    })
+    await step('is not there beside the unfolded text', async () => {
+      await userEvent.click(name)
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+      name.blur()
+      name.focus()
+      await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    })
+    await step('comes back with the text folded up', async () => {
+      await userEvent.click(name)
+      name.blur()
+      name.focus()
+      await screen.findByRole('tooltip')
+    })
+  },
+}
+
+/** Questions open one at a time. */
+export const AnotherQuestion: Story = {
+  tags: ['PRICE-03'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^In the app, through the store/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Can I go back to Free?'))
+    await expect(canvas.getByText(/^Yes, at the end of a period/)).toBeVisible()
+    await expect(canvas.getByText(/^In the app, through the store/)).not.toBeVisible()
+  },
+}

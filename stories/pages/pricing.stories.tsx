@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { plans, pricingMessages, type Plan } from '@summit/features/pricing/messages'
+import { PricingPage } from '@summit/features/pricing/view'
+import { expect } from 'storybook/test'
+
+/** The pricing page. */
+const meta = {
+  title: 'Pages/Pricing',
+  component: PricingPage,
+  args: { pricing: { plans, messages: pricingMessages } },
+} satisfies Meta<typeof PricingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['PRICE-02', 'PRICE-03', 'PRICE-10', 'PRICE-11', 'PRICE-12', 'STORE-06', 'STORE-07'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const cards = [...canvasElement.querySelectorAll('article')]
+
+    await step('opens with what it is about', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pick your pace\.$/)
+      await expect(
+        canvas.getByText(
+          'Free gets you moving. Premium reads how you did and sets the next climb. You choose inside the app; nothing is charged here.',
+        ),
+      ).toBeVisible()
+    })
+    await step('has three plans, one of them popular', async () => {
+      const plans = cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('p')?.textContent])
+      await expect(plans).toEqual([
+        ['Free', 'Find your feet.'],
+        ['Premium', 'For everyone who wants the next session to know about the last.'],
+        ['Lifetime', 'Pay once, climb for good.'],
+      ])
+      await expect(canvas.getByText('Popular').closest('article')).toBe(cards[1])
+    })
+    await step('lists what they have', async () => {
+      const features = cards.map((card) =>
+        [...card.querySelectorAll('li')].map((item) => (item.querySelector('summary') ?? item).textContent),
+      )
+      await expect(features).toEqual([
+        [
+          '50+ exercises',
+          'Barcode food log',
+          'Quick workouts',
+          'AI-powered workouts',
+          'Progress analytics',
+          'Offline mode',
+        ],
+        [
+          '1000+ exercises on video',
+          'AI-powered workouts',
+          'Barcode and voice log',
+          'Progress analytics',
+          'Social challenges',
+          'Offline mode',
+          'Multi-device sync',
+          'Health platforms',
+        ],
+        ['All of Premium', 'Every later feature', 'All your devices', 'No subscription'],
+      ])
+    })
+    await step('says of three that Free has them not', async () => {
+      const excluded = canvas
+        .getAllByText('Not included:')
+        .map((words) => words.parentElement?.querySelector('summary'))
+      await expect(excluded.map((summary) => summary?.textContent)).toEqual([
+        'AI-powered workouts',
+        'Progress analytics',
+        'Offline mode',
+      ])
+    })
+    await step('explains what is not plain', async () => {
+      const explained = [...canvasElement.querySelectorAll('li details')].map((details) => [
+        details.querySelector('summary')?.textContent,
+        details.querySelector('p')?.textContent,
+      ])
+      await expect(Object.fromEntries(explained)).toEqual({
+        'Barcode food log': 'Point the camera at a packet, and what is in it is logged.',
+        'Quick workouts': 'For the gap between two meetings: short, and no gear.',
+        'AI-powered workouts':
+          'Each session is set by how the last one went: steeper when you are fresh, easier when you are not.',
+        'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both end up in the same log.',
+        'Progress analytics': 'What you did, drawn as one line, beside the month before.',
+        'Social challenges': 'Rope up with friends for one goal. Everyone’s metres count.',
+        'Offline mode': 'Workouts and videos are kept on the phone. No signal needed.',
+        'Multi-device sync': 'Start on the phone, go on with the tablet. There is nothing to copy.',
+        'Health platforms': 'Reads and writes sleep, heart rate and steps, where you allow it.',
+      })
+    })
+    await step('leads to the app with each of them, and sells nothing', async () => {
+      const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+      await expect(ways).toEqual([
+        ['Start free', '/download'],
+        ['Try it with a 7-day free trial', '/download'],
+        ['Get Lifetime', '/download'],
+      ])
+      await expect(canvasElement.querySelector('form, button')).toBeNull()
+    })
+    await step('answers what is asked before', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Before you rope in' })).toBeVisible()
+      const answers = [...canvasElement.querySelectorAll('details[name]')].map((details) => [
+        details.querySelector('summary')?.textContent,
+        details.querySelector('p')?.textContent,
+      ])
+      await expect(answers).toEqual([
+        ['Where do I pay?', 'In the app, through the store it came from. This site never asks for a card.'],
+        [
+          'What happens after the 7-day free trial?',
+          'Premium begins at the price shown, unless you cancel at least 24 hours before the trial ends.',
+        ],
+        [
+          'Can I go back to Free?',
+          'Yes, at the end of a period. Your log and your height stay; the plan stops adapting.',
+        ],
+        ['Does Lifetime include what comes later?', 'Yes. Every feature that comes to Premium is in Lifetime too.'],
+      ])
+    })
+  },
+}
+
+/** On wide screens Premium stands higher and wider than its neighbours, and all three stand on one line. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [free, premium, lifetime] = [...canvasElement.querySelectorAll('article')].map((card) =>
+      card.getBoundingClientRect(),
+    )
+    await expect(premium?.top).toBeLessThan(free?.top ?? 0)
+    await expect(premium?.width).toBeGreaterThan(free?.width ?? Infinity)
+    await expect([free?.bottom, lifetime?.bottom]).toEqual([premium?.bottom, premium?.bottom])
+    await expect(lifetime?.top).toBe(free?.top)
+  },
+}
+
+const basecampPlans: readonly Plan[] = [
+  {
+    name: 'Tageskarte',
+    monthlyPrice: 12.25,
+    yearlyPrice: 9,
+    description: 'Für alle, die erst einmal wissen wollen, wie sich ein beladener Rucksack anfühlt.',
+    features: [
+      { name: 'Trainingsbenachrichtigungszustellungseinstellungen', included: true },
+      { name: 'Offline mode', included: false },
+    ],
+    cta: 'Einen Monat lang unverbindlich ausprobieren',
+    popular: false,
+  },
+  {
+    name: 'Jahreshauptversammlung',
+    monthlyPrice: 1199.99,
+    yearlyPrice: 1049.5,
+    description: 'Für Vereine.',
+    features: [{ name: 'Offline mode', included: true }],
+    cta: 'Anmelden',
+    popular: true,
+  },
+]
+
+/** Another product's plans: as many as it has, at its prices, in words as long as it likes. */
+export const OtherPlans: Story = {
+  args: { pricing: { plans: basecampPlans, messages: { ...pricingMessages, title: 'Was trägst du?' } } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$1049.5')).toBeVisible()
+    await expect(canvas.getByText('Billed yearly, $1805.88 less than monthly.')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Text at twice its size on a small phone: nothing is cut off, nothing runs off sideways. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
