@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { launchOptions } from './tools/chromium.mjs'
 import { shared } from './vite.shared.ts'
 
-const places = ['packages/*/src', 'apps/*/src', 'tools', '.storybook'].map((place) => `${place}/**/*.test`)
+const places = ['packages/*/src', 'apps/*/{src,prerender}', 'tools', '.storybook'].map((place) => `${place}/**/*.test`)
 
 export default defineConfig({
   test: {

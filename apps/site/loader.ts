@@ -96,7 +96,7 @@ else
     // SAFETY: not in TypeScript's DOM library; where it is absent nothing is known against preloading.
     const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
     if (connection?.saveData || connection?.effectiveType.endsWith('2g')) return
-    const idle = window.requestIdleCallback ?? setTimeout
+    const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
     idle(() => {
       if (document.forms.length) preload()
       else addEventListener('scroll', () => idle(preload), { once: true, passive: true })

@@ -6,7 +6,7 @@ interface Fixtures {
   /** Console messages that a test brings about on purpose; all others fail it. */
   expectedMessages: RegExp[]
   /** Runs by itself: fails a test whose pages log, throw, or break the content security policy. */
-  quiet: void
+  quiet: undefined
 }
 
 /** Playwright's `test`, which every test here uses: a page that says anything on the console has failed. */
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
       // The browser reports violations of the policy on the console, too.
       context.on('console', (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`))
       context.on('weberror', (error) => hear(`uncaught: ${error.error().stack}`))
-      await use()
+      await use(undefined)
       expect(heard, 'what the pages said on the console').toEqual([])
     },
     { auto: true },

@@ -77,7 +77,7 @@ export const Success: Story = {
   tags: ['SIGNIN-13'],
   args: { signIn: still(states.success) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are signed in.')
+    await expect(canvas.getByText('You are signed in.').closest('[role=status]')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument()
   },

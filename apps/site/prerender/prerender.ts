@@ -42,7 +42,10 @@ function readPublic(file: string): Promise<string> {
 async function write(route: Route, file: string): Promise<PageFile> {
   const content = await renderContent(route)
   const assets = assetsOf(manifest, route)
-  const css = stylesOf(sheet, route.kind === 'marketing' ? decoded(content) : await sourcesOf(assets.files))
+  const css = stylesOf(
+    sheet,
+    [loader, route.kind === 'marketing' ? decoded(content) : await sourcesOf(assets.files)].join('\n'),
+  )
   const { html, headers } = documentOf(route, content, { ...assets, css, loader }, siteUrl)
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })
@@ -53,7 +56,7 @@ async function write(route: Route, file: string): Promise<PageFile> {
 
 /** All code that an account page may run before the visitor moves on. */
 async function sourcesOf(files: string[]): Promise<string> {
-  return [loader, ...(await Promise.all(files.map(readPublic)))].join('\n')
+  return (await Promise.all(files.map(readPublic))).join('\n')
 }
 
 /** HTML with its attributes as they were before React escaped them. */

@@ -2,24 +2,33 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 /**
  * Those rules of a sheet that a page can come to need: the ones whose classes and data attributes are all named
- * somewhere in its code; and of the custom properties those that are read. `code` is text: the page's HTML, or every
+ * somewhere in its code, as are its elements; and of the custom properties those that are read. `code` is text: the page's HTML, or every
  * script that may change it before the visitor moves on.
  */
 export function stylesOf(sheet: string, code: string): string {
   const words = new Set(code.split(/[\s"'`]+/))
+  const tags = new Set([...code.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name))
   // A quote within a class looks like the end of one.
   const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && code.includes(name))
   const isNeeded = (selector: string) => {
     // What a rule excludes, or lists as one of several, is no condition for it.
     const conditions = selector.replace(/:not\([^()]*\)|:\w+\([^()]*,[^()]*\)/g, '')
-    const classes = [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescape(name))
+    const classes = [...conditions.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
+      unescape(name),
+    )
     const attributes = [...conditions.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name)
-    return classes.every(isNamed) && attributes.every((name) => code.includes(name))
+    return (
+      classes.every(isNamed) &&
+      attributes.every((name) => code.includes(name)) &&
+      elementsOf(conditions).every((name) => words.has(name) || tags.has(name))
+    )
   }
 
   const root = postcss.parse(sheet)
   // Tailwind's stand-in for `@property`, for browsers older than those we draw the full design for.
-  root.walkAtRules('layer', (layer) => void (layer.params === 'properties' && layer.remove()))
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove()
+  })
   root.walkRules((rule) => {
     if (isKeyframe(rule.parent)) return
     const needed = rule.selectors.filter(isNeeded)
@@ -29,6 +38,16 @@ export function stylesOf(sheet: string, code: string): string {
   while (dropUnread(root, code));
   dropEmpty(root)
   return root.toString()
+}
+
+/** The elements that a selector names; for the parts of a form's field, the field. */
+function elementsOf(selector: string): string[] {
+  if (/::(placeholder|file-selector|-webkit-)/.test(selector)) return ['input']
+  const bare = selector.replace(
+    /[.#](?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+|\[[^\]]*\]|:(?!is|where|has)[\w-]+\([^()]*\)|:+[\w-]+/g,
+    ' ',
+  )
+  return (bare.match(/[a-z][\w-]*/gi) ?? []).filter((name) => name !== 'html' && name !== 'body')
 }
 
 /** Drops custom properties that nothing reads, and says whether there were any: what they read may now be unread. */

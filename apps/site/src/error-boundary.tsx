@@ -6,11 +6,15 @@ interface ErrorBoundaryProps {
   page: ReactNode
 }
 
-/** Catches what the whole site did not. The way on is a full load, so it never recovers by itself. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { status: 'well' | 'broken' }> {
-  override state = { status: 'well' } as const
+interface ErrorBoundaryState {
+  status: 'well' | 'broken'
+}
 
-  static getDerivedStateFromError() {
+/** Catches what the whole site did not. The way on is a full load, so it never recovers by itself. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { status: 'well' }
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { status: 'broken' }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { routeAt } from './routes.ts'
 
 /**
@@ -27,8 +27,8 @@ export function useArrival(): void {
       document.title = routeAt(location.pathname).title
       focusHeadline()
     }
-    const place = navigationType === 'POP' ? places.current.get(entry) : undefined
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const place = navigationType === NavigationType.Pop ? places.current.get(entry) : undefined
+    const target = location.hash && document.getElementById(idIn(location.hash))
     if (place === undefined && target) target.scrollIntoView()
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
   }, [location, navigationType, entry])
@@ -46,6 +46,15 @@ export function useArrival(): void {
       window.removeEventListener('pagehide', theirs)
     }
   }, [])
+}
+
+/** The id a fragment names. A visitor may have typed what no id can be. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function focusHeadline() {

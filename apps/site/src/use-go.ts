@@ -24,8 +24,14 @@ export function useGo(pages: PageModules): Go {
       const route = registeredAt(new URL(path, window.location.href).pathname)
       const number = ++journey.current
       const isLast = () => number === journey.current
-      const loadWhole = () => (options?.replace ? window.location.replace(path) : window.location.assign(path))
-      if (!route) return loadWhole()
+      const loadWhole = () => {
+        if (options?.replace) window.location.replace(path)
+        else window.location.assign(path)
+      }
+      if (!route) {
+        loadWhole()
+        return
+      }
       pages.load(route).then(
         () => isLast() && latest.current(path, options),
         () => isLast() && loadWhole(),

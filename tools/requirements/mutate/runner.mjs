@@ -12,10 +12,10 @@ import { mutatorOf } from './mutator.mjs'
  * A Vitest that stays, with the working directory's configuration and a mutator under its tests.
  * @returns {Promise<Vitest>}
  */
-export function openVitest() {
+export async function openVitest() {
   // What the command line says to plugins and libraries; Storybook's is silent without it.
   Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
-  return createVitest('test', {
+  const vitest = await createVitest('test', {
     config: join(import.meta.dirname, 'vitest.config.mjs'),
     watch: false,
     // A fresh process for every file would take five times as long.
@@ -23,6 +23,11 @@ export function openVitest() {
     reporters: [{}],
     coverage: { enabled: false },
   })
+  // The switch of Storybook's addon: words are not axe's business, and it takes most of a story's time.
+  // SAFETY: the addon reads this key and declares no type for it.
+  const [key, value] = /** @type {[never, never]} */ (['storybook/test-provided', { a11y: false }])
+  for (const project of vitest.projects) project.provide(key, value)
+  return vitest
 }
 
 /**

@@ -29,6 +29,7 @@ export async function makeSnapshot(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
+  await mkdir(path.dirname(folder), { recursive: true })
   const connection = await openPGlite(unfinished)
   await connection.close()
   await rename(unfinished, folder)

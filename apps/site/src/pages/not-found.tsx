@@ -30,14 +30,15 @@ function LostRoute() {
     <svg
       viewBox="870 300 570 620"
       aria-hidden="true"
-      className="pointer-events-none h-72 max-w-full self-end fill-none stroke-accent-ink stroke-[2.5] lg:absolute lg:inset-e-0 lg:bottom-0 lg:h-[85%]"
+      className="pointer-events-none h-72 max-w-full self-end md:h-112 fill-none stroke-accent-ink stroke-[2.5] lg:absolute lg:inset-e-0 lg:bottom-0 lg:h-[85%]"
     >
       <path
         strokeDasharray="2 7"
         strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
         d="M1440 900C1330 860 1290 770 1210 742s-130 50-210 20-60-120-20-170 130-30 190-70 40-120-10-150-90 20-130 10"
       />
-      <path strokeWidth="4" d="m1006 340 36 36m0-36-36 36" />
+      <path strokeWidth="4" vectorEffect="non-scaling-stroke" d="m1006 340 36 36m0-36-36 36" />
     </svg>
   )
 }

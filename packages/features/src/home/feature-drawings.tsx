@@ -4,27 +4,25 @@ import { Barcode } from './barcode.tsx'
 import { month } from './profiles.ts'
 
 const days = [
-  { day: 'Mon', height: 38, look: 'border-t-2 bg-current/14' },
-  { day: 'Tue', height: 52, look: 'border-t-2 bg-current/14' },
-  { day: 'Wed', height: 24, look: 'border-t-2 bg-current/14' },
+  { day: 'Mon', height: 38, look: 'bg-current/14' },
+  { day: 'Tue', height: 52, look: 'bg-current/14' },
+  { day: 'Wed', height: 24, look: 'bg-current/14' },
   { day: 'Thu', height: 64, look: 'bg-current' },
-  { day: 'Fri', height: 46, look: 'border border-t-2 border-b-0 border-dashed' },
-  { day: 'Sat', height: 82, look: 'border border-t-2 border-b-0 border-dashed' },
-  { day: 'Sun', height: 16, look: 'border border-t-2 border-b-0 border-dashed' },
+  { day: 'Fri', height: 46, look: 'border-x border-dashed' },
+  { day: 'Sat', height: 82, look: 'border-x border-dashed' },
+  { day: 'Sun', height: 16, look: 'border-x border-dashed' },
 ]
 
 /** A week's plan: done, eased where the night was short, today, and ahead. A drawing. */
 export function PlanChart() {
   return (
-    <div aria-hidden="true" className="grid min-h-60 grow grid-cols-7 gap-[min(0.375rem,1vw)]">
+    <div aria-hidden="true" className="grid min-h-60 grow grid-cols-7 gap-1">
       {days.map(({ day, height, look }) => (
-        <div key={day} className="relative flex flex-col-reverse gap-1.5">
+        <div key={day} className="relative flex flex-col-reverse gap-1">
           <span className={`overflow-clip text-caption ${day === 'Thu' ? 'font-label' : 'text-ink-muted'}`}>{day}</span>
-          <span className={`h-(--h) forced-colors:border ${look}`} style={{ '--h': `${height}%` }} />
+          <span className={`h-(--h) border-t-2 ${look}`} style={{ '--h': `${height}%` }} />
           {day === 'Wed' && (
-            <span className="h-[18%] border-t border-dashed border-ink-muted text-caption whitespace-nowrap">
-              eased
-            </span>
+            <span className="h-1/5 border-t border-dashed border-ink-muted text-caption whitespace-nowrap">eased</span>
           )}
         </div>
       ))}
@@ -35,9 +33,10 @@ export function PlanChart() {
 /** A barcode under the beam, and what was logged. A drawing. */
 export function ScanResults() {
   return (
-    <div aria-hidden="true" className="-mx-[min(1.5rem,6vw)] overflow-clip px-[min(1.5rem,6vw)] md:-mx-8 md:px-8">
-      <div className="relative mb-4 after:absolute after:-inset-x-8 after:top-1/2 after:h-0.5 after:bg-accent">
-        <Barcode className="h-32 lg:h-40" />
+    <div aria-hidden="true" className="-mx-(--pad-card) overflow-clip px-(--pad-card)">
+      <div className="relative mb-4">
+        <Barcode className="h-38" />
+        <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-accent" />
       </div>
       <Logged value="115 kcal">Oat drink, 250 ml</Logged>
       <Logged value="290 kcal">“Two eggs and toast”</Logged>
@@ -87,22 +86,14 @@ function Exercise({ number, value, children }: { number: string; value?: string;
 /** A month as one line, from where it began to what it came to. A drawing. */
 export function MonthProfile() {
   return (
-    <div
-      aria-hidden="true"
-      className="relative -mx-[min(1.5rem,6vw)] -mb-[min(1.5rem,6vw)] flex h-60 items-end overflow-clip text-caption text-ink-muted md:-mx-8 md:-mb-8"
-    >
-      <ElevationProfile
-        heights={month}
-        className="h-3/4 w-full text-on-spruce [--profile-ground:color-mix(in_oklch,currentColor_10%,transparent)]"
-      />
-      <span className="absolute start-8 bottom-[27%]">
-        Base camp <b className="block font-label text-on-spruce">1 Nov</b>
+    <div aria-hidden="true" className="relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption">
+      <ElevationProfile heights={month} className="h-3/4 w-full" />
+      <span className="absolute start-(--pad-card) bottom-1/4">
+        <span className="text-ink-muted">Base camp</span> <b className="block font-label">1 Nov</b>
       </span>
-      <span className="absolute inset-e-[14%] top-2 text-end">
-        <b className="block font-display text-[clamp(1.5rem,1.2rem+1vw,2.25rem)] leading-none font-figure tracking-hero text-on-spruce tabular-nums">
-          4,860 m
-        </b>
-        30 Nov
+      <span className="absolute inset-e-(--pad-card) top-2 text-end">
+        <b className="block font-display text-h3 tabular-nums">4,860 m</b>{' '}
+        <span className="text-ink-muted">30 Nov</span>
       </span>
     </div>
   )

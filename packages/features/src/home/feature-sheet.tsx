@@ -14,7 +14,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
       <div className="wrap">
         <div className="cols mb-12 items-end">
           <h2 className="col-span-7">{messages.features}</h2>
-          <p className="col-span-5 text-lead text-ink-muted lg:ps-2">{messages.featuresLead}</p>
+          <p className="col-span-5 text-lead text-ink-muted">{messages.featuresLead}</p>
         </div>
         <Sheet className="md:grid-cols-12">
           <Cell title={messages.plan} text={messages.planText} className="md:col-span-7">
@@ -31,7 +31,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
           </Cell>
           <Cell title={messages.also} text={messages.alsoText} className="md:col-span-5">
             <div className="absolute inset-0 -z-1 overflow-clip">
-              <ContourLines className="[--contour-fade:linear-gradient(transparent_30%,#000_80%)]" />
+              <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
             </div>
             <p>
               <Link variant="arrow" href={paths.features}>
@@ -65,7 +65,7 @@ function Cell({ title, text, className, children }: CellProps) {
   return (
     <Card className={`isolate flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>
       <h3>{title}</h3>
-      <p className="max-w-[44ch] text-ink-muted">{text}</p>
+      <p className="max-w-measure text-ink-muted">{text}</p>
       {children}
     </Card>
   )
@@ -73,10 +73,11 @@ function Cell({ title, text, className, children }: CellProps) {
 
 function Legend({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] items-center gap-x-4 border-line px-[min(1.5rem,6vw)] py-3.5 not-first:border-t md:px-8 lg:grid-cols-[1.5rem_5fr_8fr]">
+    <li className="flex gap-4 border-line px-(--pad-card) py-4 not-first:border-t">
       {icon}
-      <span className="font-label">{title}</span>
-      <span className="col-start-2 text-small text-ink-muted lg:col-auto">{text}</span>
+      <span className="grid grow items-baseline gap-x-4 lg:grid-cols-[5fr_8fr]">
+        <span className="font-label">{title}</span> <span className="text-small text-ink-muted">{text}</span>
+      </span>
     </li>
   )
 }

@@ -14,16 +14,16 @@ export interface HeroProps {
 export function Hero({ brand, messages }: HeroProps) {
   return (
     <section className="relative overflow-clip pt-10 md:pt-16">
-      <ContourLines className="[--contour-fade:linear-gradient(180deg,transparent_12rem,#000_30rem)] md:[--contour-fade:radial-gradient(120%_130%_at_82%_40%,#000_34%,rgb(0_0_0/0.25)_62%,rgb(0_0_0/0.5))]" />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_auto]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-6 pb-10">
+      <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
+      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 content-start justify-items-start gap-6 pb-10">
           <h1 className="relative z-2 max-w-[9ch] text-hero md:max-lg:[--text-hero:8.9vw]">{messages.title}</h1>
-          <p className="max-w-[31em] text-lead text-pretty text-ink-muted">{messages.lead(brand.name)}</p>
+          <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
           <StoreButtons brand={brand} variant="accent" />
         </div>
         <TodayScreen
           label={messages.screens.today(brand.name)}
-          className="z-1 justify-self-center text-[min(4.1vw,17px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-12 md:self-end lg:me-(--page-gutter) lg:mb-24 md:justify-self-end md:text-[min(1.75vw,14px)] lg:text-[clamp(14px,1.17vw,17px)]"
+          className="z-1 justify-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:self-end lg:me-(--page-gutter) md:justify-self-end md:text-[min(1.75vw,17px)]"
         />
         <Ridge stats={messages.stats} />
       </div>

@@ -8,8 +8,8 @@ export function ScanScreen(props: ScreenProps) {
   return (
     <PhoneFrame time="12:18" {...props}>
       <ScreenHead lead="Lunch" title="Scan" />
-      <div className="relative mx-3 mt-4 grid h-68 flex-none place-items-center overflow-clip rounded-[1.15em] bg-line">
-        <div className="w-52 -rotate-4 rounded-[0.3em] bg-ink p-4 text-ground">
+      <div className="relative mx-3 mt-4 grid h-68 flex-none place-items-center overflow-clip rounded-2 bg-line">
+        <div className="w-52 -rotate-4 rounded-1 bg-ink p-4 text-ground">
           <div className="mb-3 font-display text-h4">Rolled oats 500 g</div>
           <Barcode className="h-15" />
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** The head of a screen: where one is, and whose app it is. */
 export function ScreenHead({ lead, title }: { lead: string; title: string }) {
   return (
-    <div className="flex items-end justify-between px-5 pt-3.5 pb-1.5">
+    <div className="flex items-end justify-between px-5 pt-3 pb-1">
       <div className="grid gap-1">
         <span className="text-caption text-ink-muted">{lead}</span>
         <span className="font-display text-dialog">{title}</span>
@@ -17,7 +17,7 @@ export function ScreenHead({ lead, title }: { lead: string; title: string }) {
 /** The one figure of a screen, in metres, and what it says. */
 export function ScreenFigure({ metres, children }: { metres: string; children: string }) {
   return (
-    <div className="px-5 pt-1.5">
+    <div className="px-5 pt-1">
       <div className="font-display text-figure tabular-nums">
         {metres}
         <span className="ms-1 text-[0.42em] tracking-normal">m</span>
@@ -38,13 +38,11 @@ export interface ScreenCardProps {
 /** A panel of a screen. */
 export function ScreenCard({ title, text, action, children }: ScreenCardProps) {
   return (
-    <div className={`mx-3 mt-4 flex flex-col rounded-[1.15em] bg-surface p-4 ${action ? 'grow' : ''}`}>
+    <div className={`mx-3 mt-4 flex flex-col rounded-2 bg-surface p-4 ${action ? 'grow' : ''}`}>
       <span className="font-display text-h4">{title}</span>
       <span className="mt-1 mb-2 text-caption text-ink-muted tabular-nums">{text}</span>
       {children}
-      {action && (
-        <span className="mt-auto rounded-[0.5em] bg-ink py-3 text-center font-label text-ground">{action}</span>
-      )}
+      {action && <span className="mt-auto rounded-1 bg-ink py-3 text-center font-label text-ground">{action}</span>}
     </div>
   )
 }
@@ -64,7 +62,7 @@ const tabs = { today: TodayIcon, library: LibraryIcon, scan: BarcodeIcon, progre
 /** The tabs at the foot of every screen. */
 export function ScreenTabs({ current }: { current: keyof typeof tabs }) {
   return (
-    <div className="mt-auto grid grid-cols-4 justify-items-center px-4 pt-3.5 pb-6 text-ink-muted">
+    <div className="mt-auto grid grid-cols-4 justify-items-center px-4 pt-3 pb-6 text-ink-muted">
       {Object.entries(tabs).map(([name, Icon]) => (
         <Icon key={name} size="text" className={name === current ? 'text-ink' : ''} />
       ))}

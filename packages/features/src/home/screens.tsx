@@ -17,16 +17,12 @@ export function TodayScreen(props: ScreenProps) {
     <PhoneFrame time="6:42" {...props}>
       <ScreenHead lead="Thursday, week 6" title="Today" />
       <ScreenFigure metres="1,240">gained this week, 310 to go</ScreenFigure>
-      <div className="mt-2 flex h-25 rtl:-scale-x-100">
-        <ElevationProfile
-          heights={week}
-          markers={[week.length - 1]}
-          className="w-3/5 rtl:scale-x-100 [--profile-ground:var(--color-surface)]"
-        />
+      <div className="mt-2 flex h-25">
+        <ElevationProfile heights={week} markers={[week.length - 1]} className="w-3/5" />
         <svg
           viewBox="0 0 10 10"
           preserveAspectRatio="none"
-          className="grow overflow-visible fill-none stroke-ink-muted"
+          className="grow overflow-visible fill-none stroke-ink-muted rtl:-scale-x-100"
         >
           <path
             d="M0 3.4 1 4l2 2 1 0 2-4 2 1 2 .4"
@@ -37,7 +33,7 @@ export function TodayScreen(props: ScreenProps) {
         </svg>
       </div>
       <div className="grid grid-cols-7 px-5 pt-2 text-center text-caption text-ink-muted">
-        {[...'MTWTFSS'].map((day, index) => (
+        {Array.from('MTWTFSS').map((day, index) => (
           <span key={index} className={index === 3 ? 'font-label text-ink' : ''}>
             {day}
           </span>
@@ -67,15 +63,15 @@ export function TodayScreen(props: ScreenProps) {
 }
 
 const dots = {
-  done: 'border-glacier bg-glacier text-on-glacier',
-  now: 'border-accent after:size-2.5 after:rounded-round after:bg-accent',
-  ahead: 'border-ink-muted',
+  done: 'bg-glacier text-on-glacier',
+  now: 'border-4 border-accent',
+  ahead: 'border-2 border-ink-muted',
 }
 
 function Dot({ state }: { state: keyof typeof dots }) {
   return (
-    <span className={`grid size-5 place-items-center rounded-round border-[0.12em] ${dots[state]}`}>
-      {state === 'done' && <CheckIcon size="text" className="text-[0.5em]" />}
+    <span className={`grid size-5 place-items-center rounded-round ${dots[state]}`}>
+      {state === 'done' && <CheckIcon size="text" className="text-[0.6em]" />}
     </span>
   )
 }
@@ -86,11 +82,7 @@ export function ProgressScreen(props: ScreenProps) {
     <PhoneFrame time="18:05" {...props}>
       <ScreenHead lead="November" title="Progress" />
       <ScreenFigure metres="4,860">One Mont Blanc, and 52 m more</ScreenFigure>
-      <ElevationProfile
-        heights={month}
-        markers={[summitOf(month)]}
-        className="mt-2 h-38 flex-none [--profile-ground:var(--color-surface)]"
-      />
+      <ElevationProfile heights={month} markers={[summitOf(month)]} className="mt-2 h-38 flex-none" />
       <ScreenCard title="Strongest climb" text="Tuesday 12, Steep intervals">
         <ScreenLine value="620 m">Height</ScreenLine>
         <ScreenLine value="28:40">Time</ScreenLine>

@@ -13,10 +13,10 @@ export interface TakeAlongProps {
 export function TakeAlong({ brand, messages }: TakeAlongProps) {
   return (
     <section className="section band-glacier">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-[5fr_7fr] md:items-center md:gap-6">
+      <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center md:gap-6">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>
-          <p className="max-w-[36em] text-lead text-pretty text-ink-muted">{messages.downloadText}</p>
+          <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
           <div className="flex flex-wrap items-center gap-6 max-md:order-1">
             <QrCode {...brand.appStoreQr} label={messages.qrCode(brand.name)} />
             <p className="text-small">
@@ -26,10 +26,10 @@ export function TakeAlong({ brand, messages }: TakeAlongProps) {
           </div>
           <StoreButtons brand={brand} variant="ink" />
         </div>
-        <div className="-mb-(--space-section) flex h-104 justify-center md:-order-1 md:-mt-12 md:h-136 md:justify-start lg:ps-16">
+        <div className="-mb-(--space-section) flex h-104 justify-center md:-order-1 md:h-124 md:justify-start lg:ps-16">
           <ProgressScreen
             label={messages.screens.progress(brand.name)}
-            className="text-[min(4.1vw,15px)] md:text-[min(2vw,17px)]"
+            className="text-[min(4.1vw,16px)] md:text-[min(1.75vw,17px)]"
           />
         </div>
       </div>

@@ -24,7 +24,7 @@ export function Explained({ text, children }: ExplainedProps) {
           {children}
         </summary>
       </Tooltip>
-      <p className="pt-1 text-small text-ink-muted">{text}</p>
+      <p className="pt-2 text-small text-ink-muted">{text}</p>
     </details>
   )
 }

@@ -34,10 +34,12 @@ export function PricingPage({ pricing: { plans, messages } }: PricingPageProps) 
         </div>
       </section>
       <TooltipProvider>
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[7fr_10fr_7fr] lg:gap-0">
-          {plans.map((plan) => (
-            <PlanOffer key={plan.name} plan={plan} messages={messages} />
-          ))}
+        <div className="wrap @container">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[58rem]:grid-cols-[7fr_10fr_7fr] @min-[58rem]:gap-0">
+            {plans.map((plan) => (
+              <PlanOffer key={plan.name} plan={plan} messages={messages} />
+            ))}
+          </div>
         </div>
       </TooltipProvider>
       <section className="section">

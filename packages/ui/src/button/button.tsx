@@ -21,35 +21,23 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** The dress alone, for a link that should look like a button: `<a href="…" className={buttonLook()}>`. */
-export const buttonLook: (look?: ButtonLook) => string = cva(
-  [
-    'inline-flex max-w-full cursor-pointer items-center justify-center gap-2.5 px-(--pad) text-center wrap-anywhere',
-    'rounded-1 border-(length:--border-control) font-label leading-sub no-underline',
-    'transition-[background-color,translate] duration-(--duration-fast) ease-out active:translate-y-px',
-    'disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted',
-    'aria-busy:translate-y-0 aria-busy:cursor-progress',
-    'data-[state=pending]:pending',
-    'forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText]',
-  ],
-  {
-    variants: {
-      variant: {
-        accent:
-          'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
-        ink: 'border-transparent bg-action text-on-action hover:bg-action-hover',
-        line: 'border-current hover:bg-current/9',
-        quiet: 'border-transparent hover:bg-current/9',
-        danger: 'border-transparent bg-danger text-on-danger hover:bg-danger/88',
-      } satisfies Record<NonNullable<ButtonLook['variant']>, string>,
-      size: {
-        medium: 'min-h-12 py-2 text-control [--pad:var(--pad-control)]',
-        small: 'min-h-10 py-1.5 text-control-small [--pad:--spacing(4)]',
-      } satisfies Record<NonNullable<ButtonLook['size']>, string>,
-      isBlock: { true: 'w-full' },
-    },
-    defaultVariants: { variant: 'ink', size: 'medium' },
+export const buttonLook: (look?: ButtonLook) => string = cva('button', {
+  variants: {
+    variant: {
+      accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
+      ink: 'bg-action text-on-action hover:bg-action-hover',
+      line: 'border-current hover:bg-current/9',
+      quiet: 'hover:bg-current/9',
+      danger: 'bg-danger text-on-danger hover:bg-danger/88',
+    } satisfies Record<NonNullable<ButtonLook['variant']>, string>,
+    size: {
+      medium: 'min-h-12 py-2 text-control/sub [--pad:var(--pad-control)]',
+      small: 'min-h-10 py-1.5 text-control-small/sub [--pad:--spacing(4)]',
+    } satisfies Record<NonNullable<ButtonLook['size']>, string>,
+    isBlock: { true: 'w-full' },
   },
-)
+  defaultVariants: { variant: 'ink', size: 'medium' },
+})
 
 /** Does something on the page. What goes to an address is a link in {@link buttonLook}. */
 export function Button({

@@ -8,10 +8,8 @@ import { harbourAttributes, moorAgain } from '../toast/harbour.ts'
 export interface ModalProps {
   /** Names the close button. */
   closeLabel: string
-  /** Places and sizes the outer element, which never moves. */
-  place: string
-  /** Dresses the panel in it, and moves it by `group-data-[state=…]/modal`. */
-  panel: string
+  /** How it lies over the page. */
+  look: 'dialog' | 'drawer'
   /** What the panel shows, and how it scrolls. */
   children: ReactNode
 }
@@ -19,20 +17,18 @@ export interface ModalProps {
 /**
  * What a dialog and a drawer have in common: a panel over a scrim, with a close button at the end of its top. When it
  * closes, focus goes back to where it came from.
- *
- * The outer element has no transform, filter or containment: toasts that it takes in stay fixed to the window.
  */
-export function Modal({ closeLabel, place, panel, children }: ModalProps) {
+export function Modal({ closeLabel, look, children }: ModalProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
 
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim data-[state=closed]:fade-out data-[state=open]:fade-in" />
+      <Radix.Overlay className="scrim" />
       <Radix.Content
         {...harbourAttributes}
         ref={takeToasts}
-        className={`group/modal fixed z-(--z-dialog) outline-none data-[state=closed]:linger ${place}`}
+        className={`modal ${look}`}
         onOpenAutoFocus={() => {
           opener.current = document.activeElement
         }}
@@ -47,13 +43,9 @@ export function Modal({ closeLabel, place, panel, children }: ModalProps) {
           if (event.key === 'Escape' && !event.defaultPrevented) closeButton.current?.click()
         }}
       >
-        <div className={`relative flex flex-col overflow-clip text-ink shadow-2 outline outline-transparent ${panel}`}>
+        <div>
           {children}
-          <Radix.Close
-            ref={closeButton}
-            aria-label={closeLabel}
-            className="absolute inset-e-2 top-2 grid size-(--target) cursor-pointer place-items-center rounded-1 group-has-data-banner/modal:text-on-spruce group-has-data-banner/modal:outline-focus-on-dark hover:bg-current/10"
-          >
+          <Radix.Close ref={closeButton} aria-label={closeLabel} className="icon-button">
             <CloseIcon />
           </Radix.Close>
         </div>

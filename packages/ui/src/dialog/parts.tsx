@@ -21,11 +21,7 @@ export interface ContentProps {
  */
 export function Content({ closeLabel = 'Close', banner, children }: ContentProps) {
   return (
-    <Modal
-      closeLabel={closeLabel}
-      place="inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,29rem)]"
-      panel="max-h-[inherit] rounded-2 bg-surface group-data-[state=closed]/modal:fade-out group-data-[state=open]/modal:rise-in"
-    >
+    <Modal look="dialog" closeLabel={closeLabel}>
       {banner && (
         <div
           data-banner=""

@@ -21,17 +21,8 @@ export interface ContentProps {
  */
 export function Content({ title, closeLabel = 'Close', children }: ContentProps) {
   return (
-    <Modal
-      closeLabel={closeLabel}
-      place="inset-y-0 inset-e-0 w-[min(88vw,22rem)]"
-      panel={[
-        'h-full bg-ground transition-[translate] duration-(--duration-slow) ease-out',
-        'starting:translate-x-full starting:rtl:-translate-x-full',
-        'group-data-[state=closed]/modal:translate-x-full group-data-[state=closed]/modal:rtl:-translate-x-full',
-        'group-data-[state=closed]/modal:duration-(--duration-base) group-data-[state=closed]/modal:ease-in',
-      ].join(' ')}
-    >
-      <div className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-6 pt-2 pb-8">
+    <Modal look="drawer" closeLabel={closeLabel}>
+      <div className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8">
         <Radix.Title className="flex min-h-(--target) items-center pe-(--target) text-h3">{title}</Radix.Title>
         {children}
       </div>

@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
-import { controlAttributes, controlLook, Field } from './field.tsx'
+import { controlAttributes, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** What a password field can be told. Its type is its own. */
@@ -59,7 +59,7 @@ export function PasswordField({ id, label, hint, error, className, texts = engli
             {...control}
             ref={ref}
             type={isShown ? 'text' : 'password'}
-            className={`${controlLook} pe-13`}
+            className="control pe-13"
           />
           <button
             type="button"
@@ -70,10 +70,10 @@ export function PasswordField({ id, label, hint, error, className, texts = engli
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </div>
-        <p role="status" className="flex gap-1.5 text-small leading-label font-medium text-caution not-empty:mt-1.5">
+        <p role="status" className="field-note font-medium text-caution not-empty:mt-1.5">
           {isCapsLockOn && (
             <>
-              <AlertIcon size="small" className="mt-[0.1em]" />
+              <AlertIcon size="small" />
               {texts.capsLock}
             </>
           )}

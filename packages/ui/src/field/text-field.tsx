@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { controlAttributes, controlLook, Field, type FieldTexts } from './field.tsx'
+import { controlAttributes, Field, type FieldTexts } from './field.tsx'
 
 /** What a text field can be told, beside everything a native input can. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'>, FieldTexts {
@@ -13,7 +13,7 @@ export function TextField({ id, label, hint, error, className, ...input }: TextF
   const control = controlAttributes(id ?? ownId, { hint, error })
   return (
     <Field id={control.id} label={label} hint={hint} error={error} className={className}>
-      <input className={controlLook} {...input} {...control} />
+      <input className="control" {...input} {...control} />
     </Field>
   )
 }

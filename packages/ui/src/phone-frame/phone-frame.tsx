@@ -17,17 +17,13 @@ export interface PhoneFrameProps {
  */
 export function PhoneFrame({ label, time, className = '', children }: PhoneFrameProps) {
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className={`device relative h-166 w-80 flex-none rounded-[3.1em] bg-sunk p-2 text-start leading-[1.3] text-ink ${className}`}
-    >
+    <div role="img" aria-label={label} className={`device relative h-166 w-80 flex-none p-2 text-start ${className}`}>
       <div aria-hidden="true" className="relative flex h-full flex-col overflow-clip rounded-[2.65em] bg-ground">
-        <div className="flex items-center justify-between px-6 pt-3 pb-1 text-caption font-label">
+        <div className="flex items-center justify-between px-6 pt-3 text-caption font-label">
           {time}
-          <span className="h-3 w-6 rounded-[0.2em] border-[0.1em] bg-current bg-clip-content p-px pe-1.5" />
+          <span className="h-3 w-6 rounded-1 border bg-current bg-clip-content p-px" />
         </div>
-        <span className="absolute inset-x-0 top-2.5 mx-auto h-6 w-20 rounded-round bg-sunk" />
+        <span className="absolute inset-x-0 top-2 mx-auto h-6 w-20 rounded-round bg-sunk" />
         {children}
       </div>
     </div>

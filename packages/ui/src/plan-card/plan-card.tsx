@@ -24,19 +24,21 @@ export interface PlanCardProps {
   children: ReactNode
 }
 
-const look = cva('group/plan relative flex min-w-0 flex-col gap-6 overflow-clip border wrap-anywhere', {
-  variants: {
-    isTop: {
-      false: 'border-line bg-surface px-[min(1.5rem,6vw)] py-8 lg:px-8',
-      true: [
-        'band-spruce border-spruce px-[min(1.5rem,6vw)] py-8 lg:px-10 lg:pt-10',
-        // What stands on spruce: marks in its own colours, and the price as large as the card is wide.
-        '[--color-glacier:var(--color-on-spruce-muted)] [--color-on-glacier:var(--color-spruce)] [--color-success:var(--color-on-spruce)]',
-        'lg:[--plan-figure:min(7rem,8vw)]',
-      ].join(' '),
+const look = cva(
+  '@container relative flex min-w-0 flex-col gap-6 overflow-clip border px-[min(1.5rem,6vw)] py-8 wrap-anywhere lg:px-8',
+  {
+    variants: {
+      isTop: {
+        false: 'border-line bg-surface [--plan-figure:min(clamp(2.75rem,2.2rem+2vw,4rem),20cqi)]',
+        true: [
+          'band-spruce border-spruce [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
+          // Marks in the colours of what they stand on.
+          '[--color-glacier:var(--color-on-spruce-muted)] [--color-on-glacier:var(--color-spruce)] [--color-success:var(--color-on-spruce)]',
+        ].join(' '),
+      },
     },
   },
-})
+)
 
 /** One way to buy: name, price, what it has and has not, and the way on. Renders an `<article>`. */
 export function PlanCard({
@@ -66,7 +68,7 @@ export function PlanCard({
           {note}
         </div>
       </div>
-      <ul className={`relative grid border-t border-line ${isTop ? 'lg:grid-cols-2 lg:gap-x-8' : ''}`}>{children}</ul>
+      <ul className="relative grid gap-x-8 border-t border-line @min-[26rem]:grid-cols-2">{children}</ul>
       <div className="relative mt-auto grid">{action}</div>
     </article>
   )
@@ -81,11 +83,14 @@ export interface PriceProps {
   className?: string
 }
 
-/** What a plan costs, as the largest thing on its card. */
+/** What a plan costs, as the largest thing on its card; a long figure is set smaller, so that it keeps to one line. */
 export function Price({ amount, per, className = '' }: PriceProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 gap-y-1 ${className}`}>
-      <strong className="inline-block font-display text-figure tabular-nums [--text-figure:var(--plan-figure,min(clamp(2.75rem,2.2rem+2vw,4rem),16vw))] first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0">
+      <strong
+        style={{ '--length': amount.length }}
+        className="inline-block font-display text-figure tabular-nums [--text-figure:min(var(--plan-figure),130cqi/var(--length))] first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0"
+      >
         {amount}
       </strong>
       <span>{per}</span>
@@ -104,12 +109,9 @@ export interface PlanFeatureProps {
 export function PlanFeature({ isIncluded, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
   const Icon = isIncluded ? CheckIcon : CrossIcon
   return (
-    <li
-      data-state={isIncluded ? 'included' : 'excluded'}
-      className="group/feature flex gap-3 border-b border-line py-2 text-control-small data-[state=excluded]:text-ink-muted"
-    >
-      <Icon size="small" className="mt-0.5 group-data-[state=included]/feature:text-success" />
-      <div className="min-w-0 grow">
+    <li className={`flex gap-3 border-b border-line py-2 text-control-small ${isIncluded ? '' : 'text-ink-muted'}`}>
+      <Icon size="small" className={`mt-0.5 ${isIncluded ? 'text-success forced-colors:text-[CanvasText]' : ''}`} />
+      <div className="min-h-6 min-w-0 grow">
         {!isIncluded && <span className="sr-only">{excludedLabel} </span>}
         {children}
       </div>

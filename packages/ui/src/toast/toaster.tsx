@@ -109,7 +109,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}
-        className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) @container z-(--z-toast) grid grid-cols-[minmax(0,1fr)] justify-items-end"
+        className="toast-viewport"
       />
     </Radix.Provider>,
     host,
@@ -131,26 +131,14 @@ function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel
       onOpenChange={(open) => !open && onDismiss()}
       type={kind === 'destructive' ? 'foreground' : 'background'}
       data-kind={kind}
-      className={[
-        'group/toast grid max-h-[80dvh] w-96 max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 overflow-y-auto p-2 ps-4 text-small wrap-anywhere',
-        'border border-s-4 border-line-strong border-s-success bg-surface text-ink shadow-2',
-        'data-[kind=destructive]:border-danger data-[kind=destructive]:bg-danger-ground',
-        // Radix gives a toast that is older than an open dialog no pointer, though the dialog has taken it in.
-        'data-[state=open]:rise-in data-[state=open]:pointer-events-auto!',
-        'data-[state=closed]:fade-out data-[state=closed]:pointer-events-none!',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:slide-out data-[swipe=cancel]:translate-x-0',
-        'data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-(--duration-base) data-[swipe=cancel]:ease-out',
-      ].join(' ')}
+      className="toast"
     >
-      <Icon className="mt-2 text-success group-data-[kind=destructive]/toast:text-danger" />
-      <div className="grid gap-0.5 py-2 @max-[16rem]:col-span-full @max-[16rem]:row-start-2">
+      <Icon />
+      <div>
         <Radix.Title className="text-control font-label">{title}</Radix.Title>
         {text && <Radix.Description>{text}</Radix.Description>}
       </div>
-      <Radix.Close
-        aria-label={closeLabel}
-        className="col-start-3 row-start-1 grid size-(--target) cursor-pointer place-items-center rounded-1 -outline-offset-3 hover:bg-current/10"
-      >
+      <Radix.Close aria-label={closeLabel} className="icon-button">
         <CloseIcon size="small" />
       </Radix.Close>
     </Radix.Root>

@@ -37,13 +37,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          sideOffset={2}
-          collisionPadding={8}
-          className="z-(--z-tooltip) max-w-72 rounded-1 bg-action px-2.5 py-1.5 text-small leading-label text-on-action data-[state=closed]:fade-out data-[state=delayed-open]:rise-in forced-colors:border"
-        >
+        <Radix.Content sideOffset={6} collisionPadding={8} className="tooltip">
           {text}
-          <Radix.Arrow width={12} height={7} className="fill-action forced-colors:fill-[CanvasText]" />
+          <Radix.Arrow width={12} height={7} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { stylesOf } from './styles-of.ts'
+
+describe('styles of', () => {
+  it.each([
+    ['a class that is named', '.grid{display:grid}', '<p class="grid">', '.grid{display:grid}'],
+    ['no class that is not', '.grid{display:grid}', '<p class="inline-grid">', ''],
+    [
+      'a class with signs in it',
+      '.\\[\\&\\>svg\\]\\:p-1\\.5>svg{top:0}',
+      'a="[&>svg]:p-1.5 x" "svg"',
+      '.\\[\\&\\>svg\\]\\:p-1\\.5>svg{top:0}',
+    ],
+    ['a class that begins with a figure', '.\\32 xl{top:0}', '`2xl`', '.\\32 xl{top:0}'],
+    ['a class with quotes in it', ".content-\\[\\'a\\'\\]{top:0}", `"content-['a']"`, ".content-\\[\\'a\\'\\]{top:0}"],
+    ['of several selectors those that can match', '.a,.b{top:0}', '"a"', '.a{top:0}'],
+    ['no state that nothing sets', '.a[data-state=open]{top:0}', '"a"', ''],
+    ['a state that the code sets', '.a[data-state=open]{top:0}', '"a" "data-state"', '.a[data-state=open]{top:0}'],
+    ['what is only excluded', ':root:not([data-theme]){top:0}', '', ':root:not([data-theme]){top:0}'],
+    ['what is one of several', ':is(.a,.b) p{top:0}', '"a" "p"', ':is(.a,.b) p{top:0}'],
+    ['an element that HTML has', 'h1{top:0}', '<p id="a"><h1 id="b">', 'h1{top:0}'],
+    ['an element that a script makes', 'h1{top:0}', 'jsx("h1")', 'h1{top:0}'],
+    ['no element that is not there', 'h1,h2{top:0}', '<h2>', 'h2{top:0}'],
+    ['no part of a class for an element', '.hover\\:p:hover{top:0}', '"hover:p"', '.hover\\:p:hover{top:0}'],
+    ['html and body', 'html,body,:root{top:0}', '', 'html,body,:root{top:0}'],
+    ['nothing empty', '@media print{.a{top:0}}', '', ''],
+    ['an empty layer, for its place', '@layer base{.a{top:0}}', '', '@layer base{}'],
+    ['keyframes', '@keyframes rise{50%{top:0}}', '', '@keyframes rise{50%{top:0}}'],
+  ])('keeps %s', (_, sheet, code, kept) => {
+    expect(stylesOf(sheet, code)).toBe(kept)
+  })
+
+  it('drops custom properties that nothing reads, and those that only these read', () => {
+    const sheet = ':root{--a:1px;--b:var(--c);--c:2px}@property --d{syntax:"*";inherits:false}p{top:var(--a)}'
+    expect(stylesOf(sheet, '<p>')).toBe(':root{--a:1px}p{top:var(--a)}')
+  })
+
+  it('keeps a custom property that a script reads', () => {
+    expect(stylesOf(':root{--a:1px}', 'style="top:var(--a)"')).toBe(':root{--a:1px}')
+  })
+})

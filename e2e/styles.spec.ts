@@ -1,0 +1,29 @@
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of ['/', '/auth/login', '/auth/error', '/dashboard', '/nowhere']) {
+  test(`${path} carries every rule it needs: the whole sheet changes no pixel`, async ({ page }) => {
+    // Without our scripts, since hydration brings the whole sheet to some pages, and storage sends others on.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto('/')
+    const sheet = await page.evaluate(() => document.querySelector('script')?.dataset['files']?.split(' ').at(-1) ?? '')
+    expect(sheet).toMatch(/\.css$/)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const own = await page.screenshot({ fullPage: true })
+      await page.evaluate(
+        (href) =>
+          new Promise((resolve) => {
+            document.head.append(
+              Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve }),
+            )
+          }),
+        sheet,
+      )
+      expect(own.equals(await page.screenshot({ fullPage: true })), `${path} at ${width} px`).toBe(true)
+    }
+  })
+}
