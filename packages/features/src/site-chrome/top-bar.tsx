@@ -32,13 +32,13 @@ export function TopBar({ menu: { state, messages, open }, product, current }: To
         </nav>
         <a
           href={paths.login}
-          className={`scriptless:inline-flex ms-auto hidden lg:inline-flex ${buttonLook({ variant: 'quiet', size: 'small' })}`}
+          className={`ms-auto max-lg:hidden ${buttonLook({ variant: 'quiet', size: 'small' })}`}
         >
           {messages.login}
         </a>
         <a
           href={paths.signup}
-          className={`scriptless:inline-flex hidden lg:inline-flex ${buttonLook({ variant: 'line', size: 'small' })}`}
+          className={`max-lg:hidden ${buttonLook({ variant: 'line', size: 'small' })}`}
         >
           {messages.getStarted}
         </a>
