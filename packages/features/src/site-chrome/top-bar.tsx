@@ -30,16 +30,10 @@ export function TopBar({ menu: { state, messages, open }, product, current }: To
             </a>
           ))}
         </nav>
-        <a
-          href={paths.login}
-          className={`ms-auto max-lg:hidden ${buttonLook({ variant: 'quiet', size: 'small' })}`}
-        >
+        <a href={paths.login} className={`ms-auto max-lg:hidden ${buttonLook({ variant: 'quiet', size: 'small' })}`}>
           {messages.login}
         </a>
-        <a
-          href={paths.signup}
-          className={`max-lg:hidden ${buttonLook({ variant: 'line', size: 'small' })}`}
-        >
+        <a href={paths.signup} className={`max-lg:hidden ${buttonLook({ variant: 'line', size: 'small' })}`}>
           {messages.getStarted}
         </a>
         <button
