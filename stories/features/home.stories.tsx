@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useDemo } from '@summit/features/home'
 import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { summit } from '../brands.ts'
 
-/** The home page's walk through the app in each of its states. The page itself is under `Pages/Home`. */
+/** The walk through the app that `Watch Demo` opens, in each of its states. The page itself is under `Pages/Home`. */
 const meta = {
   title: 'Features/Home',
   component: HomePage,
@@ -13,49 +14,134 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const walk = () => screen.findByRole('dialog', { name: 'Summit at work' })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
 export const Closed: Story = {
   tags: ['HOME-11'],
   args: { demo: still(states.closed, { watch: fn() }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Demo' }))
-    await expect(args.demo.watch).toHaveBeenCalledOnce()
+    await expect(args.demo.watch).toHaveBeenCalledTimes(1)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 
 export const Today: Story = {
   args: { demo: still(states.today, { next: fn(), previous: fn(), close: fn() }) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('img')).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.demo.next).toHaveBeenCalledTimes(2)
-    await userEvent.click(dialog.getByRole('button', { name: 'Previous' }))
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.demo.previous).toHaveBeenCalledTimes(2)
-    await userEvent.keyboard('{Escape}')
-    await expect(args.demo.close).toHaveBeenCalledOnce()
+  play: async ({ args: { demo }, step }) => {
+    const dialog = await walk()
+    await step('shows a screen, and says what it is', async () => {
+      await expect(
+        within(dialog).getByRole('img', {
+          name: 'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 metres gained this week',
+        }),
+      ).toBeInTheDocument()
+      await expect(dialog).toHaveAccessibleDescription('It opens on today: a workout set by how the last one went.')
+      await expect(within(dialog).getByText('1 of 3')).toBeInTheDocument()
+    })
+    await step('goes on and back by its buttons, and by the arrow keys wherever focus is', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }))
+      within(dialog).getByRole('button', { name: 'Close' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(demo.next).toHaveBeenCalledTimes(2)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Previous' }))
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(demo.previous).toHaveBeenCalledTimes(2)
+    })
+    await step('is left by its button and by Escape', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await expect(demo.close).toHaveBeenCalledTimes(1)
+      await userEvent.keyboard('{Escape}')
+      await expect(demo.close).toHaveBeenCalledTimes(2)
+    })
   },
 }
 
 export const Scan: Story = {
   args: { demo: still(states.scan) },
   play: async () => {
-    await expect(await screen.findByText(/2 of 3/)).toBeInTheDocument()
+    const dialog = await walk()
+    await expect(dialog).toHaveAccessibleDescription('Point the camera at a barcode, and the meal is logged.')
+    await expect(
+      within(dialog).getByRole('img', {
+        name: 'The Summit app: the barcode of a pack of oats, scanned, 224 kilocalories',
+      }),
+    ).toBeInTheDocument()
+    await expect(within(dialog).getByText('2 of 3')).toBeInTheDocument()
   },
 }
 
 export const Progress: Story = {
   args: { demo: still(states.progress) },
   play: async () => {
-    await expect(await screen.findByText(/3 of 3/)).toBeInTheDocument()
+    const dialog = await walk()
+    await expect(dialog).toHaveAccessibleDescription('And every session is height gained, drawn as one line.')
+    await expect(
+      within(dialog).getByRole('img', { name: 'The Summit app: November’s elevation profile, 4,860 metres gained' }),
+    ).toBeInTheDocument()
+    await expect(within(dialog).getByText('3 of 3')).toBeInTheDocument()
   },
 }
 
-export const Left: Story = {
-  args: { demo: still(states.left) },
+export const Left: Story = { args: { demo: still(states.left) }, play: gone }
+
+/** The walk with its own hook, by keyboard alone: from the button through all three screens, and back to the button. */
+export const Walked: Story = {
+  tags: ['HOME-11'],
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Watch Demo' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await walk()
+
+    await step('each screen is announced, and focus stays where it is', async () => {
+      const live = within(dialog).getByText('1 of 3').closest('[aria-live="polite"]')
+      await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveFocus()
+      for (const [key, text] of [
+        ['{Enter}', '2 of 3'],
+        ['{ArrowRight}', '3 of 3'],
+        ['{ArrowRight}', '1 of 3'],
+        ['{ArrowLeft}', '3 of 3'],
+      ] as const) {
+        await userEvent.keyboard(key)
+        await expect(live).toHaveTextContent(text)
+      }
+      await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveFocus()
+    })
+    await step('Escape leads back to where it began', async () => {
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+}
+
+function Living(args: Parameters<typeof HomePage>[0]) {
+  return <HomePage {...args} demo={useDemo()} />
+}
+
+/** From right to left, forward is left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { demo: still(states.scan, { next: fn(), previous: fn() }) },
+  play: async ({ args: { demo } }) => {
+    await walk()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(demo.next).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(demo.previous).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { demo: still(states.today) },
   play: async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const { left, right, bottom } = (await walk()).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }

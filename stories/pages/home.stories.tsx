@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
-import { summit } from '../brands.ts'
+import { expect, within } from 'storybook/test'
+import { basecamp, summit } from '../brands.ts'
 
-/** The home page. */
+/** The home page: a hero on a ridge, the feature sheet, the summit register, the download band and the last call. */
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
@@ -12,4 +13,122 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The section under a headline. */
+const section = (page: HTMLElement, name: string | RegExp) => {
+  const found = within(page).getByRole('heading', { name }).closest('section')
+  if (found) return within(found)
+  throw new Error(`No section has the headline ${String(name)}.`)
+}
+
+export const Default: Story = {
+  tags: [
+    'HOME-01',
+    'HOME-02',
+    'HOME-03',
+    'HOME-04',
+    'HOME-05',
+    'HOME-06',
+    'HOME-07',
+    'HOME-08',
+    'HOME-09',
+    'HOME-10',
+    'HOME-11',
+    'HOME-12',
+    'STORE-08',
+  ],
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('the hero leads to the app, and its figures stand on the peaks', async () => {
+      const hero = section(canvasElement, 'Outclimb yesterday.')
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(hero.getByText(/^Summit sets today’s workout by how the last one went/)).toBeVisible()
+      await expect(hero.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
+      await expect(hero.getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
+      const stats = hero.getAllByRole('listitem').map((stat) => stat.textContent.trim())
+      await expect(stats).toEqual(['5K+ active users', '4.9 rating', '500K+ workouts'])
+      await expect(hero.getByRole('img', { name: /^The Summit app: today’s workout/ })).toBeVisible()
+    })
+    await step('the sheet shows what Premium has', async () => {
+      const sheet = section(canvasElement, 'Everything you carry, in one pocket.')
+      await expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+        'A plan that reads yesterday',
+        'Scan it, or just say it',
+        '1000+ exercises, shown properly',
+        'Progress you can stand on',
+        'Also in the pack',
+      ])
+      await expect(sheet.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
+        'Social challenges Rope up with friends. Everyone’s metres count.',
+        'Offline mode Workouts and videos on the phone. No signal needed.',
+        'Multi-device sync Start on the phone, finish on the tablet.',
+        'Quick workouts Seven minutes between two meetings is still uphill.',
+        'Health platforms Reads and writes your sleep, heart rate and steps.',
+      ])
+      for (const sentence of [
+        'Nine tools that share what they know. Eat badly, sleep badly, train well: the plan moves with you.',
+        'AI-powered workouts that get steeper when you are fresh and ease off when you are not.',
+        'Nutrition tracking by barcode or by voice. Two seconds either way.',
+        'A video library filmed from two sides, with the mistake most people make.',
+        'Progress analytics drawn as one line that only asks: higher than last month?',
+        'Small things you miss only where they are missing.',
+      ]) {
+        await expect(sheet.getByText(sentence)).toBeVisible()
+      }
+      await expect(sheet.getByRole('link', { name: 'All nine, in detail' })).toHaveAttribute('href', '/features')
+    })
+    await step('three users say what they think, with all that belongs to it', async () => {
+      await expect(canvasElement.querySelector('#testimonials')).toHaveTextContent(/^From the summit register/)
+      const entries = canvas.getAllByRole('figure')
+      await expect(entries).toHaveLength(3)
+      for (const [index, { name, role, avatar, rating, content }] of args.brand.testimonials.entries()) {
+        const entry = within(entries[index] ?? canvasElement)
+        for (const text of [name, role, avatar, content]) await expect(entry.getByText(text)).toBeVisible()
+        const stars = entry.getByRole('img', { name: `${rating} of 5 stars` })
+        await expect(stars.childElementCount).toBe(rating)
+      }
+    })
+    await step('the app is to be had by camera or by a press', async () => {
+      const band = section(canvasElement, 'Take it up with you.')
+      await expect(band.getByText(/^Free to download\. Plans, videos and the food log stay on the phone/)).toBeVisible()
+      await expect(band.getByRole('img', { name: 'QR code: opens Summit in the App Store' })).toBeVisible()
+      await expect(band.getByText('Point your camera here.')).toBeVisible()
+      await expect(band.getByText('iOS 13+ and Android 6.0+')).toBeVisible()
+      await expect(band.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
+      await expect(band.getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
+      await expect(band.getByRole('img', { name: /^The Summit app: November’s elevation profile/ })).toBeVisible()
+    })
+    await step('the last call', async () => {
+      const last = section(canvasElement, 'Ready to get to the Summit?')
+      await expect(last.getByText(/first week free/)).toHaveTextContent(
+        'Start free. Premium comes with your first week free, so try it on a real hill first.',
+      )
+      await expect(last.getByRole('link', { name: 'Download Free' })).toHaveAttribute('href', '/download')
+      await expect(last.getByRole('button', { name: 'Watch Demo' })).toBeVisible()
+    })
+  },
+}
+
+/** The same page for another product. */
+export const AnotherBrand: Story = {
+  args: { brand: basecamp },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ready to get to the Basecamp?' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'QR code: opens Basecamp in the App Store' })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('Summit')
+  },
+}
+
+const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+
+/** Text at twice its size on a small phone: the figures leave their peaks and stand under each other. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }

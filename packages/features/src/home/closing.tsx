@@ -16,7 +16,7 @@ export function Closing({ product, demo: { messages, watch } }: { product: strin
         markers={[summitOf(ascent)]}
         className="absolute! inset-x-0 bottom-0 h-44 lg:h-80"
       />
-      <div className="wrap grid justify-items-start gap-8 pb-40">
+      <div className="wrap grid justify-items-start gap-6 pb-40">
         <h2 className="max-w-[13ch] text-h1">{messages.ready(product)}</h2>
         <p className="max-w-measure text-lead text-ink-muted">{messages.readyText}</p>
         <div className="flex flex-wrap gap-4">

@@ -1,5 +1,4 @@
 import { Button } from '@summit/ui/button'
-import { ContourLines } from '@summit/ui/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { demoScreens, position, type DemoScreen } from './demo.ts'
 import { ScanScreen } from './scan-screen.tsx'
@@ -16,6 +15,7 @@ const pictures = { today: TodayScreen, scan: ScanScreen, progress: ProgressScree
 
 /** The drawn phone's walk through three screens, a sentence to each. Renders a modal dialog. */
 export function DemoDialog({ demo: { state, messages, next, previous, close }, screen, product }: DemoDialogProps) {
+  const Screen = pictures[screen]
   return (
     <div
       className="contents"
@@ -27,11 +27,13 @@ export function DemoDialog({ demo: { state, messages, next, previous, close }, s
       }}
     >
       <Dialog.Root open={state.status === 'watching'} onOpenChange={(isOpen) => !isOpen && close()}>
-        <Dialog.Content
-          closeLabel={messages.close}
-          banner={<Picture screen={screen} label={messages.screens[screen](product)} />}
-        >
+        <Dialog.Content closeLabel={messages.close}>
           <Dialog.Title>{messages.demo(product)}</Dialog.Title>
+          <Screen
+            key={screen}
+            label={messages.screens[screen](product)}
+            className="justify-self-center rise-in text-[clamp(6px,1.2dvh,12px)]"
+          />
           <div aria-live="polite" aria-atomic="true" className="grid gap-1">
             <Dialog.Description>{messages.sentences[screen]}</Dialog.Description>
             <p className="text-small text-ink-muted tabular-nums">
@@ -46,16 +48,6 @@ export function DemoDialog({ demo: { state, messages, next, previous, close }, s
           </div>
         </Dialog.Content>
       </Dialog.Root>
-    </div>
-  )
-}
-
-function Picture({ screen, label }: { screen: DemoScreen; label: string }) {
-  const Screen = pictures[screen]
-  return (
-    <div className="band-spruce relative flex justify-center overflow-clip py-6">
-      <ContourLines />
-      <Screen key={screen} label={label} className="rise-in text-[clamp(9px,1.3dvh,12px)]" />
     </div>
   )
 }

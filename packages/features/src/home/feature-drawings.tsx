@@ -22,7 +22,9 @@ export function PlanChart() {
           <span className={`overflow-clip text-caption ${day === 'Thu' ? 'font-label' : 'text-ink-muted'}`}>{day}</span>
           <span className={`h-(--h) border-t-2 ${look}`} style={{ '--h': `${height}%` }} />
           {day === 'Wed' && (
-            <span className="h-1/5 border-t border-dashed border-ink-muted text-caption whitespace-nowrap">eased</span>
+            <span className="h-1/5 min-w-full self-end border-t border-dashed border-ink-muted text-caption">
+              eased
+            </span>
           )}
         </div>
       ))}
@@ -48,7 +50,7 @@ function Logged({ value, children }: { value: string; children: string }) {
   return (
     <div className="flex justify-between gap-4 border-t border-line py-2 text-small tabular-nums">
       {children}
-      <span className="whitespace-nowrap text-ink-muted">{value}</span>
+      <bdi className="whitespace-nowrap text-ink-muted">{value}</bdi>
     </div>
   )
 }
@@ -92,7 +94,7 @@ export function MonthProfile() {
         <span className="text-ink-muted">Base camp</span> <b className="block font-label">1 Nov</b>
       </span>
       <span className="absolute inset-e-(--pad-card) top-2 text-end">
-        <b className="block font-display text-h3 tabular-nums">4,860 m</b>{' '}
+        <bdi className="block font-display text-h3 tabular-nums">4,860 m</bdi>{' '}
         <span className="text-ink-muted">30 Nov</span>
       </span>
     </div>

@@ -13,17 +13,17 @@ export interface HeroProps {
 /** What one sees first: the headline, the way to the app, a piece of the app, and the ridge that runs into it. */
 export function Hero({ brand, messages }: HeroProps) {
   return (
-    <section className="relative overflow-clip pt-10 md:pt-16">
+    <section className="relative overflow-clip pt-12">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
       <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
         <div className="grid grid-cols-1 content-start justify-items-start gap-6 pb-10">
-          <h1 className="relative z-2 max-w-[9ch] text-hero md:max-lg:[--text-hero:8.9vw]">{messages.title}</h1>
+          <h1 className="max-w-[9ch] text-hero">{messages.title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
           <StoreButtons brand={brand} variant="accent" />
         </div>
         <TodayScreen
           label={messages.screens.today(brand.name)}
-          className="z-1 justify-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:self-end lg:me-(--page-gutter) md:justify-self-end md:text-[min(1.75vw,17px)]"
+          className="z-1 place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
         />
         <Ridge stats={messages.stats} />
       </div>

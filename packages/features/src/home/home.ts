@@ -48,7 +48,7 @@ export const homeMessages = {
   downloadFree: 'Download Free',
   watchDemo: 'Watch Demo',
 
-  demo: (product: string) => `${product}, in three screens`,
+  demo: (product: string) => `${product} at work`,
   sentences: {
     today: 'It opens on today: a workout set by how the last one went.',
     scan: 'Point the camera at a barcode, and the meal is logged.',

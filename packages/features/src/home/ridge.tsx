@@ -5,16 +5,16 @@ import { ridge } from './ridge-line.ts'
 export function Ridge({ stats: { users, rating, workouts } }: { stats: HomeMessages['stats'] }) {
   const [low, middle, high] = ridge.peaks
   return (
-    <div className="@container/ridge relative h-64 [--k:1.4] md:col-span-full md:row-start-2 md:self-end md:[--k:0.9] lg:h-80">
+    <div className="@container relative min-h-64 [--k:1.4] md:col-span-full md:row-start-2 md:self-end md:[--k:0.9] lg:min-h-80">
       <svg
         viewBox={`0 0 ${ridge.width} ${ridge.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-spruce @max-[15rem]/ridge:h-1/5 rtl:-scale-x-100 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-spruce @max-[15rem]:h-12 rtl:-scale-x-100 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       >
-        <path d={`${ridge.line}V340H-1400z`} vectorEffect="non-scaling-stroke" />
+        <path d={ridge.ground} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ul className="absolute inset-0 grid content-start gap-2 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)]">
+      <ul className="absolute inset-0 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)] @max-[15rem]:relative @max-[15rem]:py-12 @max-[15rem]:[--text-figure:1.75rem]">
         <Spot {...users} {...low} />
         <Spot {...rating} {...middle} />
         <Spot {...workouts} {...high} />
@@ -27,12 +27,12 @@ export function Ridge({ stats: { users, rating, workouts } }: { stats: HomeMessa
 function Spot({ figure, label, x, y }: { figure: string; label: string; x: number; y: number }) {
   return (
     <li
-      className="absolute start-[calc(var(--x)*var(--k))] bottom-(--y) border-s-2 ps-3 pb-6 @max-[15rem]/ridge:static"
+      className="absolute start-[calc(var(--x)*var(--k))] bottom-(--y) border-s-2 ps-3 pb-6 @max-[15rem]:static"
       style={{ '--x': percent(x / ridge.width), '--y': percent(1 - y / ridge.height) }}
     >
-      <strong className="font-display text-figure tabular-nums">{figure}</strong>{' '}
-      <span className="mt-1 block text-caption text-ink-muted md:text-small">{label}</span>
-      <span className="absolute -start-2.25 -bottom-0.5 spot-height" />
+      <bdi className="font-display text-figure tabular-nums">{figure}</bdi>{' '}
+      <span className="mt-1 block w-min text-caption text-ink-muted md:w-auto md:text-small">{label}</span>
+      <span className="absolute -start-2.25 -bottom-0.5 spot-height @max-[15rem]:hidden" />
     </li>
   )
 }

@@ -10,7 +10,7 @@ export function ScanScreen(props: ScreenProps) {
       <ScreenHead lead="Lunch" title="Scan" />
       <div className="relative mx-3 mt-4 grid h-68 flex-none place-items-center overflow-clip rounded-2 bg-line">
         <div className="w-52 -rotate-4 rounded-1 bg-ink p-4 text-ground">
-          <div className="mb-3 font-display text-h4">Rolled oats 500 g</div>
+          <div className="mb-3 font-display text-h4">Rolled oats 500&nbsp;g</div>
           <Barcode className="h-15" />
         </div>
         <Corner className="start-5 top-5 border-s-[0.17em] border-t-[0.17em]" />

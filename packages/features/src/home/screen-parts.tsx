@@ -20,7 +20,7 @@ export function ScreenFigure({ metres, children }: { metres: string; children: s
     <div className="px-5 pt-1">
       <div className="font-display text-figure tabular-nums">
         {metres}
-        <span className="ms-1 text-[0.42em] tracking-normal">m</span>
+        <span className="ms-1 text-[0.5em] tracking-normal">m</span>
       </div>
       <div className="mt-1 text-caption text-ink-muted">{children}</div>
     </div>
@@ -40,7 +40,9 @@ export function ScreenCard({ title, text, action, children }: ScreenCardProps) {
   return (
     <div className={`mx-3 mt-4 flex flex-col rounded-2 bg-surface p-4 ${action ? 'grow' : ''}`}>
       <span className="font-display text-h4">{title}</span>
-      <span className="mt-1 mb-2 text-caption text-ink-muted tabular-nums">{text}</span>
+      <span className="mt-1 mb-2 text-caption text-ink-muted tabular-nums">
+        <bdi>{text}</bdi>
+      </span>
       {children}
       {action && <span className="mt-auto rounded-1 bg-ink py-3 text-center font-label text-ground">{action}</span>}
     </div>
@@ -52,7 +54,9 @@ export function ScreenLine({ value, children }: { value: string; children: React
   return (
     <div className="flex items-center gap-3 border-t border-line py-2 text-small tabular-nums">
       {children}
-      <span className="ms-auto text-ink-muted">{value}</span>
+      <span className="ms-auto text-ink-muted">
+        <bdi>{value}</bdi>
+      </span>
     </div>
   )
 }
@@ -62,7 +66,7 @@ const tabs = { today: TodayIcon, library: LibraryIcon, scan: BarcodeIcon, progre
 /** The tabs at the foot of every screen. */
 export function ScreenTabs({ current }: { current: keyof typeof tabs }) {
   return (
-    <div className="mt-auto grid grid-cols-4 justify-items-center px-4 pt-3 pb-6 text-ink-muted">
+    <div className="mt-auto flex justify-between px-6 pt-3 pb-6 text-ink-muted">
       {Object.entries(tabs).map(([name, Icon]) => (
         <Icon key={name} size="text" className={name === current ? 'text-ink' : ''} />
       ))}

@@ -71,7 +71,7 @@ const dots = {
 function Dot({ state }: { state: keyof typeof dots }) {
   return (
     <span className={`grid size-5 place-items-center rounded-round ${dots[state]}`}>
-      {state === 'done' && <CheckIcon size="text" className="text-[0.6em]" />}
+      {state === 'done' && <CheckIcon size="text" className="text-[0.5em]" />}
     </span>
   )
 }

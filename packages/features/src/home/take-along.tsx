@@ -13,7 +13,7 @@ export interface TakeAlongProps {
 export function TakeAlong({ brand, messages }: TakeAlongProps) {
   return (
     <section className="section band-glacier">
-      <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center md:gap-6">
+      <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
@@ -26,10 +26,10 @@ export function TakeAlong({ brand, messages }: TakeAlongProps) {
           </div>
           <StoreButtons brand={brand} variant="ink" />
         </div>
-        <div className="-mb-(--space-section) flex h-104 justify-center md:-order-1 md:h-124 md:justify-start lg:ps-16">
+        <div className="-mb-(--space-section) flex h-112 justify-center md:-order-1">
           <ProgressScreen
             label={messages.screens.progress(brand.name)}
-            className="text-[min(4.1vw,16px)] md:text-[min(1.75vw,17px)]"
+            className="text-[min(4.1vw,16px)] md:text-[min(1.5vw,17px)]"
           />
         </div>
       </div>

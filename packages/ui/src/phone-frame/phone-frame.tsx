@@ -21,7 +21,7 @@ export function PhoneFrame({ label, time, className = '', children }: PhoneFrame
       <div aria-hidden="true" className="relative flex h-full flex-col overflow-clip rounded-[2.65em] bg-ground">
         <div className="flex items-center justify-between px-6 pt-3 text-caption font-label">
           {time}
-          <span className="h-3 w-6 rounded-1 border bg-current bg-clip-content p-px" />
+          <span className="h-3 w-6 rounded-1 bg-current" />
         </div>
         <span className="absolute inset-x-0 top-2 mx-auto h-6 w-20 rounded-round bg-sunk" />
         {children}

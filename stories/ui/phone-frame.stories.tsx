@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PhoneFrame } from '@summit/ui/phone-frame'
+import { expect } from 'storybook/test'
+
+/** The app as a picture: one font size scales all of it, sharply, and one sentence names it. */
+const meta = {
+  title: 'UI/PhoneFrame',
+  component: PhoneFrame,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'A phone that shows the height of a mountain',
+    time: '6:42',
+    className: 'text-[16px]',
+    children: (
+      <div className="m-5 rounded-2 bg-surface p-4">
+        <div className="font-display text-figure">4,810</div>
+        <div className="text-caption text-ink-muted">Mont Blanc, in metres</div>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof PhoneFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A phone that shows the height of a mountain' })).toBeVisible()
+    await expect(canvas.queryByText('6:42', { ignore: '[aria-hidden] *' })).not.toBeInTheDocument()
+  },
+}
+
+/** Half the font size: half of everything, text included. */
+export const Small: Story = {
+  args: { className: 'text-[8px]' },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('img')
+    await expect(phone.offsetWidth).toBe(160)
+    await expect(parseFloat(getComputedStyle(canvas.getByText('4,810')).fontSize)).toBeCloseTo(21.6)
+  },
+}
+
+/** It keeps its own night on any ground. */
+export const OnGlacier: Story = {
+  render: (args) => (
+    <div className="band-glacier p-6">
+      <PhoneFrame {...args} />
+    </div>
+  ),
+}
+
+/** Its size is the picture's, not the text's. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: ({ canvas }) => expect(canvas.getByRole('img').offsetWidth).toBe(320),
+}
