@@ -17,13 +17,15 @@ export async function mutate(folders) {
   const program = ts.createProgram(files, options)
   const mutants = files.flatMap((file) => mutantsOf(program, file))
 
-  const vitest = await openVitest()
-  let isInterrupted = false
+  let tried = 0
+  let unnoticed = 0
+  const sum = () => `${unnoticed} of ${tried} changes went unnoticed, ${mutants.length - tried} were not tried`
   process.once('SIGINT', () => {
-    isInterrupted = true
-    void vitest.cancelCurrentRun('keyboard-input')
+    console.log(sum())
+    process.exit(130)
   })
 
+  const vitest = await openVitest()
   try {
     const importsOf = followImports(options)
     const candidates = (await vitest.globTestSpecifications()).filter(({ moduleId }) => {
@@ -33,19 +35,15 @@ export async function mutate(folders) {
     const { specs, failures } = await soundTests(vitest, candidates)
     for (const failure of failures) console.log(`left out, for it fails as it is: ${failure}`)
 
-    let tried = 0
-    let unnoticed = 0
     for (const mutant of mutants) {
       const dependents = specs.filter(({ moduleId }) => importsOf(moduleId).has(mutant.file))
       const isNoticed = await notices(vitest, mutant, dependents)
-      if (isInterrupted) break
       tried += 1
       if (isNoticed) continue
       unnoticed += 1
       console.log(`${relative(process.cwd(), mutant.file)}:${mutant.line}  ${mutant.literal.replace(/\s+/g, ' ')}`)
     }
-    const rest = isInterrupted ? `; interrupted, ${mutants.length - tried} were not tried` : ''
-    console.log(`${unnoticed} of ${tried} changes went unnoticed${rest}`)
+    console.log(sum())
     return unnoticed + failures.length
   } finally {
     await vitest.close()
