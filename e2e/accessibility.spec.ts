@@ -7,6 +7,7 @@ const user = JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' })
 
 const screens: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', open: (page) => page.goto('/') },
+  { name: 'pricing', open: (page) => page.goto('/pricing') },
   {
     name: 'sign-in',
     open: async (page) => {

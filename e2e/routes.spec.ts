@@ -2,6 +2,7 @@ import { expect, hydrated, test } from './support/test.ts'
 
 const pages = [
   { id: 'ROUTE-01', path: '/', title: /^Summit: /, headline: 'Outclimb yesterday.' },
+  { id: 'ROUTE-03', path: '/pricing', title: /^Pricing/, headline: 'Pick your pace.' },
   { id: 'ROUTE-09', path: '/auth/login', title: /^Sign in/, headline: 'Welcome back' },
   { id: 'ROUTE-08', path: '/dashboard', title: /^Dashboard/, headline: 'Loading...' },
 ]
@@ -60,7 +61,7 @@ test('a page comes compressed, with an ETag that saves the second transfer', asy
 test('every page is prerendered whole: no outlined boundary, one inline style, one inline script', async ({
   request,
 }) => {
-  for (const path of ['/', '/auth/login', '/dashboard', '/nowhere']) {
+  for (const path of ['/', '/pricing', '/auth/login', '/dashboard', '/nowhere']) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toMatch(/<template|<!--\$\?|<!--\$!|\$RC/)
     expect(html.match(/<style/g), path).toHaveLength(1)

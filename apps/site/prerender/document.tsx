@@ -5,6 +5,7 @@ import { brand } from '../src/brand.ts'
 import { createPageModules } from '../src/page-modules.ts'
 import { notFound, type Route } from '../src/routes.ts'
 import { Site } from '../src/site.tsx'
+import { descriptionOf } from './descriptions.ts'
 
 /** What a page's document needs of a build, or of the development server in its place. */
 export interface Assets {
@@ -61,7 +62,7 @@ export async function renderContent(route: Route): Promise<string> {
 /** The lines of `<head>` that describe the page. */
 function meta(route: Route, siteUrl: string): string[] {
   const title = escape(route.title)
-  const description = escape(route.description)
+  const description = escape(descriptionOf(route))
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

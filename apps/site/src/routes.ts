@@ -9,8 +9,6 @@ export interface Route {
   /** `marketing` pages hydrate on the first sign of interest, `account` pages at once. */
   kind: 'marketing' | 'account'
   title: string
-  /** For search engines and link previews. */
-  description: string
 }
 
 /** Every registered path (specification, section 2). */
@@ -20,28 +18,30 @@ export const routes: readonly Route[] = [
     page: 'home',
     kind: 'marketing',
     title: `${brand.name}: outclimb yesterday`,
-    description: `${brand.name} sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
+  },
+  {
+    path: '/pricing',
+    page: 'pricing',
+    kind: 'marketing',
+    title: `Pricing: Free, Premium or Lifetime · ${brand.name}`,
   },
   {
     path: '/auth/login',
     page: 'sign-in',
     kind: 'account',
     title: `Sign in · ${brand.name}`,
-    description: `Sign in to your ${brand.name} account.`,
   },
   {
     path: '/auth/error',
     page: 'auth-error',
     kind: 'account',
     title: `Authentication error · ${brand.name}`,
-    description: `Why signing in to ${brand.name} did not work, and what to try.`,
   },
   {
     path: '/dashboard',
     page: 'dashboard',
     kind: 'account',
     title: `Dashboard · ${brand.name}`,
-    description: `Your ${brand.name} profile, your subscription and the way to the app.`,
   },
 ]
 
@@ -51,7 +51,6 @@ export const notFound: Route = {
   page: 'not-found',
   kind: 'marketing',
   title: `Page not found · ${brand.name}`,
-  description: 'There is no page at this address.',
 }
 
 /** The page registered at exactly this pathname. */

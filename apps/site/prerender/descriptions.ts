@@ -1,0 +1,21 @@
+import { brand } from '../src/brand.ts'
+import type { Route } from '../src/routes.ts'
+
+/** What search engines and link previews say of each page, by pathname. Not among the routes: no visitor's browser needs it. */
+const descriptions: Readonly<Record<string, string>> = {
+  '/': `${brand.name} sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
+  '/pricing': `What ${brand.name} costs: Free for good with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. Bought in the app, never here.`,
+  '/auth/login': `Sign in to your ${brand.name} account.`,
+  '/auth/error': `Why signing in to ${brand.name} did not work, and what to try.`,
+  '/dashboard': `Your ${brand.name} profile, your subscription and the way to the app.`,
+  '*': 'There is no page at this address.',
+}
+
+/** What is said of a route. */
+export function descriptionOf({ path }: Route): string {
+  const description = descriptions[path]
+  if (description) return description
+  throw new Error(
+    `Nothing describes ${path} to search engines. Say in prerender/descriptions.ts what a visitor finds there.`,
+  )
+}
