@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { welcomeMail, type WelcomeFacts } from '@summit/features/newsletter/mail'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
+import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 
 /** The mail that brings the plan, as a mail program shows it. The toolbar's theme stands for the reader's system. */
 const meta = {
   title: 'Features/Newsletter mail',
-  render: (facts, { globals }) => <MailFrame facts={facts} isDark={globals['theme'] === 'dark'} />,
+  render: (facts, { globals }) => <MailFrame mail={welcomeMail(facts)} isDark={globals['theme'] === 'dark'} />,
   args: {
     name: 'Ada',
     siteUrl: 'https://summit.example',
@@ -69,25 +70,5 @@ export const AnotherBrand: Story = {
 
 /** The same letter for those who read mails as text. */
 export const PlainText: Story = {
-  render: (facts) => (
-    <main className="p-6">
-      <pre className="max-w-measure font-mono text-small whitespace-pre-wrap">{welcomeMail(facts).text}</pre>
-    </main>
-  ),
+  render: (facts) => <MailText mail={welcomeMail(facts)} />,
 }
-
-/** A window into a mail. A frame asks the reader's own system which theme it prefers; here the toolbar answers. */
-function MailFrame({ facts, isDark }: { facts: WelcomeFacts; isDark: boolean }) {
-  const { subject, html } = welcomeMail(facts)
-  const page = html.replace('(prefers-color-scheme:dark)', isDark ? 'all' : 'not all')
-  return <iframe title={subject} srcDoc={page} className="block h-dvh w-full" />
-}
-
-/** What stands in a frame, once it is there. */
-async function pageIn(frame: HTMLElement) {
-  await waitFor(() => expect(article(frame)).not.toBeNull())
-  return within(article(frame)?.ownerDocument.body ?? frame)
-}
-
-const article = (frame: HTMLElement) =>
-  frame instanceof HTMLIFrameElement ? (frame.contentDocument?.querySelector('[role=article]') ?? null) : null

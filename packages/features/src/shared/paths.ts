@@ -11,4 +11,6 @@ export const paths = {
   login: '/auth/login',
   signup: '/auth/signup',
   forgotPassword: '/auth/forgot-password',
+  confirm: '/auth/confirm',
+  updatePassword: '/auth/update-password',
 } as const

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { recoveryMail, recoveryUrl } from './recovery-mail.tsx'
+
+const facts = { siteUrl: 'https://summit.example', tokenHash: 'pkce_a-b_c&d', brand: { name: 'Summit' } }
+const { subject, text, html } = recoveryMail(facts)
+
+it('CONFIRM-01 CONFIRM-02 leads to the confirm screen with the whole token, its type and what comes next', () => {
+  const url = new URL(recoveryUrl(facts))
+  expect(url.origin + url.pathname).toBe('https://summit.example/auth/confirm')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    token_hash: 'pkce_a-b_c&d',
+    type: 'recovery',
+    next: '/auth/update-password',
+  })
+  expect(url.hash).toBe('')
+  expect(text).toContain(url.href)
+  expect(html.replaceAll('&amp;', '&')).toContain(`href="${url.href}"`)
+})
+
+it('keeps the token out of its subject and of its preheader', () => {
+  expect(subject).toBe('Reset your Summit password')
+  expect(html.slice(html.indexOf('<body'), html.indexOf('role="article"'))).not.toContain('pkce_')
+})
+
+it('FORGOT-07 says how long the link lasts, and what to do if it was not asked for', () => {
+  expect(text).toBe(
+    [
+      'Hello,',
+      'Someone, hopefully you, has lost the password of the Summit account with this address. This link sets a new one:',
+      `Set a new password:\n${recoveryUrl(facts)}`,
+      'The link works once and expires in 24 hours. If you asked more than once, only the newest mail’s link works.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+      '-- \nYou get this mail because this address was entered at summit.example.\nSummit',
+    ].join('\n\n'),
+  )
+  expect(html).toContain('The link works once and expires in 24 hours.')
+  expect(html).toContain('Set a new password.')
+  expect(html).toContain('If the button does not work, open this address:')
+})

@@ -1,0 +1,42 @@
+import type { Brand } from '../../shared/brand/brand.ts'
+import { accountMail } from '../../shared/mail/account-mail.tsx'
+import type { Mail } from '../../shared/mail/mail-page.tsx'
+import { paths } from '../../shared/paths.ts'
+
+/** What the recovery mail is written from. */
+export interface RecoveryFacts {
+  /** The site's origin: the only one that links are built from. */
+  siteUrl: string
+  /** The one-time token, whole, as the authentication service takes it. */
+  tokenHash: string
+  brand: Pick<Brand, 'name'>
+}
+
+/** Where the mail's link leads: the screen that redeems the token. Opening it changes nothing yet. */
+export function recoveryUrl({ siteUrl, tokenHash }: Pick<RecoveryFacts, 'siteUrl' | 'tokenHash'>): string {
+  const url = new URL(paths.confirm, siteUrl)
+  url.search = new URLSearchParams({ token_hash: tokenHash, type: 'recovery', next: paths.updatePassword }).toString()
+  return url.href
+}
+
+/** Writes the mail that leads to a new password, as text and as a page. */
+export function recoveryMail({ siteUrl, tokenHash, brand }: RecoveryFacts): Mail {
+  const { host } = new URL(siteUrl)
+  return accountMail({
+    subject: `Reset your ${brand.name} password`,
+    preheader: 'The link works once and expires in 24 hours.',
+    title: 'Set a new password.',
+    paragraphs: [
+      'Hello,',
+      `Someone, hopefully you, has lost the password of the ${brand.name} account with this address. This link sets a new one:`,
+    ],
+    action: { label: 'Set a new password', url: recoveryUrl({ siteUrl, tokenHash }) },
+    copyHint: 'If the button does not work, open this address:',
+    notes: [
+      'The link works once and expires in 24 hours. If you asked more than once, only the newest mail’s link works.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+    reason: `You get this mail because this address was entered at ${host}.`,
+    sender: brand.name,
+  })
+}

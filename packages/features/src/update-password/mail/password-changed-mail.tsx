@@ -1,0 +1,34 @@
+import type { Brand } from '../../shared/brand/brand.ts'
+import { accountMail } from '../../shared/mail/account-mail.tsx'
+import type { Mail } from '../../shared/mail/mail-page.tsx'
+import { paths } from '../../shared/paths.ts'
+
+/** What the notice of a changed password is written from. */
+export interface PasswordChangedFacts {
+  /** The site's origin: the only one that links are built from. */
+  siteUrl: string
+  changedAt: Date
+  brand: Pick<Brand, 'name'>
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Writes the notice that a password was changed, as text and as a page. It carries no secret: its link only asks for another mail. */
+export function passwordChangedMail({ siteUrl, changedAt, brand }: PasswordChangedFacts): Mail {
+  const { host } = new URL(siteUrl)
+  return accountMail({
+    subject: `Your ${brand.name} password was changed`,
+    preheader: 'If that was you, there is nothing to do.',
+    title: 'Your password was changed.',
+    paragraphs: [
+      'Hello,',
+      `The password of your ${brand.name} account was changed on ${moment.format(changedAt)} (UTC). Every device that was signed in is signed out.`,
+      'If that was you, there is nothing to do. If it was not, set another one now, and make sure that nobody else reads your mail:',
+    ],
+    action: { label: 'Set another password', url: new URL(paths.forgotPassword, siteUrl).href },
+    copyHint: 'If the button does not work, open this address:',
+    notes: [],
+    reason: `You get this mail because the password of the account with this address was changed at ${host}.`,
+    sender: brand.name,
+  })
+}

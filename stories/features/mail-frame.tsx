@@ -1,0 +1,32 @@
+import type { Mail } from '@summit/features/newsletter/mail'
+import { expect, waitFor, within } from 'storybook/test'
+
+export interface MailFrameProps {
+  mail: Mail
+  /** Whether the reader's system is dark. */
+  isDark: boolean
+}
+
+/** A window into a mail. A frame asks the reader's own system which theme it prefers; here the toolbar answers. */
+export function MailFrame({ mail: { subject, html }, isDark }: MailFrameProps) {
+  const page = html.replace('(prefers-color-scheme:dark)', isDark ? 'all' : 'not all')
+  return <iframe title={subject} srcDoc={page} className="block h-dvh w-full" />
+}
+
+/** A mail as text. */
+export function MailText({ mail }: Pick<MailFrameProps, 'mail'>) {
+  return (
+    <main className="p-6">
+      <pre className="max-w-measure font-mono text-small whitespace-pre-wrap">{mail.text}</pre>
+    </main>
+  )
+}
+
+/** What stands in a frame, once it is there. */
+export async function pageIn(frame: HTMLElement) {
+  await waitFor(() => expect(article(frame)).not.toBeNull())
+  return within(article(frame)?.ownerDocument.body ?? frame)
+}
+
+const article = (frame: HTMLElement) =>
+  frame instanceof HTMLIFrameElement ? (frame.contentDocument?.querySelector('[role=article]') ?? null) : null

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { recoveryMail, type RecoveryFacts } from '@summit/features/forgot-password/mail'
+import { expect } from 'storybook/test'
+import { basecamp, summit } from '../brands.ts'
+import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
+
+/** The mail that leads to a new password. The toolbar's theme stands for the reader's system. */
+const meta = {
+  title: 'Features/Recovery mail',
+  render: (facts, { globals }) => <MailFrame mail={recoveryMail(facts)} isDark={globals['theme'] === 'dark'} />,
+  args: {
+    siteUrl: 'https://summit.example',
+    tokenHash: 'xT4n2vQ8kLm0sWb7RzPd9cYhJf5aGu3eNi6oVr1tEwQ',
+    brand: summit,
+  },
+} satisfies Meta<RecoveryFacts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {
+  tags: ['CONFIRM-01', 'FORGOT-07'],
+  play: async ({ args, canvas }) => {
+    const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password.')
+    const target = new URL(mail.getByRole('link', { name: 'Set a new password' }).getAttribute('href') ?? '')
+    await expect(target.pathname).toBe('/auth/confirm')
+    await expect(target.searchParams.get('token_hash')).toBe(args.tokenHash)
+  },
+}
+
+/** By night. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
+    await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
+  },
+}
+
+/** On a phone, the long address breaks where it must. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
+    const page = mail.getByRole('article')
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** From another product: nothing of the first shines through. */
+export const AnotherBrand: Story = {
+  args: { siteUrl: 'https://basecamp.example', brand: basecamp },
+  play: async ({ args }) => {
+    await expect(JSON.stringify(recoveryMail(args))).not.toMatch(/summit/i)
+  },
+}
+
+/** The same letter for those who read mails as text. */
+export const PlainText: Story = { render: (facts) => <MailText mail={recoveryMail(facts)} /> }
