@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => connection.close())
 beforeEach(async () => {
-  await database.execute(sql`truncate ${users}, ${sessions}, ${counters}`)
+  await database.execute(sql`truncate ${users}, ${counters} cascade`)
   await addUser(database, {
     email: ada.email,
     name: 'Ada',

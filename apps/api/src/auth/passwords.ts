@@ -15,7 +15,7 @@ const WAITING_MAX = 32
 export interface Passwords {
   hash: (password: string) => Promise<string>
   /** Without a hash (an unknown user) it works just as long, so that time does not tell who has an account. */
-  verify: (passwordHash: string | undefined, password: string) => Promise<boolean>
+  verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>
 }
 
 /** The two functions of argon2 that are used. Tests put their own in place. */
@@ -30,7 +30,7 @@ export function createPasswords(argon2: Argon2 = { hash, verify }, queue: Bounde
     hash: (password) => queue(() => argon2.hash(password, PARAMETERS)),
     async verify(passwordHash, password) {
       const isRight = await queue(() => argon2.verify(passwordHash ?? NOBODYS_HASH, password))
-      return isRight && passwordHash !== undefined
+      return isRight && typeof passwordHash === 'string'
     },
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { type User, users } from '../database/schema.ts'
+import { type NewUser, type User, users } from '../database/schema.ts'
 
 /** The user with this address, whatever its capitals. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
@@ -14,7 +14,7 @@ export async function findUser(database: Database, email: string): Promise<User 
 }
 
 /** Adds a user unless the address is taken, and says whether it did. */
-export async function addUser(database: Database, user: Omit<User, 'id'>): Promise<'added' | 'taken'> {
+export async function addUser(database: Database, user: NewUser): Promise<'added' | 'taken'> {
   const added = await database
     .insert(users)
     .values({ ...user, email: normalEmail(user.email) })
