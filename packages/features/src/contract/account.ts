@@ -32,6 +32,13 @@ export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 export const sessionAnswer = v.object({ user: answeredUser })
 export type SessionAnswer = v.InferOutput<typeof sessionAnswer>
 
+/**
+ * What `GET /api/auth/visitor` answers: the user while the session cookie is good, else an empty object. For a page that
+ * only wonders: a 401 would be a failure on every stranger's console.
+ */
+export const visitorAnswer = v.object({ user: v.optional(answeredUser) })
+export type VisitorAnswer = v.InferOutput<typeof visitorAnswer>
+
 /** The body of every refused or failed call. */
 export const errorAnswer = v.object({ success: v.literal(false), message: v.string() })
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>
