@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MovableClock } from '@summit/features/mocks/clock'
-import { loginHandlers, logoutHandler } from '@summit/features/mocks'
+import { loginHandlers, logoutHandler, noDemoHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage, withClock } from './stage.tsx'
 
@@ -31,7 +31,7 @@ export const FromFieldToDashboard: Story = {
     'STORE-02',
     'STORE-03',
   ],
-  parameters: { msw: [loginHandlers.success, logoutHandler] },
+  parameters: { msw: [noDemoHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
     const clock = clockIn(loaded)
     await step('sign in', signIn)
@@ -59,28 +59,28 @@ export const FromFieldToDashboard: Story = {
 /** The server says no, in its own words. */
 export const Refused: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
-  parameters: { msw: [loginHandlers.refused] },
+  parameters: { msw: [noDemoHandler, loginHandlers.refused] },
   play: () => fails('Too many attempts. Try again in 42 seconds.'),
 }
 
 /** The server says no and nothing else. */
 export const RefusedInSilence: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
-  parameters: { msw: [loginHandlers.refusedInSilence] },
+  parameters: { msw: [noDemoHandler, loginHandlers.refusedInSilence] },
   play: () => fails('Invalid email or password'),
 }
 
 /** A proxy answers with a page. */
 export const Unreadable: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
-  parameters: { msw: [loginHandlers.unreadable] },
+  parameters: { msw: [noDemoHandler, loginHandlers.unreadable] },
   play: () => fails('Network error. Please try again.'),
 }
 
 /** The connection breaks. */
 export const Unreachable: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
-  parameters: { msw: [loginHandlers.unreachable] },
+  parameters: { msw: [noDemoHandler, loginHandlers.unreachable] },
   play: () => fails('Network error. Please try again.'),
 }
 

@@ -1,11 +1,14 @@
 import { browserPorts } from '@summit/features/browser-ports'
 import { useDashboard } from '@summit/features/dashboard'
+import { dashboardPorts } from '@summit/features/dashboard/ports'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { useNewsletter } from '@summit/features/newsletter'
+import { newsletterPorts } from '@summit/features/newsletter/ports'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { useSignIn } from '@summit/features/sign-in'
+import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
@@ -32,7 +35,6 @@ export function Stage({ path: start, clock, elapsedMs }: StageProps) {
       clock: { now: clock.now, after: clock.after },
       navigate: (to) => setPath(to),
       notify: toasts.notify,
-      findDemo: () => Promise.resolve(null),
     }),
   )
   useEffect(() => clock.moveTo(elapsedMs), [clock, elapsedMs])
@@ -57,11 +59,11 @@ function Screen({ path }: { path: string }) {
 }
 
 function SignIn() {
-  return <SignInPage signIn={useSignIn(usePorts())} product={summit.name} />
+  return <SignInPage signIn={useSignIn(usePorts(signInPorts))} product={summit.name} />
 }
 
 function Dashboard() {
-  return <DashboardPage dashboard={useDashboard(usePorts())} brand={summit} />
+  return <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={summit} />
 }
 
 /** Stands for every page that the pop-up may open over. */
@@ -69,7 +71,7 @@ function Elsewhere({ path }: { path: string }) {
   return (
     <>
       <p className="p-8">You are at {path}</p>
-      <NewsletterPopup newsletter={useNewsletter(usePorts())} />
+      <NewsletterPopup newsletter={useNewsletter(usePorts(newsletterPorts))} />
     </>
   )
 }

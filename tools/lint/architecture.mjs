@@ -211,6 +211,11 @@ export const architecture = [
     rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.otherFeature, refused.browserInFeatures),
   },
   {
+    name: 'summit/features, browser defaults of one feature',
+    files: [`${features}/!(shared|contract|provider|mocks)/*.browser.ts`],
+    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.otherFeature),
+  },
+  {
     name: 'summit/features, shared',
     files: [`${features}/shared/*/*.{ts,tsx}`],
     ignores: tests,

@@ -1,4 +1,4 @@
-import { usePorts } from '@summit/features/provider'
+import { useBrand } from '@summit/features/provider'
 import { useMenu } from '@summit/features/site-chrome'
 import { SiteChrome } from '@summit/features/site-chrome/view'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 /** Top bar and footer round a page. Account screens go without: they are for one thing at a time. */
 export function Chrome({ children }: { children: ReactNode }) {
   return (
-    <SiteChrome menu={useMenu()} brand={usePorts().brand} current={useLocation().pathname}>
+    <SiteChrome menu={useMenu()} brand={useBrand()} current={useLocation().pathname}>
       {children}
     </SiteChrome>
   )

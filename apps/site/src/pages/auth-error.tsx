@@ -1,8 +1,8 @@
 import { useAuthError } from '@summit/features/auth-error'
 import { AuthErrorPage } from '@summit/features/auth-error/view'
-import { usePorts } from '@summit/features/provider'
+import { useBrand } from '@summit/features/provider'
 
 /** `/auth/error` */
 export default function AuthErrorRoute() {
-  return <AuthErrorPage authError={useAuthError(() => window.location.search)} product={usePorts().brand.name} />
+  return <AuthErrorPage authError={useAuthError(() => window.location.search)} product={useBrand().name} />
 }

@@ -1,14 +1,14 @@
 import { useDashboard } from '@summit/features/dashboard'
 import { DashboardPage } from '@summit/features/dashboard/view'
-import { usePorts } from '@summit/features/provider'
+import { dashboardPorts } from '@summit/features/dashboard/ports'
+import { useBrand, usePorts } from '@summit/features/provider'
 import { Chrome } from '../chrome.tsx'
 
 /** `/dashboard` */
 export default function DashboardRoute() {
-  const ports = usePorts()
   return (
     <Chrome>
-      <DashboardPage dashboard={useDashboard(ports)} brand={ports.brand} />
+      <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={useBrand()} />
     </Chrome>
   )
 }

@@ -1,13 +1,13 @@
 import { useDemo } from '@summit/features/home'
 import { HomePage } from '@summit/features/home/view'
-import { usePorts } from '@summit/features/provider'
+import { useBrand } from '@summit/features/provider'
 import { Chrome } from '../chrome.tsx'
 
 /** `/` */
 export default function HomeRoute() {
   return (
     <Chrome>
-      <HomePage brand={usePorts().brand} demo={useDemo()} />
+      <HomePage brand={useBrand()} demo={useDemo()} />
     </Chrome>
   )
 }

@@ -1,9 +1,9 @@
-import { usePorts } from '@summit/features/provider'
+import { useBrand, usePorts } from '@summit/features/provider'
 import { useSignIn } from '@summit/features/sign-in'
+import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
 
 /** `/auth/login` */
 export default function SignInRoute() {
-  const ports = usePorts()
-  return <SignInPage signIn={useSignIn(ports)} product={ports.brand.name} />
+  return <SignInPage signIn={useSignIn(usePorts(signInPorts))} product={useBrand().name} />
 }

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw'
-import { callPaths, type AnsweredUser, type LoginAnswer } from '../contract/index.ts'
+import { callPaths, type AnsweredUser, type DemoAnswer, type LoginAnswer } from '../contract/index.ts'
 
 export { newsletterHandlers } from './newsletter-handlers.ts'
 
@@ -26,6 +26,9 @@ export const loginHandlers = {
     return HttpResponse.error()
   }),
 }
+
+/** MSW handler of a server that has no account to try out, as in production. */
+export const noDemoHandler = http.get(callPaths.demo, () => HttpResponse.json({} satisfies DemoAnswer))
 
 /** MSW handler for the end of a session. */
 export const logoutHandler = http.post(callPaths.logout, () => new HttpResponse(null, { status: 204 }))

@@ -1,8 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Testimonial } from '../shared/brand/brand.ts'
+import type { Ports } from '../shared/ports.ts'
 import { browserPorts } from './browser-ports.browser.ts'
-import { FeaturesProvider, usePorts } from './provider.tsx'
+import { FeaturesProvider, useBrand, usePorts } from './provider.tsx'
 
 const climber: Testimonial = { name: '', role: '', avatar: '', rating: 5, content: '' }
 const host = {
@@ -19,23 +20,35 @@ const host = {
   notify: vi.fn(),
 }
 
-it('gives the features the ports it was given', () => {
+it('makes what a feature needs from the ports it was given, once', () => {
   const ports = browserPorts(host)
-  const { result } = renderHook(usePorts, {
+  const portsOf = vi.fn(({ clock, notify }: Ports) => ({ clock, notify }))
+  const { result, rerender } = renderHook(() => [usePorts(portsOf), usePorts(portsOf)], {
     wrapper: ({ children }) => <FeaturesProvider ports={ports}>{children}</FeaturesProvider>,
   })
-  expect(result.current).toBe(ports)
+  const [made] = result.current
+  expect(made).toEqual({ clock: ports.clock, notify: ports.notify })
+  rerender()
+  for (const again of result.current) expect(again).toBe(made)
+  expect(portsOf).toHaveBeenCalledExactlyOnceWith(ports)
+})
+
+it('hands on the host’s brand', () => {
+  const { result } = renderHook(useBrand, {
+    wrapper: ({ children }) => <FeaturesProvider ports={browserPorts(host)}>{children}</FeaturesProvider>,
+  })
+  expect(result.current).toBe(host.brand)
 })
 
 it('says what is missing where there is no provider', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => renderHook(usePorts)).toThrow('Put the provider round your routes')
+  expect(() => renderHook(useBrand)).toThrow('Put the provider round your routes')
   quiet.mockRestore()
 })
 
 it('lets a host have any port otherwise', () => {
-  const signOut = vi.fn()
-  expect(browserPorts({ ...host, signOut }).signOut).toBe(signOut)
+  const request = vi.fn()
+  expect(browserPorts({ ...host, request }).request).toBe(request)
 })
 
 it('STORE-01 STORE-02 keeps the session in localStorage under the brand’s short name', () => {

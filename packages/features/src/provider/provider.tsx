@@ -1,9 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { Brand } from '../shared/brand/brand.ts'
 import type { Translation } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import type { Ports } from './ports.ts'
+import type { Ports } from '../shared/ports.ts'
 
-const PortsContext = createContext<Ports | null>(null)
+const AdaptContext = createContext<Adapt | null>(null)
 
 export interface FeaturesProviderProps {
   /** Made once by the host, with `browserPorts` or by hand. */
@@ -15,18 +16,37 @@ export interface FeaturesProviderProps {
 
 /** Gives the features their world. Renders nothing of its own. */
 export function FeaturesProvider({ ports, translations = [], children }: FeaturesProviderProps) {
+  const adapt = useMemo(() => adapterOf(ports), [ports])
   return (
-    <PortsContext value={ports}>
+    <AdaptContext value={adapt}>
       <TranslationsContext value={translations}>{children}</TranslationsContext>
-    </PortsContext>
+    </AdaptContext>
   )
 }
 
-/** The ports of the provider above: `useSignIn(usePorts())`. */
-export function usePorts(): Ports {
-  const ports = useContext(PortsContext)
-  if (ports) return ports
+type Adapt = <P>(portsOf: (ports: Ports) => P) => P
+
+/** Makes each feature's ports once, so that they are the same at every render and remember what they have begun. */
+function adapterOf(ports: Ports): Adapt {
+  const made = new Map<unknown, unknown>()
+  return <P,>(portsOf: (ports: Ports) => P) => {
+    if (!made.has(portsOf)) made.set(portsOf, portsOf(ports))
+    return made.get(portsOf) as P
+  }
+}
+
+/** What a feature needs of the provider above: `useSignIn(usePorts(signInPorts))`. */
+export function usePorts<P>(portsOf: (ports: Ports) => P): P {
+  const adapt = useContext(AdaptContext)
+  if (adapt) return adapt(portsOf)
   throw new Error(
     '@summit/features: usePorts was called outside of <FeaturesProvider>, so there is nothing to fetch, store or navigate with. Put the provider round your routes.',
   )
+}
+
+const brandOf = ({ brand }: Ports) => brand
+
+/** The brand that the host gave. */
+export function useBrand(): Brand {
+  return usePorts(brandOf)
 }

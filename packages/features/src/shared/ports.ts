@@ -1,3 +1,9 @@
+import type { Brand } from './brand/brand.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Request } from './request/request.ts'
+import type { Session } from './session/session.ts'
+import type { Storage } from './storage/storage.ts'
+
 /** What a visitor is told beside the page's own text; a host shows it as a toast. */
 export interface Notice {
   /** `destructive` says that something failed. */
@@ -22,3 +28,23 @@ export interface NavigateOptions {
 export interface Log {
   error(message: string, detail?: unknown): void
 }
+
+/**
+ * Everything the features ask of the world. A host supplies it once, in the provider. What one feature alone asks is made
+ * from it by that feature's own `…Ports`, so that a page carries the calls it makes and no others.
+ */
+export interface Ports {
+  brand: Brand
+  /** Only a host knows its router. */
+  navigate: Navigate
+  /** Only a host knows where its toasts are. */
+  notify: Notify
+  clock: Clock
+  log: Log
+  request: Request
+  storage: Storage
+  session: Session
+}
+
+/** The ports that have no default: what a browser cannot know. */
+export type HostPorts = Pick<Ports, 'brand' | 'navigate' | 'notify'>
