@@ -39,10 +39,11 @@ async function buildSite() {
       emptyOutDir: true,
       target: 'node20',
       manifest: false,
+      minify: false,
       rolldownOptions: { input: 'prerender/prerender.ts', output: { entryFileNames: 'prerender.js' } },
     },
   })
-  renameSync(join(here, 'dist/public/manifest.json'), join(server, 'manifest.json'))
+  for (const file of ['manifest.json', 'own-code.json']) renameSync(join(here, 'dist/public', file), join(server, file))
   writeFileSync(join(server, 'loader.js'), await buildLoader())
   execFileSync(process.execPath, [join(server, 'prerender.js')], { stdio: 'inherit' })
 }

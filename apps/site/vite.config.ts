@@ -4,7 +4,7 @@ import { shared } from '../../vite.shared.ts'
 /** What the browser gets: hashed files, none of them inlined, no script that the security policy would have to allow. */
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, dropNames()],
+  plugins: [...shared.plugins, dropNames(), dropPreloading(), tellOwnCode()],
   root: import.meta.dirname,
   resolve: {
     ...shared.resolve,
@@ -15,7 +15,10 @@ export default defineConfig({
     target: ['chrome111', 'firefox128', 'safari16.4'],
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    // A kilobyte less than the default on every page with React.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       input: 'src/client.tsx',
       // The loader asks the entry for `hydrate`; what pages share may live there, too.
@@ -43,6 +46,37 @@ function dropNames(): Plugin {
           .replace(/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1'),
         map: null,
       }),
+    },
+  }
+}
+
+/**
+ * Loads a page's chunk by a plain `import()`. Vite's own way asks for what the chunk imports at the same time, and pays
+ * for it with a list of every page's files in the entry; nearly all that pages share is there already.
+ */
+function dropPreloading(): Plugin {
+  return {
+    name: 'drop-preloading',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
+    },
+  }
+}
+
+/** Writes down, by file, the code in it that is ours: the prerenderer looks there for the classes that a page names. */
+function tellOwnCode(): Plugin {
+  return {
+    name: 'tell-own-code',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const own = files.map(({ fileName, modules }) => {
+        const ours = Object.entries(modules).filter(([id]) => !id.includes('node_modules'))
+        return [`/${fileName}`, ours.map(([, { code }]) => code).join('\n')]
+      })
+      this.emitFile({ type: 'asset', fileName: 'own-code.json', source: JSON.stringify(Object.fromEntries(own)) })
     },
   }
 }

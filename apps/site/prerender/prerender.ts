@@ -33,6 +33,8 @@ const publicFolder = join(here, '../public')
 // SAFETY: Vite wrote it, in the build that wrote this file.
 const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8')) as Manifest
 const sheet = (await readPublic(sheetOf(manifest))).trim()
+// SAFETY: so was this: by file, the code in it that is ours.
+const ownCode = JSON.parse(await readFile(join(here, 'own-code.json'), 'utf8')) as Record<string, string>
 const loader = (await readFile(join(here, 'loader.js'), 'utf8')).trim()
 
 function readPublic(file: string): Promise<string> {
@@ -42,16 +44,21 @@ function readPublic(file: string): Promise<string> {
 async function write(route: Route, file: string): Promise<PageFile> {
   const content = await renderContent(route)
   const assets = assetsOf(manifest, route)
-  const css = stylesOf(
-    sheet,
-    [loader, route.kind === 'marketing' ? decoded(content) : await sourcesOf(assets.files)].join('\n'),
-  )
-  const { html, headers } = documentOf(route, content, { ...assets, css, loader }, siteUrl)
+  const html = decoded(content)
+  const css =
+    route.kind === 'marketing'
+      ? stylesOf(sheet, `${loader}\n${html}`)
+      : stylesOf(
+          sheet,
+          `${loader}\n${html}\n${assets.files.map((name) => ownCode[name])}`,
+          await sourcesOf(assets.files),
+        )
+  const page = documentOf(route, content, { ...assets, css, loader }, siteUrl)
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, html)
+  await writeFile(target, page.html)
   await writeTwins(target)
-  return { file, headers }
+  return { file, headers: page.headers }
 }
 
 /** All code that an account page may run before the visitor moves on. */

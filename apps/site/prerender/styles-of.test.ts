@@ -8,7 +8,7 @@ describe('styles of', () => {
     [
       'a class with signs in it',
       '.\\[\\&\\>svg\\]\\:p-1\\.5>svg{top:0}',
-      'a="[&>svg]:p-1.5 x" "svg"',
+      '<p class="[&>svg]:p-1.5 x"><svg>',
       '.\\[\\&\\>svg\\]\\:p-1\\.5>svg{top:0}',
     ],
     ['a class that begins with a figure', '.\\32 xl{top:0}', '`2xl`', '.\\32 xl{top:0}'],
@@ -17,17 +17,25 @@ describe('styles of', () => {
     ['no state that nothing sets', '.a[data-state=open]{top:0}', '"a"', ''],
     ['a state that the code sets', '.a[data-state=open]{top:0}', '"a" "data-state"', '.a[data-state=open]{top:0}'],
     ['what is only excluded', ':root:not([data-theme]){top:0}', '', ':root:not([data-theme]){top:0}'],
-    ['what is one of several', ':is(.a,.b) p{top:0}', '"a" "p"', ':is(.a,.b) p{top:0}'],
+    ['what is one of several', ':is(.a,.b) p{top:0}', '"a" <p>', ':is(.a,.b) p{top:0}'],
     ['an element that HTML has', 'h1{top:0}', '<p id="a"><h1 id="b">', 'h1{top:0}'],
     ['an element that a script makes', 'h1{top:0}', 'jsx("h1")', 'h1{top:0}'],
     ['no element that is not there', 'h1,h2{top:0}', '<h2>', 'h2{top:0}'],
     ['no part of a class for an element', '.hover\\:p:hover{top:0}', '"hover:p"', '.hover\\:p:hover{top:0}'],
+    ['no element for its name alone', 'progress{top:0}', '"progress"', ''],
+    ['no parts of fields of another kind', '::-webkit-search-decoration{top:0}', '<input type="text">', ''],
+    ['the parts of a field', '::file-selector-button{top:0}', '<input type="file">', '::file-selector-button{top:0}'],
     ['html and body', 'html,body,:root{top:0}', '', 'html,body,:root{top:0}'],
     ['nothing empty', '@media print{.a{top:0}}', '', ''],
     ['an empty layer, for its place', '@layer base{.a{top:0}}', '', '@layer base{}'],
     ['keyframes', '@keyframes rise{50%{top:0}}', '', '@keyframes rise{50%{top:0}}'],
   ])('keeps %s', (_, sheet, code, kept) => {
     expect(stylesOf(sheet, code)).toBe(kept)
+  })
+
+  it('takes classes and elements from our own code, states from all of it', () => {
+    const sheet = '.a[data-state=open]{top:0}.b{top:0}p{top:0}'
+    expect(stylesOf(sheet, '"a"', '"data-state" "b" jsx("p")')).toBe('.a[data-state=open]{top:0}')
   })
 
   it('drops custom properties that nothing reads, and those that only these read', () => {

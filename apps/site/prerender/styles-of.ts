@@ -1,15 +1,15 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 
 /**
- * Those rules of a sheet that a page can come to need: the ones whose classes and data attributes are all named
- * somewhere in its code, as are its elements; and of the custom properties those that are read. `code` is text: the page's HTML, or every
- * script that may change it before the visitor moves on.
+ * Those rules of a sheet that a page can come to need: the ones whose classes, elements and data attributes are all named
+ * somewhere; and of the custom properties those that are read. Classes and elements are named in `own`: the page's HTML,
+ * or our code that may change it before the visitor moves on. The rest may also be named in `code` by libraries.
  */
-export function stylesOf(sheet: string, code: string): string {
-  const words = new Set(code.split(/[\s"'`]+/))
-  const tags = new Set([...code.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name))
+export function stylesOf(sheet: string, own: string, code = own): string {
+  const words = new Set(own.split(/[\s"'`]+/))
+  const tags = new Set([...own.matchAll(/(?:<|\bjsxs?\)?\(["'`])([a-z][\w-]*)/g)].map(([, name]) => name))
   // A quote within a class looks like the end of one.
-  const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && code.includes(name))
+  const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && own.includes(name))
   const isNeeded = (selector: string) => {
     // What a rule excludes, or lists as one of several, is no condition for it.
     const conditions = selector.replace(/:not\([^()]*\)|:\w+\([^()]*,[^()]*\)/g, '')
@@ -20,7 +20,8 @@ export function stylesOf(sheet: string, code: string): string {
     return (
       classes.every(isNamed) &&
       attributes.every((name) => code.includes(name)) &&
-      elementsOf(conditions).every((name) => words.has(name) || tags.has(name))
+      elementsOf(conditions).every((name) => tags.has(name)) &&
+      kindsOfField.every(([part, kind]) => !part.test(selector) || words.has(kind))
     )
   }
 
@@ -39,6 +40,14 @@ export function stylesOf(sheet: string, code: string): string {
   dropEmpty(root)
   return root.toString()
 }
+
+/** Parts that only some kinds of field have. */
+const kindsOfField: readonly [part: RegExp, kind: string][] = [
+  [/::-webkit-(date|calendar)/, 'date'],
+  [/::-webkit-search/, 'search'],
+  [/::-webkit-\w+-spin/, 'number'],
+  [/::file-selector/, 'file'],
+]
 
 /** The elements that a selector names; for the parts of a form's field, the field. */
 function elementsOf(selector: string): string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronIcon } from '../icons/icons.tsx'
+import { ChevronIcon } from '../icons/controls.tsx'
 
 /** One question and its answer. */
 export interface AccordionItem {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from '../field/field.tsx'
-import { CheckIcon } from '../icons/icons.tsx'
+import { CheckIcon } from '../icons/controls.tsx'
 
 /** What a checkbox can be told, beside everything a native one can. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {

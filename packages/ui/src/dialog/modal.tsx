@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
-import { CloseIcon } from '../icons/icons.tsx'
+import { CloseIcon } from '../icons/controls.tsx'
 import { harbourAttributes, moorAgain } from '../toast/harbour.ts'
 
 export interface ModalProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '../icons/icons.tsx'
+import { AlertIcon } from '../icons/controls.tsx'
 
 /** What every field says about itself. */
 export interface FieldTexts {

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/controls.tsx'
 import { controlAttributes, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { ContourLines } from '../contour/contour-lines.tsx'
-import { CheckIcon, CrossIcon } from '../icons/icons.tsx'
+import { CheckIcon, CrossIcon } from '../icons/controls.tsx'
 
 export interface PlanCardProps {
   /** The card's heading. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { AppleIcon, PlayIcon } from '../icons/icons.tsx'
+import { AppleIcon, PlayIcon } from '../icons/networks.tsx'
 
 export interface AppStoreLinkProps {
   /** The app's page in the App Store. */

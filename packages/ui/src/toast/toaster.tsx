@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
 import { createToastHost, moor } from './harbour.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
