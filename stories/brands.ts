@@ -1,4 +1,6 @@
 import type { Brand } from '@summit/features/brand'
+export { appStoreQr } from '../apps/site/src/app-store-qr.ts'
+export { testimonials } from '../apps/site/src/testimonials.ts'
 import { brand } from '../apps/site/src/brand.ts'
 
 /** The brand of the site. */

@@ -36,7 +36,7 @@ function served(file) {
 
 console.table(rows)
 const faults = rows
-  .filter(({ route, total, budget }) => total > budget)
+  .filter(({ total, budget }) => total > budget)
   .map(({ route, total, budget }) => `${route}: ${total} > ${budget}`)
 if (loader > budgets.loader) faults.push(`loader: ${loader} > ${budgets.loader}`)
 if (faults.length) {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
-import { summit } from '../brands.ts'
+import { appStoreQr, summit } from '../brands.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /** The dashboard in each of its states. */
 const meta = {
   title: 'Features/Dashboard',
   component: DashboardPage,
-  args: { brand: summit, dashboard: still(states.ready) },
+  args: { brand: summit, qr: appStoreQr, dashboard: still(states.ready) },
 } satisfies Meta<typeof DashboardPage>
 export default meta
 type Story = StoryObj<typeof meta>

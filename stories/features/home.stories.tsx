@@ -3,13 +3,13 @@ import { useDemo } from '@summit/features/home'
 import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { summit } from '../brands.ts'
+import { appStoreQr, summit, testimonials } from '../brands.ts'
 
 /** The walk through the app that `Watch Demo` opens, in each of its states. The page itself is under `Pages/Home`. */
 const meta = {
   title: 'Features/Home',
   component: HomePage,
-  args: { brand: summit, demo: still(states.closed) },
+  args: { brand: summit, testimonials, qr: appStoreQr, demo: still(states.closed) },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>

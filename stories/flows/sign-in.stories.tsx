@@ -86,6 +86,7 @@ export const Unreachable: Story = {
 
 /** Nobody is signed in: the dashboard sends to sign-in. */
 export const DashboardWithoutSession: Story = {
+  parameters: { msw: [noDemoHandler] },
   tags: ['DASH-04', 'DASH-05'],
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {

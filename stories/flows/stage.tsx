@@ -12,7 +12,7 @@ import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
-import { summit } from '../brands.ts'
+import { appStoreQr, summit } from '../brands.ts'
 
 export interface StageProps {
   /** Where the flow begins. */
@@ -63,7 +63,7 @@ function SignIn() {
 }
 
 function Dashboard() {
-  return <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={summit} />
+  return <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={summit} qr={appStoreQr} />
 }
 
 /** Stands for every page that the pop-up may open over. */

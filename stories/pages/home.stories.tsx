@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, within } from 'storybook/test'
-import { basecamp, summit } from '../brands.ts'
+import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
 
 /** The home page: a hero on a ridge, the feature sheet, the summit register, the download band and the last call. */
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  args: { brand: summit, demo: still(states.closed) },
+  args: { brand: summit, testimonials, qr: appStoreQr, demo: still(states.closed) },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -79,7 +79,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('#testimonials')).toHaveTextContent(/^From the summit register/)
       const entries = canvas.getAllByRole('figure')
       await expect(entries).toHaveLength(3)
-      for (const [index, { name, role, avatar, rating, content }] of args.brand.testimonials.entries()) {
+      for (const [index, { name, role, avatar, rating, content }] of args.testimonials.entries()) {
         const entry = within(entries[index] ?? canvasElement)
         for (const text of [name, role, avatar, content]) await expect(entry.getByText(text)).toBeVisible()
         const stars = entry.getByRole('img', { name: `${rating} of 5 stars` })

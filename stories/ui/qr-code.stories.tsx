@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from '@summit/ui/qr-code'
 import { expect } from 'storybook/test'
-import { summit } from '../brands.ts'
+import { appStoreQr } from '../brands.ts'
 
 /** A QR code, dark on light in every theme, with the quiet zone that cameras need. */
 const meta = {
   title: 'UI/QrCode',
   component: QrCode,
-  args: { ...summit.appStoreQr, label: 'QR code: opens Summit in the App Store' },
+  args: { ...appStoreQr, label: 'QR code: opens Summit in the App Store' },
   render: (args) => (
     <div className="p-6">
       <QrCode {...args} />

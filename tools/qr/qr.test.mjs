@@ -1,5 +1,6 @@
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
+import { appStoreQr } from '../../apps/site/src/app-store-qr.ts'
 import { brand } from '../../apps/site/src/brand.ts'
 import { qrOf } from './qr.mjs'
 
@@ -31,7 +32,7 @@ function read({ path, size }) {
 }
 
 it('HOME-08 the brand’s QR code opens the app in the App Store', () => {
-  expect(read(brand.appStoreQr)).toBe(brand.appStoreUrl)
+  expect(read(appStoreQr)).toBe(brand.appStoreUrl)
 })
 
 it('draws a code that reads as its text', () => {

@@ -50,7 +50,7 @@ async function write(route: Route, file: string): Promise<PageFile> {
       ? stylesOf(sheet, `${loader}\n${html}`)
       : stylesOf(
           sheet,
-          `${loader}\n${html}\n${assets.files.map((name) => ownCode[name])}`,
+          `${loader}\n${html}\n${assets.files.map((name) => ownCode[name]).join('\n')}`,
           await sourcesOf(assets.files),
         )
   const page = documentOf(route, content, { ...assets, css, loader }, siteUrl)

@@ -2,13 +2,14 @@ import { useDashboard } from '@summit/features/dashboard'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { dashboardPorts } from '@summit/features/dashboard/ports'
 import { useBrand, usePorts } from '@summit/features/provider'
+import { appStoreQr } from '../app-store-qr.ts'
 import { Chrome } from '../chrome.tsx'
 
 /** `/dashboard` */
 export default function DashboardRoute() {
   return (
     <Chrome>
-      <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={useBrand()} />
+      <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={useBrand()} qr={appStoreQr} />
     </Chrome>
   )
 }

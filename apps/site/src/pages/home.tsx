@@ -1,13 +1,15 @@
 import { useDemo } from '@summit/features/home'
 import { HomePage } from '@summit/features/home/view'
 import { useBrand } from '@summit/features/provider'
+import { appStoreQr } from '../app-store-qr.ts'
 import { Chrome } from '../chrome.tsx'
+import { testimonials } from '../testimonials.ts'
 
 /** `/` */
 export default function HomeRoute() {
   return (
     <Chrome>
-      <HomePage brand={useBrand()} demo={useDemo()} />
+      <HomePage brand={useBrand()} testimonials={testimonials} qr={appStoreQr} demo={useDemo()} />
     </Chrome>
   )
 }

@@ -3,7 +3,7 @@ import { ContourLines } from '@summit/ui/contour'
 import { QrCode } from '@summit/ui/qr-code'
 import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { ReactNode } from 'react'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import type { User } from '../shared/session/session.ts'
 import type { DashboardMessages, Subscription } from './dashboard.ts'
 
@@ -56,7 +56,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
 }
 
 /** The way to the app. Renders a card. */
-export function DownloadCard({ brand, messages }: CardProps & { brand: Brand }) {
+export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand; qr: AppStoreQr }) {
   return (
     <Card className="band-spruce overflow-clip md:col-span-12">
       <ContourLines />
@@ -69,7 +69,7 @@ export function DownloadCard({ brand, messages }: CardProps & { brand: Brand }) 
             <GooglePlaySoon />
           </div>
         </div>
-        <QrCode {...brand.appStoreQr} label={messages.qrCode(brand.name)} />
+        <QrCode {...qr} label={messages.qrCode(brand.name)} />
       </div>
     </Card>
   )

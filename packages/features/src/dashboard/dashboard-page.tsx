@@ -2,7 +2,7 @@ import { Button } from '@summit/ui/button'
 import { Sheet } from '@summit/ui/card'
 import { Link } from '@summit/ui/link'
 import type { ReactNode } from 'react'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { CardSkeletons, DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
 import type { DashboardHandle } from './use-dashboard.ts'
@@ -10,10 +10,11 @@ import type { DashboardHandle } from './use-dashboard.ts'
 export interface DashboardPageProps {
   dashboard: DashboardHandle
   brand: Brand
+  qr: AppStoreQr
 }
 
 /** The dashboard. Renders the page's `<main>`; while storage is unread, the shape of what comes. */
-export function DashboardPage({ dashboard, brand }: DashboardPageProps) {
+export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
   const { state, messages, logout } = dashboard
   switch (state.status) {
     case 'loading':
@@ -43,7 +44,7 @@ export function DashboardPage({ dashboard, brand }: DashboardPageProps) {
         >
           <ProfileCard user={state.user} messages={messages} />
           <SubscriptionCard subscription={state.subscription} messages={messages} />
-          <DownloadCard brand={brand} messages={messages} />
+          <DownloadCard brand={brand} qr={qr} messages={messages} />
         </Frame>
       )
     default:

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr, Brand, Testimonials } from '../shared/brand/brand.ts'
 import { Closing } from './closing.tsx'
 import { FeatureSheet } from './feature-sheet.tsx'
 import { Hero } from './hero.tsx'
@@ -9,6 +9,8 @@ import type { DemoHandle } from './use-demo.ts'
 
 export interface HomePageProps {
   brand: Brand
+  testimonials: Testimonials
+  qr: AppStoreQr
   demo: DemoHandle
 }
 
@@ -16,14 +18,14 @@ export interface HomePageProps {
 const DemoDialog = lazy(async () => ({ default: (await import('./demo-dialog.tsx')).DemoDialog }))
 
 /** The home page. Renders the page's `<main>`, and the walk through the app once it was opened. */
-export function HomePage({ brand, demo }: HomePageProps) {
+export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
   const { state, messages } = demo
   return (
     <main>
       <Hero brand={brand} messages={messages} />
       <FeatureSheet messages={messages} />
-      <Register testimonials={brand.testimonials} messages={messages} />
-      <TakeAlong brand={brand} messages={messages} />
+      <Register testimonials={testimonials} messages={messages} />
+      <TakeAlong brand={brand} qr={qr} messages={messages} />
       <Closing product={brand.name} demo={demo} />
       {state.status !== 'closed' && (
         <Suspense>

@@ -1,16 +1,17 @@
 import { QrCode } from '@summit/ui/qr-code'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { StoreButtons } from './hero.tsx'
 import type { HomeMessages } from './home.ts'
 import { ProgressScreen } from './screens.tsx'
 
 export interface TakeAlongProps {
   brand: Brand
+  qr: AppStoreQr
   messages: HomeMessages
 }
 
 /** The ways to the app, by a camera or by a press (HOME-08). A phone rises from the band's lower edge. */
-export function TakeAlong({ brand, messages }: TakeAlongProps) {
+export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
   return (
     <section className="section band-glacier">
       <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
@@ -18,7 +19,7 @@ export function TakeAlong({ brand, messages }: TakeAlongProps) {
           <h2>{messages.download}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
           <div className="flex flex-wrap items-center gap-6 max-md:order-1">
-            <QrCode {...brand.appStoreQr} label={messages.qrCode(brand.name)} />
+            <QrCode {...qr} label={messages.qrCode(brand.name)} />
             <p className="text-small">
               <b className="block font-label">{messages.scanHere}</b>{' '}
               <span className="text-ink-muted">{messages.systems}</span>

@@ -1,20 +1,16 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Testimonial } from '../shared/brand/brand.ts'
 import type { Ports } from '../shared/ports.ts'
 import { browserPorts } from './browser-ports.browser.ts'
 import { FeaturesProvider, useBrand, usePorts } from './provider.tsx'
 
-const climber: Testimonial = { name: '', role: '', avatar: '', rating: 5, content: '' }
 const host = {
   brand: {
     name: 'Summit',
     shortName: 'summit',
     blurb: '',
     appStoreUrl: 'https://apps.example/summit',
-    appStoreQr: { path: '', size: 0 },
     socials: [],
-    testimonials: [climber, climber, climber] as const,
   },
   navigate: vi.fn(),
   notify: vi.fn(),

@@ -1,4 +1,7 @@
-/** The product as data. Another brand is another value of this type; no feature names one by itself. */
+/**
+ * The product as data: what every page needs of it. Another brand is another value of this type; no feature names one by
+ * itself. What single pages need besides (testimonials, a QR code) are props of those pages, and travel with them.
+ */
 export interface Brand {
   /** As people read it: `Summit`. */
   name: string
@@ -8,12 +11,8 @@ export interface Brand {
   blurb: string
   /** The app's page in the App Store; every App Store button leads there (T-41). */
   appStoreUrl: string
-  /** A QR code of `appStoreUrl`: its dark modules as path data, and how many modules it is wide. */
-  appStoreQr: { path: string; size: number }
   /** Where the product will be followed. None has a target yet (CHROME-11). */
   socials: readonly Social[]
-  /** What its users say, in the order of the page: three of them (HOME-06). */
-  testimonials: readonly [Testimonial, Testimonial, Testimonial]
 }
 
 /** An account of the product in a network. */
@@ -21,6 +20,15 @@ export interface Social {
   network: string
   /** The picture that stands for the network's kind. */
   kind: 'pictures' | 'videos' | 'chat' | 'routes'
+}
+
+/** What its users say, in the order of the page: three of them (HOME-06). */
+export type Testimonials = readonly [Testimonial, Testimonial, Testimonial]
+
+/** A QR code of the brand's `appStoreUrl`: its dark modules as path data, and how many modules it is wide. */
+export interface AppStoreQr {
+  path: string
+  size: number
 }
 
 /** What a user says of the product (STORE-08). */

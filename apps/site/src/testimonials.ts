@@ -1,0 +1,26 @@
+import type { Testimonials } from '@summit/features/brand'
+
+/** What users say. Sample data: there are no such people. */
+export const testimonials: Testimonials = [
+  {
+    name: 'Mara Lindqvist',
+    role: 'Night nurse',
+    avatar: 'M',
+    rating: 5,
+    content: 'Seven minutes between shifts still counts. Last month those minutes were 2,140 metres.',
+  },
+  {
+    name: 'Tomás Okafor',
+    role: 'Trail runner',
+    avatar: 'T',
+    rating: 5,
+    content: 'It noticed my knee before I admitted it, and swapped the lunges out for a week.',
+  },
+  {
+    name: 'Priya Raman',
+    role: 'Climber, new mother',
+    avatar: 'P',
+    rating: 5,
+    content: 'I talk to it while I cook. Dinner is logged before it is on the table.',
+  },
+]
