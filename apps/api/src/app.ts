@@ -17,11 +17,13 @@ import { serveHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { siteAttachments } from './mail/attachments.ts'
+import { serveOutbox } from './mail/outbox.ts'
 import { type Site, serveSite } from './site/site.ts'
 
 /** What the app is made of. Everything that has a life of its own (database, time, processors) comes from outside. */
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies'>
+  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail'>
   database: DatabaseLink
   passwords: Passwords
   /** The demo account, or undefined where there is none. */
@@ -60,6 +62,10 @@ export function createApp({ config, database, passwords, findDemo, now, log, sit
     })
   }
 
+  if (config.mail.delivery === 'outbox') {
+    const readAttachment = siteAttachments(site)
+    serveOutbox(app, { connected: database.connected, originOf: visitorOf, readAttachment, siteUrl: config.siteUrl })
+  }
   if (site) serveSite(app, site)
   return app
 }

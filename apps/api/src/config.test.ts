@@ -10,6 +10,7 @@ it('has a default for everything', () => {
     dataDir: '.data',
     database: { kind: 'embedded' },
     demo: { status: 'present', chosenPassword: undefined },
+    mail: { delivery: 'outbox' },
     rateLimit: { perAddress: 100, windowSeconds: 900 },
     trustedProxies: 0,
   })
@@ -40,6 +41,20 @@ it('takes what is set, and an empty variable for an unset one', () => {
   })
 })
 
+it.each([
+  [{}, { name: '', address: 'no-reply@summit.example' }],
+  [{ MAIL_FROM: 'hello@summit.example' }, { name: '', address: 'hello@summit.example' }],
+  [{ MAIL_FROM: 'Summit Mails <hello@summit.example>' }, { name: 'Summit Mails', address: 'hello@summit.example' }],
+])('sends mails where SMTP_URL is set, from %j as %j', (env, from) => {
+  const url = 'smtps://summit:p%40ss@mail.example:465'
+  const { mail } = readConfig({ SITE_URL: 'https://summit.example', SMTP_URL: url, ...env })
+  expect(mail).toEqual({ delivery: 'smtp', url, from })
+})
+
+it('lets mails wait in production without SMTP_URL, and shows them to nobody', () => {
+  expect(readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }).mail).toEqual({ delivery: 'wait' })
+})
+
 it('builds the site address from the port', () => {
   expect(readConfig({ PORT: '4321' }).siteUrl).toBe('http://localhost:4321')
 })
@@ -53,6 +68,13 @@ it.each([
   ['SITE_URL', 'https://path.example/path'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://db.example'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'smtp://mail.example?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtp://summit:50%@mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@summit.example, b@summit.example'],
+  ['MAIL_FROM', 'Summit\r\nBcc: eve@example.org <a@summit.example>'],
   ['RATE_LIMIT_IP', '0'],
   ['TRUST_PROXY', 'yes'],
   ['ALLOW_EMBEDDED_AUTH', 'true'],

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@summit/features/contract'
+import { mailAddress, PASSWORD_MAX } from '@summit/features/contract'
 import * as v from 'valibot'
 
 /** The demo account is for trying things out: it exists on the embedded service, outside production. */
@@ -6,6 +6,18 @@ export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPass
 
 /** Where the data lives: a PostgreSQL server, or PGlite in the data directory. */
 export type DatabaseConfig = { kind: 'embedded' } | { kind: 'postgres'; url: string }
+
+/** Who mails come from. */
+export interface Sender {
+  name: string
+  address: string
+}
+
+/**
+ * What becomes of mails: they are sent, or, for whoever tries the site out, kept and shown. In production without a mail
+ * server they wait until there is one.
+ */
+export type MailConfig = { delivery: 'smtp'; url: string; from: Sender } | { delivery: 'outbox' } | { delivery: 'wait' }
 
 /** Everything the server reads from its environment, checked and in final form. */
 export interface Config {
@@ -18,7 +30,8 @@ export interface Config {
   dataDir: string
   database: DatabaseConfig
   demo: DemoAccount
-  /** Failed sign-ins allowed per address and window. */
+  mail: MailConfig
+  /** Failed sign-ins and calls that send mail allowed per address and window. */
   rateLimit: { perAddress: number; windowSeconds: number }
   /** How many proxies in front of us may be believed about the visitor's address. */
   trustedProxies: number
@@ -36,6 +49,16 @@ const wholeNumber = (fallback: string, least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   )
 
+const sender = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>@\p{Cc}]+ <[^<>]+>|[^<>]+)$/u, 'must be an address, or a name and <an address>'),
+  v.transform((text): Sender => {
+    const [, name = '', address = text] = /^(.+) <(.+)>$/.exec(text) ?? []
+    return { name, address }
+  }),
+  v.check(({ address }) => v.is(mailAddress, address), 'must be an address, or a name and <an address>'),
+)
+
 const environment = v.object({
   PORT: wholeNumber('3000', 0, 65535),
   STORYBOOK_PORT: wholeNumber('6006', 0, 65535),
@@ -50,6 +73,13 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSmtpUrl, 'must be an smtp or smtps address, such as smtps://user:password@mail.example'),
+    ),
+  ),
+  MAIL_FROM: v.optional(sender),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.maxLength(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)),
   ),
@@ -76,14 +106,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         '  Set ALLOW_EMBEDDED_AUTH=1 if that is what you want.',
     )
   }
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
+  const from = values.MAIL_FROM ?? { name: '', address: `no-reply@${siteUrl.hostname}` }
   return {
     host: values.HOST,
     port: values.PORT,
     storybookPort: values.STORYBOOK_PORT,
-    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    siteUrl: siteUrl.origin,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL ? { kind: 'postgres', url: values.DATABASE_URL } : { kind: 'embedded' },
     demo: isProduction ? { status: 'absent' } : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
+    mail: values.SMTP_URL
+      ? { delivery: 'smtp', url: values.SMTP_URL, from }
+      : { delivery: isProduction ? 'wait' : 'outbox' },
     rateLimit: { perAddress: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     trustedProxies: values.TRUST_PROXY,
   }
@@ -94,4 +129,12 @@ function isOrigin(text: string): boolean {
   const url = new URL(text)
   const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
   return isBare && (url.protocol === 'http:' || url.protocol === 'https:')
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, search, hash, username, password } = new URL(text)
+  const isBare = hostname !== '' && !search && !hash
+  const isReadable = [username, password].every((each) => !/%(?![0-9a-f]{2})/i.test(each))
+  return isBare && isReadable && (protocol === 'smtp:' || protocol === 'smtps:')
 }

@@ -12,6 +12,9 @@ import { lockFolder } from './database/folder-lock.ts'
 import { openPostgres } from './database/postgres.ts'
 import { listen, type Patience } from './http/listener.ts'
 import { createLog } from './http/log.ts'
+import { siteAttachments } from './mail/attachments.ts'
+import { releaseClaims, startCourier } from './mail/courier.ts'
+import { smtpSend } from './mail/smtp.ts'
 import { snapshotFolder } from './paths.ts'
 import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
@@ -59,6 +62,7 @@ export async function startServer(
     open: () => openDatabase(config, log),
     prepare: async (opened) => {
       demo = await prepareDemoAccount(opened, passwords, config, now())
+      if (config.database.kind === 'embedded') await releaseClaims(opened, now())
     },
     onFailure: (error) => log.error({ err: error }, 'database not opened'),
   })
@@ -86,6 +90,11 @@ export async function startServer(
     const port = await open(createApp({ config, database, passwords, findDemo, now, log, site }), config.port)
     const purging = setInterval(() => void purge(), PURGE_EVERY_MS)
     started.unshift(async () => clearInterval(purging))
+    if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
+    if (config.mail.delivery === 'smtp') {
+      const send = smtpSend({ ...config.mail, siteUrl: config.siteUrl, readAttachment: siteAttachments(site) })
+      started.unshift(startCourier(database.connected, { send, now, log }).stop)
+    }
     const announced = database.opened().then(() => demo)
     // A server that is stopped before its database opened has failed at nothing.
     announced.catch(() => {})

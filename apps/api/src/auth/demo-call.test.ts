@@ -14,9 +14,15 @@ const noDatabase: DatabaseLink = {
 }
 const account = { email: 'demo@summit.test', password: 'five-words' }
 
-async function ask(demo: DemoLogin | undefined, siteUrl = 'http://localhost:3000', from = '127.0.0.1', headers = {}) {
+async function ask(
+  demo: DemoLogin | undefined,
+  siteUrl = 'http://localhost:3000',
+  from = '127.0.0.1',
+  headers = {},
+  host = '',
+) {
   const app = createTestApp({ database: noDatabase, config: { siteUrl }, demo })
-  const response = await app.send(callPaths.demo, { headers }, from)
+  const response = await app.send(host + callPaths.demo, { headers }, from)
   const answer: unknown = await response.json()
   return [response.status, response.headers.get('Cache-Control'), answer]
 }
@@ -30,6 +36,8 @@ it.each([
   ['its password was changed', ask({ ...known, password: { status: 'changed' } })],
   ['the visitor is elsewhere', ask(known, undefined, '192.0.2.7')],
   ['a proxy brought the visitor', ask(known, undefined, undefined, { 'X-Forwarded-For': '127.0.0.1' })],
+  ['a proxy gave no address', ask(known, undefined, undefined, { Via: '1.1 proxy' })],
+  ['a name from elsewhere leads here', ask(known, undefined, undefined, {}, 'http://rebound.example')],
   ['the site has an address of its own', ask(known, 'https://summit.example')],
 ])('T38 keeps it to itself where %s', async (_, asked) => {
   expect(await asked).toEqual([200, 'no-store', {}])

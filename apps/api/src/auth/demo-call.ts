@@ -1,6 +1,7 @@
 import { callPaths, type DemoAnswer } from '@summit/features/contract'
 import type { Context, Hono } from 'hono'
 import { serveCall } from '../http/call.ts'
+import { isFromThisMachine, loopback } from '../http/this-machine.ts'
 import type { DemoLogin } from './demo-account.ts'
 
 /** What telling the demo account needs of the rest of the server. */
@@ -12,8 +13,6 @@ export interface DemoParts {
   originOf: (context: Context) => string
 }
 
-const loopback = ['127.0.0.1', '0:0:0:0::/64', 'localhost', '[::1]']
-
 /**
  * Tells the demo account to whoever tries the site out on the machine it runs on. A site with an address of its own
  * keeps it to itself, and so does one behind a proxy, where every visitor would seem to come from that machine.
@@ -22,8 +21,7 @@ export function serveDemo(app: Hono, { siteUrl, findDemo, originOf }: DemoParts)
   const isLocalSite = loopback.includes(new URL(siteUrl).hostname)
   serveCall(app, callPaths.demo, {
     GET: async (context) => {
-      const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded')
-      const isHere = isLocalSite && !isForwarded && loopback.includes(originOf(context))
+      const isHere = isLocalSite && isFromThisMachine(context, originOf(context))
       const demo = isHere ? await findDemo() : undefined
       const answer: DemoAnswer =
         demo?.password.status === 'known' ? { account: { email: demo.email, password: demo.password.text } } : {}

@@ -1,6 +1,8 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export { mails } from '../mail/mails-table.ts'
+export { subscribers, unsubscribeTokens } from '../newsletter/subscribers-table.ts'
 
 /**
  * People who can sign in. `email` is kept in lower case. Who came through Google or Apple has no password, and neither

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { assertSafe, type Mail } from './mail.ts'
+
+const mail: Mail = {
+  to: 'ada@example.org',
+  subject: 'Grüße vom Gipfel 🏔',
+  text: 'Hello\nAda',
+  html: '<p>Hello</p>',
+  headers: { 'List-Unsubscribe': '<https://summit.example/u>' },
+  attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', path: '/downloads/plan.pdf' }],
+}
+const file = { filename: 'plan.pdf', contentType: 'application/pdf', path: '/plan.pdf' }
+
+describe('a mail’s head', () => {
+  it('is taken as it is where it is one line each', () => {
+    expect(() => assertSafe(mail)).not.toThrow()
+  })
+
+  it.each<[string, Partial<Mail>]>([
+    ['to', { to: 'ada@example.org, eve@example.org' }],
+    ['to', { to: 'ada@example.org\r\nBcc: eve@example.org' }],
+    ['to', { to: 'Ada <ada@example.org>' }],
+    ['subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
+    ['subject', { subject: 'Hello\nyou' }],
+    ['subject', { subject: 'Hello\0you' }],
+    ['headers.List-Unsubscribe', { headers: { 'List-Unsubscribe': '<https://a>\r\nBcc: eve@example.org' } }],
+    ['headers.X-Note: 1\r\nBcc', { headers: { 'X-Note: 1\r\nBcc': 'eve@example.org' } }],
+    ['attachments.0.filename', { attachments: [{ ...file, filename: 'plan\r\n.pdf' }] }],
+    ['attachments.0.contentType', { attachments: [{ ...file, contentType: 'text/plain\r\nBcc: eve@example.org' }] }],
+  ])('refuses what would be another one: %s', (place, change) => {
+    expect(() => assertSafe({ ...mail, ...change })).toThrow(`see ${place}.`)
+  })
+})

@@ -1,0 +1,116 @@
+import { html } from 'hono/html'
+import type { Markup, PlainPage } from '../http/plain-page.ts'
+import type { ShownMail } from './outbox.ts'
+
+/** What the outbox's pages wear beyond the common sheet. */
+export const outboxStyles = `
+.mails{margin:2.5rem 0 0;padding:0;list-style:none;border-block-start:1px solid var(--line)}
+.mails li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 1.5rem;padding:1rem .75rem;border-block-end:1px solid var(--line)}
+.mails li:hover{background:var(--surface)}
+.mails a{grid-column:1/-1;color:inherit;font-weight:600;text-decoration:none}
+.mails li:hover a{text-decoration:underline}
+.mails a::after{content:'';position:absolute;inset:0}
+.mails a:focus-visible{outline:0}
+.mails li:focus-within:has(:focus-visible){outline:3px solid var(--focus);outline-offset:-3px}
+time,dd{font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem 1.5rem;margin:0 0 2rem}
+dt{color:var(--muted)}
+dd{margin:0}
+iframe{display:block;inline-size:100%;block-size:min(56rem,85vh);border:1px solid var(--line);background:#fff}
+details{border-block-end:1px solid var(--line)}
+summary{padding-block:.75rem;font-weight:600;cursor:pointer}
+pre{margin:0 0 1.5rem;padding:1.25rem;background:var(--sunk);font:.875rem/1.6 var(--mono);white-space:pre-wrap;overflow-wrap:anywhere}
+.empty{padding:2.5rem 1.5rem;margin-block-start:2.5rem;max-inline-size:none;background:var(--sunk)}
+@media (max-width:30rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-block-end:.5rem}}
+`
+
+const place = 'Outbox'
+
+/** All mails, the newest first. */
+export function listPage(mails: ShownMail[]): PlainPage {
+  return {
+    title: 'Outbox',
+    place,
+    body: html`<h1>Mails that were not sent</h1>
+      <p class="muted">
+        This server has no mail server. It keeps its mails here, where only this machine can read them. Set SMTP_URL to
+        have them sent. Programs read <a href="/outbox.json">outbox.json</a>.
+      </p>
+      ${
+        mails.length > 0
+          ? html`<ol class="mails">
+              ${mails.map(mailLine)}
+            </ol>`
+          : html`<p class="empty">
+              Nothing yet. Ask for the workout plan on the <a href="/">home page</a>, or for a new password at
+              <a href="/auth/forgot-password">Forgot password</a>, and load this page again.
+            </p>`
+      }`,
+  }
+}
+
+function mailLine({ id, subject, to, createdAt }: ShownMail): Markup {
+  return html`<li>
+    <a href="/outbox/${id}">${subject}</a>
+    <span class="muted">${to}</span>
+    <time class="muted" datetime="${createdAt}">${inWords(createdAt)}</time>
+  </li>`
+}
+
+/** One mail, in all its forms. */
+export function mailPage({ id, subject, to, createdAt, text, headers, attachments }: ShownMail): PlainPage {
+  return {
+    title: `${subject} – Outbox`,
+    place,
+    policy: "form-action 'none'; frame-src 'self'",
+    body: html`<p><a href="/outbox">All mails</a></p>
+      <h1>${subject}</h1>
+      <dl>
+        <dt>To</dt>
+        <dd>${to}</dd>
+        <dt>Written</dt>
+        <dd><time datetime="${createdAt}">${inWords(createdAt)}</time></dd>
+        ${attachments.map(
+          ({ filename, url, size }) =>
+            html`<dt>Attached</dt>
+              <dd><a href="${url}">${filename}</a> <span class="muted">${kilobytes(size)}</span></dd>`,
+        )}
+      </dl>
+      <iframe
+        src="/outbox/${id}/content"
+        title="The mail as a page"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      ></iframe>
+      <details>
+        <summary>As text</summary>
+        <pre>${text}</pre>
+      </details>
+      <details>
+        <summary>Headers</summary>
+        <pre>
+${
+            Object.entries(headers)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join('\n') || 'None of its own.'
+          }</pre>
+      </details>`,
+  }
+}
+
+/** The policy for a mail's own page: it runs nothing, loads nothing, and belongs to no origin. Its links open elsewhere. */
+export const contentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** A mail's own page. In a frame its links would open inside, where no page of the site may. */
+export function mailContent({ html }: ShownMail): string {
+  return html.replace(/<head>/i, '<head><base target="_blank">')
+}
+
+/** In the time of the machine, which is the reader's too. */
+function inWords(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+}
+
+function kilobytes(size: number): string {
+  return size === 0 ? 'missing' : `${Math.ceil(size / 1000)} kB`
+}

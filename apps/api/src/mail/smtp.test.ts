@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { StoredMail } from './mails-table.ts'
+import { smtpSend } from './smtp.ts'
+
+const servers: SMTPServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(() => closed()))
+})
+
+/** A mail server on this machine that keeps what it gets. Without TLS unless it is told otherwise. */
+async function listen(options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }) {
+  const received: Array<{ recipients: string[]; source: string }> = []
+  const server = new SMTPServer({
+    logger: false,
+    onData: (stream, session, callback) => {
+      void text(stream).then((source) => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source })
+        callback()
+      })
+    },
+    ...options,
+  })
+  servers.push(server)
+  // Handshakes that fail are the point of some tests.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  // SAFETY: a listening socket has an address.
+  const { port } = server.server.address() as AddressInfo
+  return { port, received }
+}
+
+const mail: StoredMail = {
+  id: '3f8f4a52-5f0c-4a3e-9a51-0d7f6f1c2b3a',
+  recipient: 'ada@example.org',
+  subject: 'Your plan 🏔',
+  text: 'Hello Ada',
+  html: '<p>Hello Ada</p>',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', path: '/downloads/plan.pdf' }],
+  createdAt: new Date('2026-05-04T06:00:00Z'),
+  attempts: 1,
+  dueAt: null,
+}
+
+const sender = (url: string) =>
+  smtpSend({
+    url,
+    from: { name: 'Summit', address: 'hello@summit.example' },
+    siteUrl: 'https://summit.example',
+    readAttachment: async ({ path }) => new TextEncoder().encode(`bytes of ${path}`),
+  })
+
+describe('sending over SMTP', () => {
+  it('hands over all of a mail', async () => {
+    const { port, received } = await listen()
+    await sender(`smtp://localhost:${port}`)(mail)
+    expect(received).toHaveLength(1)
+    const [{ recipients, source } = { recipients: [], source: '' }] = received
+    expect(recipients).toEqual(['ada@example.org'])
+    expect(source).toContain('From: Summit <hello@summit.example>\r\n')
+    expect(source).toContain('To: ada@example.org\r\n')
+    expect(source).toContain('Message-ID: <3f8f4a52-5f0c-4a3e-9a51-0d7f6f1c2b3a@summit.example>\r\n')
+    expect(source).toContain('Date: Mon, 04 May 2026 06:00:00 +0000\r\n')
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    expect(source).toContain('Hello Ada')
+    expect(source).toContain('<p>Hello Ada</p>')
+    expect(source).toContain('Content-Disposition: attachment; filename=plan.pdf')
+    expect(source).toContain(Buffer.from('bytes of /downloads/plan.pdf').toString('base64'))
+  })
+
+  it('writes no second header and no second recipient, whatever stands in a mail', async () => {
+    const { port, received } = await listen()
+    const evil = '\r\nBcc: eve@example.org\r\n\r\nBuy gold'
+    await sender(`smtp://localhost:${port}`)({
+      ...mail,
+      subject: `Hello${evil}`,
+      headers: { 'X-Note': `1${evil}` },
+    })
+    const [{ recipients, source } = { recipients: [], source: '' }] = received
+    expect(recipients).toEqual(['ada@example.org'])
+    expect(source).not.toMatch(/^Bcc:/im)
+  })
+
+  it.each([
+    [
+      'refuses the recipient',
+      { onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(new Error('no')) },
+    ],
+    ['refuses the mail', { onData: (stream, _, done) => void text(stream).then(() => done(new Error('no'))) }],
+  ] satisfies Array<[string, SMTPServerOptions]>)('rejects when the server %s', async (_, options) => {
+    const { port } = await listen({ disabledCommands: ['STARTTLS', 'AUTH'], ...options })
+    await expect(sender(`smtp://localhost:${port}`)(mail)).rejects.toThrow()
+  })
+
+  it('rejects when nobody listens', async () => {
+    await expect(sender('smtp://localhost:1')(mail)).rejects.toThrow()
+  })
+
+  it('rejects when the attachment cannot be read, and sends nothing', async () => {
+    const { port, received } = await listen()
+    const send = smtpSend({
+      url: `smtp://localhost:${port}`,
+      from: { name: '', address: 'hello@summit.example' },
+      siteUrl: 'https://summit.example',
+      readAttachment: () => Promise.reject(new Error('no such file')),
+    })
+    await expect(send(mail)).rejects.toThrow('no such file')
+    expect(received).toEqual([])
+  })
+})
+
+describe('TLS', () => {
+  // The server's own certificate is signed by nobody.
+  it('is not begun with a certificate that cannot be trusted, by smtps', async () => {
+    const { port, received } = await listen({ secure: true, authOptional: true })
+    await expect(sender(`smtps://localhost:${port}`)(mail)).rejects.toThrow(/certificate/)
+    expect(received).toEqual([])
+  })
+
+  it('is not begun with a certificate that cannot be trusted, by STARTTLS', async () => {
+    const { port, received } = await listen({ authOptional: true })
+    await expect(sender(`smtp://localhost:${port}`)(mail)).rejects.toThrow(/certificate/)
+    expect(received).toEqual([])
+  })
+
+  it('is insisted on before a password is said', async () => {
+    const passwords: unknown[] = []
+    const { port, received } = await listen({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _, done) => {
+        passwords.push(password)
+        done(null, { user: username })
+      },
+    })
+    await expect(sender(`smtp://summit:secret@localhost:${port}`)(mail)).rejects.toThrow(/STARTTLS/)
+    expect([passwords, received]).toEqual([[], []])
+  })
+})
