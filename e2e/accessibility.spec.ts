@@ -73,9 +73,7 @@ for (const { name, open } of screens) {
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []))
-    // The dashboard's greeting may take a second line, once storage says whom to greet.
-    const allowed = name === 'dashboard' ? 0.1 : 0.001
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(allowed)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   })
 
   test(`${name} stands still for those who asked for less motion`, async ({ page }) => {

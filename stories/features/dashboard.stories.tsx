@@ -18,7 +18,9 @@ export const Loading: Story = {
   args: { dashboard: still(states.loading) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('ada@example.org')).not.toBeInTheDocument()
   },
 }
 
@@ -41,7 +43,8 @@ export const Ready: Story = {
       await expect(cards.map((card) => card.textContent)).toEqual(['Profile', 'Subscription', 'Now take it outside.'])
     })
     await step('says who is signed in, and on which plan', async () => {
-      await expect(canvas.getByText('ada@example.org')).toBeVisible()
+      await expect(canvas.getByText('Email').nextSibling).toHaveTextContent('ada@example.org')
+      await expect(canvas.getByText('Name and email').nextSibling).toHaveTextContent('Change in the app')
       await expect(canvas.getByText('Free')).toBeVisible()
       await expect(canvas.getByText('active')).toBeVisible()
       await expect(canvas.getByText('December 21, 2026')).toBeVisible()

@@ -14,42 +14,53 @@ interface CardProps {
   messages: DashboardMessages
 }
 
-/** Who is signed in. Renders a card. */
-export function ProfileCard({ user: { name, email }, messages }: CardProps & { user: User }) {
+/** Who is signed in; the card's shape while that is unread. Renders a card. */
+export function ProfileCard({ user, messages }: CardProps & { user: User | null }) {
   return (
-    <Card className="md:col-span-5">
+    <Card aria-hidden={user === null} className="flex flex-col gap-4 md:col-span-5">
       <h2 className="text-h3">{messages.profile}</h2>
-      <div className="my-4 flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 items-center gap-4">
         <span
           aria-hidden="true"
           className="band-spruce grid size-16 flex-none place-items-center rounded-round font-display text-h3"
         >
-          {initialOf(name ?? email)}
+          {initialOf(user?.name ?? user?.email)}
         </span>
-        <div className="min-w-0 wrap-anywhere">
-          <p className="font-display text-h3">{name ?? messages.noName}</p>
-          <p className="text-ink-muted">{email ?? messages.noEmail}</p>
-        </div>
+        <p className="min-w-0 font-display text-h3 wrap-anywhere">
+          {user ? (user.name ?? messages.noName) : <Bone className="w-40" />}
+        </p>
       </div>
-      <p className="mt-auto text-small text-ink-muted">{messages.profileNote}</p>
+      <dl className="mt-auto grid">
+        <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Bone className="w-44" />}</Row>
+        <Row label={messages.changes}>{user ? messages.changesNote : <Bone className="w-32" />}</Row>
+      </dl>
     </Card>
   )
 }
 
-/** The plan, and where it is paid for. Renders a card. */
-export function SubscriptionCard({ subscription, messages }: CardProps & { subscription: Subscription }) {
-  const { plan, status, currentPeriodEnd } = subscription
+/** The plan, and where it is paid for; the card's shape while that is unread. Renders a card. */
+export function SubscriptionCard({ subscription, messages }: CardProps & { subscription: Subscription | null }) {
   return (
-    <Card className="md:col-span-7">
+    <Card aria-hidden={subscription === null} className="flex flex-col gap-4 md:col-span-7">
       <h2 className="text-h3">{messages.subscription}</h2>
-      <p className="my-4 font-display text-figure">{messages.plans[plan]}</p>
+      <p className="font-display text-figure">
+        {subscription ? messages.plans[subscription.plan] : <Bone className="w-36" />}
+      </p>
       <dl className="mt-auto grid">
         <Row label={messages.statusLabel}>
-          <span aria-hidden="true" className="me-2 inline-block size-2.5 rounded-round bg-success" />
-          {messages.statuses[status]}
+          {subscription ? (
+            <>
+              <span aria-hidden="true" className="me-2 inline-block size-2.5 rounded-round bg-success" />
+              {messages.statuses[subscription.status]}
+            </>
+          ) : (
+            <Bone className="w-20" />
+          )}
         </Row>
-        <Row label={messages.periodEnd}>{longDate.format(currentPeriodEnd)}</Row>
-        <Row label={messages.billing}>{messages.billingNote}</Row>
+        <Row label={messages.periodEnd}>
+          {subscription ? longDate.format(subscription.currentPeriodEnd) : <Bone className="w-40" />}
+        </Row>
+        <Row label={messages.billing}>{subscription ? messages.billingNote : <Bone className="w-36" />}</Row>
       </dl>
     </Card>
   )
@@ -75,45 +86,20 @@ export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand
   )
 }
 
-/** The shape of the cards to come. Assistive technology hears that it is loading, and nothing of this. */
-export function CardSkeletons() {
-  return (
-    <>
-      <Card aria-hidden="true" className="min-h-76 md:col-span-5">
-        <Bone className="h-6 w-1/3" />
-        <div className="my-4 flex items-center gap-4">
-          <Bone className="size-16 flex-none rounded-round" />
-          <Bone className="h-6 grow" />
-        </div>
-        <Bone className="mt-auto h-4 w-3/4" />
-      </Card>
-      <Card aria-hidden="true" className="min-h-76 md:col-span-7">
-        <Bone className="h-6 w-1/4" />
-        <Bone className="my-4 h-12 w-44" />
-        <div className="mt-auto grid gap-6">
-          <Bone className="h-5" />
-          <Bone className="h-5" />
-          <Bone className="h-5" />
-        </div>
-      </Card>
-      <Card aria-hidden="true" className="band-spruce min-h-64 overflow-clip md:col-span-12" />
-    </>
-  )
-}
-
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="font-label tabular-nums">{children}</dd>
+      <dd className="min-w-0 font-label tabular-nums wrap-anywhere">{children}</dd>
     </div>
   )
 }
 
+/** Stands for a word to come, and is as high as its line, so that nothing moves when it comes. */
 function Bone({ className }: { className: string }) {
-  return <div className={`rounded-1 bg-ink/11 ${className}`} />
+  return <span className={`inline-block rounded-1 bg-ink/11 ${className}`}>&nbsp;</span>
 }
 
-function initialOf(text: string | null): string {
+function initialOf(text: string | null | undefined): string {
   return (text ?? '').slice(0, 1).toUpperCase()
 }

@@ -1,10 +1,9 @@
 import { Button } from '@summit/ui/button'
 import { Sheet } from '@summit/ui/card'
 import { Link } from '@summit/ui/link'
-import type { ReactNode } from 'react'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
-import { CardSkeletons, DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
+import { DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
 import type { DashboardHandle } from './use-dashboard.ts'
 
 export interface DashboardPageProps {
@@ -15,57 +14,45 @@ export interface DashboardPageProps {
 
 /** The dashboard. Renders the page's `<main>`; while storage is unread, the shape of what comes. */
 export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
-  const { state, messages, logout } = dashboard
+  const { state, messages } = dashboard
+  const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
+  return (
+    <main className="wrap py-12">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        {/* One headline for every state, so that it keeps the focus which arriving has put there. */}
+        <h1 className="max-w-[24ch] text-h2 wrap-anywhere">
+          <Headline {...dashboard} />
+        </h1>
+        <WayOut {...dashboard} />
+      </div>
+      <Sheet className="md:grid-cols-12">
+        <ProfileCard user={user} messages={messages} />
+        <SubscriptionCard subscription={subscription} messages={messages} />
+        <DownloadCard brand={brand} qr={qr} messages={messages} />
+      </Sheet>
+    </main>
+  )
+}
+
+function Headline({ state, messages }: DashboardHandle) {
   switch (state.status) {
     case 'loading':
-      return (
-        <Frame heading={<p role="status">{messages.loading}</p>}>
-          <CardSkeletons />
-        </Frame>
-      )
+      return <span role="status">{messages.loading}</span>
     case 'leaving':
-      return (
-        <Frame
-          heading={<p role="status">{messages.leaving}</p>}
-          action={<Link href={paths.login}>{messages.toSignIn}</Link>}
-        >
-          <CardSkeletons />
-        </Frame>
-      )
+      return <span role="status">{messages.leaving}</span>
     case 'ready':
-      return (
-        <Frame
-          heading={<h1>{state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName}</h1>}
-          action={
-            <Button variant="line" size="small" onClick={logout}>
-              {messages.logout}
-            </Button>
-          }
-        >
-          <ProfileCard user={state.user} messages={messages} />
-          <SubscriptionCard subscription={state.subscription} messages={messages} />
-          <DownloadCard brand={brand} qr={qr} messages={messages} />
-        </Frame>
-      )
+      return state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName
     default:
       return state satisfies never
   }
 }
 
-interface FrameProps {
-  heading: ReactNode
-  action?: ReactNode
-  children: ReactNode
-}
-
-function Frame({ heading, action, children }: FrameProps) {
+function WayOut({ state, messages, logout }: DashboardHandle) {
+  if (state.status === 'leaving') return <Link href={paths.login}>{messages.toSignIn}</Link>
   return (
-    <main className="wrap py-12">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-6 text-body">
-        <div className="max-w-[24ch] font-display text-h2 text-balance wrap-anywhere">{heading}</div>
-        {action}
-      </div>
-      <Sheet className="md:grid-cols-12">{children}</Sheet>
-    </main>
+    // While loading it keeps its place, unseen.
+    <Button variant="line" size="small" className={state.status === 'loading' ? 'invisible' : ''} onClick={logout}>
+      {messages.logout}
+    </Button>
   )
 }
