@@ -44,7 +44,7 @@ export const Ready: Story = {
     })
     await step('says who is signed in, and on which plan', async () => {
       await expect(canvas.getByText('Email').nextSibling).toHaveTextContent('ada@example.org')
-      await expect(canvas.getByText('Name and email').nextSibling).toHaveTextContent('Change in the app')
+      await expect(canvas.getByText('Changes').nextSibling).toHaveTextContent(/^In the app$/)
       await expect(canvas.getByText('Free')).toBeVisible()
       await expect(canvas.getByText('active')).toBeVisible()
       await expect(canvas.getByText('December 21, 2026')).toBeVisible()

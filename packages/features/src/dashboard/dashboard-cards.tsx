@@ -31,8 +31,8 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
         </p>
       </div>
       <dl className="mt-auto grid">
-        <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Bone className="w-44" />}</Row>
-        <Row label={messages.changes}>{user ? messages.changesNote : <Bone className="w-32" />}</Row>
+        <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Bone className="w-40" />}</Row>
+        <Row label={messages.changes}>{user ? messages.changesNote : <Bone className="w-24" />}</Row>
       </dl>
     </Card>
   )

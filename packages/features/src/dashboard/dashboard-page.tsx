@@ -18,7 +18,7 @@ export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
   const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
   return (
     <main className="wrap py-12">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+      <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
         {/* One headline for every state, so that it keeps the focus which arriving has put there. */}
         <h1 className="max-w-[24ch] text-h2 wrap-anywhere">
           <Headline {...dashboard} />
