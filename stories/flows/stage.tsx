@@ -1,3 +1,6 @@
+import { useAuthError } from '@summit/features/auth-error'
+import { authErrorPorts } from '@summit/features/auth-error/ports'
+import { AuthErrorPage } from '@summit/features/auth-error/view'
 import { browserPorts } from '@summit/features/browser-ports'
 import { useDashboard } from '@summit/features/dashboard'
 import { dashboardPorts } from '@summit/features/dashboard/ports'
@@ -10,12 +13,15 @@ import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { useSignIn } from '@summit/features/sign-in'
 import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
+import { useSignUp } from '@summit/features/sign-up'
+import { signUpPorts } from '@summit/features/sign-up/ports'
+import { SignUpPage } from '@summit/features/sign-up/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
 import { appStoreQr, summit } from '../brands.ts'
 
 export interface StageProps {
-  /** Where the flow begins. */
+  /** Where the flow begins: a path, with its query where it has one. */
   path: string
   clock: MovableClock
   /** How long the visitor has been here, in ms: the toolbar's clock. */
@@ -28,12 +34,17 @@ export interface StageProps {
  */
 export function Stage({ path: start, clock, elapsedMs }: StageProps) {
   const [path, setPath] = useState(start)
+  const [bar] = useState(() => addressBar(start))
   const [toasts] = useState(createToasts)
   const [ports] = useState(() =>
     browserPorts({
       brand: summit,
+      address: bar,
       clock: { now: clock.now, after: clock.after },
-      navigate: (to) => setPath(to),
+      navigate: (to) => {
+        bar.go(to)
+        setPath(to)
+      },
       notify: toasts.notify,
     }),
   )
@@ -48,9 +59,13 @@ export function Stage({ path: start, clock, elapsedMs }: StageProps) {
 }
 
 function Screen({ path }: { path: string }) {
-  switch (path) {
+  switch (new URL(path, location.origin).pathname) {
     case '/auth/login':
       return <SignIn />
+    case '/auth/signup':
+      return <SignUp />
+    case '/auth/error':
+      return <AuthError />
     case '/dashboard':
       return <Dashboard />
     default:
@@ -60,6 +75,14 @@ function Screen({ path }: { path: string }) {
 
 function SignIn() {
   return <SignInPage signIn={useSignIn(usePorts(signInPorts))} product={summit.name} />
+}
+
+function SignUp() {
+  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} product={summit.name} />
+}
+
+function AuthError() {
+  return <AuthErrorPage authError={useAuthError(usePorts(authErrorPorts))} product={summit.name} />
 }
 
 function Dashboard() {
@@ -74,6 +97,20 @@ function Elsewhere({ path }: { path: string }) {
       <NewsletterPopup newsletter={useNewsletter(usePorts(newsletterPorts))} />
     </>
   )
+}
+
+/** An address bar that is a word. */
+function addressBar(start: string) {
+  let url = new URL(start, location.origin)
+  return {
+    query: () => url.search,
+    clear: () => {
+      url = new URL(url.pathname, location.origin)
+    },
+    go: (path: string) => {
+      url = new URL(path, location.origin)
+    },
+  }
 }
 
 /** Gives each run of a story a clock of its own. */

@@ -6,6 +6,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/': `${brand.name} sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
   '/pricing': `What ${brand.name} costs: Free for good with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. Bought in the app, never here.`,
   '/auth/login': `Sign in to your ${brand.name} account.`,
+  '/auth/signup': `Try out what signing up to ${brand.name} is like. Accounts are made in the app.`,
   '/auth/error': `Why signing in to ${brand.name} did not work, and what to try.`,
   '/dashboard': `Your ${brand.name} profile, your subscription and the way to the app.`,
   '*': 'There is no page at this address.',

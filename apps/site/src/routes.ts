@@ -32,6 +32,12 @@ export const routes: readonly Route[] = [
     title: `Sign in · ${brand.name}`,
   },
   {
+    path: '/auth/signup',
+    page: 'sign-up',
+    kind: 'account',
+    title: `Sign up · ${brand.name}`,
+  },
+  {
     path: '/auth/error',
     page: 'auth-error',
     kind: 'account',

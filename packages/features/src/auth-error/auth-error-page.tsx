@@ -1,6 +1,6 @@
 import { buttonLook } from '@summit/ui/button'
-import { AlertIcon } from '@summit/ui/icons'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Situation } from '../shared/account/situation.tsx'
 import { paths } from '../shared/paths.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
@@ -13,9 +13,7 @@ export interface AuthErrorPageProps {
 export function AuthErrorPage({ authError: { error, messages }, product }: AuthErrorPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>
-      <AlertIcon className="size-14 text-danger" />
-      <h1 className="text-title wrap-anywhere">{error.heading}</h1>
-      <p className="text-lead wrap-anywhere text-ink-muted">{error.text}</p>
+      <Situation sign="failed" heading={error.heading} text={error.text} />
       <div>
         <h2 className="mb-2 text-h4">{messages.whatToTry}</h2>
         <ul className="border-t border-line">

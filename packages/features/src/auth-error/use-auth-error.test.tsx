@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { useAuthError } from './use-auth-error.ts'
 
-const at = (query: string) => renderHook(() => useAuthError(() => query)).result.current.error
+const at = (query: string) => renderHook(() => useAuthError({ address: { query: () => query } })).result.current.error
 
 it('ERROR-01 ERROR-03 says what the address says', () => {
   expect(at('?error=Google%20said%20no&message=Please%20try%20Apple.')).toEqual({
@@ -21,7 +21,7 @@ it.each(['', '?', '?error=&message=', '?error=%20%0a&message=%E2%80%AE', '?%E0%A
 
 it('speaks the defaults where it is rendered ahead of time', () => {
   function Heading() {
-    return useAuthError(() => '?error=Early').error.heading
+    return useAuthError({ address: { query: () => '?error=Early' } }).error.heading
   }
   expect(renderToString(<Heading />)).toBe('Authentication Error')
 })

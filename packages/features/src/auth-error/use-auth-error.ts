@@ -1,6 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import type { Address } from '../shared/address/address.ts'
+import { useQuery } from '../shared/address/use-query.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { authErrorIn, authErrorMessages, type AuthError, type AuthErrorMessages } from './auth-error.ts'
+
+/** What the error screen needs of its host. */
+export interface AuthErrorPorts {
+  address: Pick<Address, 'query'>
+}
 
 /** The error screen, as its view takes it. */
 export interface AuthErrorHandle {
@@ -8,14 +14,8 @@ export interface AuthErrorHandle {
   messages: AuthErrorMessages
 }
 
-const neverChanges = () => () => {}
-
-/**
- * Reads what went wrong from the address's query. A server that renders the page ahead of time does not know it, so the
- * first render speaks the defaults.
- */
-export function useAuthError(query: () => string): AuthErrorHandle {
+/** Reads what went wrong from the address's query. */
+export function useAuthError({ address }: AuthErrorPorts): AuthErrorHandle {
   const messages = useMessages(authErrorMessages)
-  const current = useSyncExternalStore(neverChanges, query, () => '')
-  return { error: authErrorIn(current, messages), messages }
+  return { error: authErrorIn(useQuery(address), messages), messages }
 }

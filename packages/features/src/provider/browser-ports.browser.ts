@@ -1,3 +1,4 @@
+import { browserAddress } from '../shared/address/address.browser.ts'
 import { browserClock } from '../shared/clock/clock.browser.ts'
 import type { HostPorts, Ports } from '../shared/ports.ts'
 import { fetchRequest } from '../shared/request/request.browser.ts'
@@ -12,6 +13,7 @@ export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
   const clock = host.clock ?? browserClock
   const storage = host.storage ?? browserStorage()
   return {
+    address: browserAddress,
     clock,
     request: fetchRequest(clock),
     storage,

@@ -6,6 +6,7 @@ export const paths = {
   download: '/download',
   contact: '/contact',
   terms: '/terms',
+  privacy: '/privacy',
   reviews: '/#testimonials',
   dashboard: '/dashboard',
   login: '/auth/login',

@@ -1,3 +1,4 @@
+import type { Address } from './address/address.ts'
 import type { Brand } from './brand/brand.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Request } from './request/request.ts'
@@ -39,6 +40,7 @@ export interface Ports {
   navigate: Navigate
   /** Only a host knows where its toasts are. */
   notify: Notify
+  address: Address
   clock: Clock
   log: Log
   request: Request

@@ -6,6 +6,7 @@ import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
 import { callPaths } from '../contract/index.ts'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Or } from '../shared/account/or.tsx'
 import { formText } from '../shared/form.ts'
 import { paths } from '../shared/paths.ts'
 import type { Credentials } from './sign-in.ts'
@@ -83,14 +84,6 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
         </a>
       </div>
     </AccountScreen>
-  )
-}
-
-function Or({ children }: { children: string }) {
-  return (
-    <p className="flex items-center gap-4 text-small text-ink-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
-      {children}
-    </p>
   )
 }
 

@@ -1,0 +1,43 @@
+import { expect, hydrated, storedSession, test } from './support/test.ts'
+
+test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
+  page,
+}) => {
+  await page.goto('/auth/signup')
+  await hydrated(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+  })
+  await page.getByLabel('Full Name').fill('Ada Keller')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('high and dry')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('high and dry')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible()
+  await expect(page.getByText('Account created successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByText("Welcome to Summit. Let's start your fitness journey.", { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page).toHaveURL('/auth/signup')
+  expect(sent).toEqual([])
+  expect(await storedSession(page)).toEqual({ token: null, user: null })
+})
+
+test('SIGNUP-09 SIGNUP-10 passwords that differ are refused in a toast', async ({ page }) => {
+  await page.goto('/auth/signup')
+  await page.getByLabel('Full Name').fill('Ada Keller')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('high and dry')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('high and wet')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+})
+
+test('SIGNUP-08 the way back to sign-in', async ({ page }) => {
+  await page.goto('/auth/signup')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/auth/login')
+})

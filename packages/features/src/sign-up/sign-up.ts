@@ -1,0 +1,86 @@
+import type { Brand } from '../shared/brand/brand.ts'
+import type { Clock } from '../shared/clock/clock.ts'
+import type { Notice } from '../shared/ports.ts'
+import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
+
+/** What a visitor fills in (SIGNUP-01). */
+export interface SignUpDetails {
+  name: string
+  email: string
+  password: string
+  confirmPassword: string
+}
+
+/** What sign-up asks of the world. */
+export type CreateAccount = Port<SignUpDetails>
+
+/** How long creating an account seems to take (SIGNUP-12), in ms. */
+export const SIMULATED_MS = 1000
+
+/** Creates no account (SIGNUP-13, T-10): it takes a moment and says yes. A host with a server passes a call of its own. */
+export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
+  return (_, signal) =>
+    new Promise((resolve) => {
+      const forget = clock.after(SIMULATED_MS, () => resolve({ ok: true }))
+      signal.addEventListener('abort', forget)
+    })
+}
+
+/** One member per face. Passwords that differ have none: a toast speaks (SIGNUP-09). */
+export type SignUpState = { status: 'idle' } | { status: 'submitting' } | { status: 'success' }
+
+/** The face of a submission. */
+export function signUpState({ status }: Submission<SignUpDetails>): SignUpState {
+  switch (status) {
+    case 'idle':
+    case 'failed':
+      return { status: 'idle' }
+    case 'pending':
+      return { status: 'submitting' }
+    case 'done':
+      return { status: 'success' }
+    default:
+      return status satisfies never
+  }
+}
+
+/** What the toast says of an answer. The simulated one never fails; a host's own may. */
+export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
+  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
+  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
+  return { kind: 'destructive', title: messages.errorTitle, text }
+}
+
+/** The screen's words. */
+export const signUpMessages = {
+  title: 'Start climbing',
+  haveAccount: 'Have an account?',
+  signIn: 'Sign in',
+  simulated:
+    'Nothing leaves this page: accounts are made in the app, and this form only shows what signing up is like.',
+  name: 'Full Name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  agree: 'I agree to the',
+  terms: 'Terms of Service',
+  and: 'and the',
+  privacy: 'Privacy Policy',
+  submit: 'Create Account',
+  submitting: 'Creating account...',
+  afterwards: 'The form is empty again. Whoever has an account in the app can use it here.',
+  toSignIn: 'Go to sign-in',
+  or: 'or',
+  withGoogle: 'Continue with Google',
+  withApple: 'Continue with Apple',
+  comingSoon: 'coming soon',
+  socialElsewhere: 'Both work where you sign in.',
+  motto: 'The first metre is the steepest.',
+  successTitle: 'Account created successfully!',
+  successText: (product: string) => `Welcome to ${product}. Let's start your fitness journey.`,
+  errorTitle: 'Error',
+  mismatch: 'Passwords do not match',
+  refused: 'The account could not be created.',
+  unreachable: 'Network error. Please try again.',
+}
+export type SignUpMessages = typeof signUpMessages

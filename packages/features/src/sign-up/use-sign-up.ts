@@ -1,0 +1,51 @@
+import { useRef, type RefObject } from 'react'
+import type { Brand } from '../shared/brand/brand.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import type { Notify } from '../shared/ports.ts'
+import { useSubmission } from '../shared/submission/use-submission.ts'
+import {
+  noticeOf,
+  signUpMessages,
+  signUpState,
+  type CreateAccount,
+  type SignUpDetails,
+  type SignUpMessages,
+  type SignUpState,
+} from './sign-up.ts'
+
+/** What sign-up needs of its host. */
+export interface SignUpPorts {
+  createAccount: CreateAccount
+  notify: Notify
+  brand: Pick<Brand, 'name'>
+}
+
+/** The sign-up screen, as its view takes it. */
+export interface SignUpHandle {
+  state: SignUpState
+  messages: SignUpMessages
+  /** Goes on the form, so that success can clear it. */
+  form: RefObject<HTMLFormElement | null>
+  /** Hands the details in; does nothing while others are on their way. */
+  submit: (details: SignUpDetails) => void
+}
+
+/** Looks after signing up: two passwords that agree, one attempt at a time, the toast, and a form that is empty afterwards. */
+export function useSignUp({ createAccount, notify, brand }: SignUpPorts): SignUpHandle {
+  const messages = useMessages(signUpMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const submission = useSubmission(createAccount, (answer) => {
+    if (answer.ok) form.current?.reset()
+    notify(noticeOf(answer, messages, brand))
+  })
+
+  return {
+    state: signUpState(submission.state),
+    messages,
+    form,
+    submit: (details) => {
+      if (details.password === details.confirmPassword) submission.submit(details)
+      else notify({ kind: 'destructive', title: messages.errorTitle, text: messages.mismatch })
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states, still } from '@summit/features/sign-up/fixtures'
+import { SignUpPage } from '@summit/features/sign-up/view'
+import { expect, fn, userEvent } from 'storybook/test'
+
+/** The sign-up screen in each of its states. Toasts speak over it; see `Flows/Sign up` for those. */
+const meta = {
+  title: 'Features/Sign up',
+  component: SignUpPage,
+  args: { product: 'Summit', signUp: still(states.idle) },
+} satisfies Meta<typeof SignUpPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const details = {
+  name: 'Ada Keller',
+  email: 'ada@example.org',
+  password: 'high and dry',
+  confirmPassword: 'high and dry',
+}
+
+export const Idle: Story = {
+  tags: ['SIGNUP-01', 'SIGNUP-02', 'SIGNUP-04', 'SIGNUP-05', 'SIGNUP-06', 'SIGNUP-07', 'SIGNUP-08'],
+  args: { signUp: still(states.idle, { submit: fn() }) },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const fields = ['Full Name', 'Email', 'Password', 'Confirm Password'].map((label) => canvas.getByLabelText(label))
+    const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })
+    const create = canvas.getByRole('button', { name: 'Create Account' })
+
+    await step('says what it is', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Start climbing' })).toBeVisible()
+      await expect(
+        canvas.getByText(
+          'Nothing leaves this page: accounts are made in the app, and this form only shows what signing up is like.',
+        ),
+      ).toBeVisible()
+    })
+    await step('asks for four things, in words that password managers know', async () => {
+      await expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
+        ['name', 'name'],
+        ['email', 'email'],
+        ['password', 'new-password'],
+        ['confirmPassword', 'new-password'],
+      ])
+      await expect(fields[1]).toHaveAttribute('type', 'email')
+    })
+    await step('leads to the terms, to privacy and back to sign-in', async () => {
+      await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+      await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+      await expect(canvas.getByText('Have an account?')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
+    })
+    await step('has Google and Apple for later: neither link nor button, out of reach of the keyboard', async () => {
+      for (const name of ['Continue with Google', 'Continue with Apple']) {
+        const soon = canvas.getByText(name)
+        await expect(soon).toHaveTextContent(`${name} (coming soon)`)
+        await expect(soon.closest('a, button, [tabindex], [role]')).toBeNull()
+      }
+      await expect(canvas.getByText('Both work where you sign in.')).toBeVisible()
+    })
+    await step('hands in nothing while anything is missing', async () => {
+      const values = Object.values(details)
+      for (const [missing, field] of fields.entries()) {
+        await expect(field).toBeRequired()
+        for (const [index, other] of fields.entries()) {
+          await userEvent.clear(other)
+          if (index !== missing) await userEvent.type(other, values[index] ?? '')
+        }
+        if (missing === 0) await userEvent.click(terms)
+        await userEvent.click(create)
+        await expect(field).toHaveFocus()
+      }
+      await userEvent.type(fields[3] ?? canvasElement, details.confirmPassword)
+      await userEvent.click(terms)
+      await userEvent.click(create)
+      await expect(terms).toHaveFocus()
+      await expect(args.signUp.submit).not.toHaveBeenCalled()
+    })
+    await step('hands in all four', async () => {
+      await userEvent.click(terms)
+      await userEvent.click(create)
+      await expect(args.signUp.submit).toHaveBeenCalledOnce()
+      await expect(args.signUp.submit).toHaveBeenCalledWith(details)
+    })
+  },
+}
+
+export const Submitting: Story = {
+  tags: ['SIGNUP-11'],
+  args: { signUp: still(states.submitting, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Creating account...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.signUp.submit).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** Afterwards the form stays, with the way to sign in. */
+export const Success: Story = {
+  args: { signUp: still(states.success) },
+  play: async ({ canvas }) => {
+    const after = canvas.getByText('The form is empty again. Whoever has an account in the app can use it here.')
+    await expect(after.closest('[role=status]')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+  },
+}
+
+/** Each password is shown and hidden by itself. */
+export const PasswordShown: Story = {
+  tags: ['SIGNUP-03'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Show password' })
+    if (!first || !second) throw new Error('Each password field has a button that shows it.')
+    await userEvent.type(canvas.getByLabelText('Password'), 'high and dry')
+    await userEvent.click(first)
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password')
+    await userEvent.click(second)
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text')
+    for (const button of canvas.getAllByRole('button', { name: 'Hide password' })) await userEvent.click(button)
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await userEvent.click(first)
+  },
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MovableClock } from '@summit/features/mocks/clock'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Stage, withClock } from './stage.tsx'
+
+/** Signing up, with everything real but the clock. There is no network to mock: nothing is sent. */
+const meta = {
+  title: 'Flows/Sign up',
+  loaders: [withClock],
+  args: { path: '/auth/signup' },
+  render: ({ path }, { loaded, globals }) => (
+    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+  ),
+} satisfies Meta<{ path: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the first field to the toast, and an empty form. */
+export const FromFieldToToast: Story = {
+  tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockIn(loaded)
+    await step('fill in and send', () => fillIn('high and dry'))
+    await step('a second later the toast welcomes', async () => {
+      await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
+      clock.moveTo(999)
+      await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
+      clock.moveTo(1000)
+      await waitFor(() => expect(screen.getByText('Account created successfully!')).toBeVisible())
+      await expect(screen.getByText("Welcome to Summit. Let's start your fitness journey.")).toBeVisible()
+    })
+    await step('the form is empty, and nothing is stored', async () => {
+      await expect(canvas.getByLabelText('Full Name')).toHaveValue('')
+      await expect(canvas.getByLabelText('Confirm Password')).toHaveValue('')
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+      await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
+      await expect(localStorage).toHaveLength(0)
+    })
+  },
+}
+
+/** Two passwords that differ. */
+export const PasswordsDiffer: Story = {
+  tags: ['SIGNUP-09', 'SIGNUP-10'],
+  play: async ({ canvas }) => {
+    await fillIn('high and dri')
+    await waitFor(() => expect(screen.getByText('Passwords do not match')).toBeVisible())
+    await expect(screen.getByText('Error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Keller')
+  },
+}
+
+async function fillIn(confirmation: string) {
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Ada Keller')
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'high and dry')
+  await userEvent.type(screen.getByLabelText('Confirm Password'), confirmation)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+}
+
+function clockIn(loaded: Record<string, unknown>): MovableClock {
+  // SAFETY: `withClock` is this file's only loader.
+  return loaded['clock'] as MovableClock
+}
