@@ -5,6 +5,7 @@ const pages = [
   { id: 'ROUTE-03', path: '/pricing', title: /^Pricing/, headline: 'Pick your pace.' },
   { id: 'ROUTE-09', path: '/auth/login', title: /^Sign in/, headline: 'Welcome back' },
   { id: 'ROUTE-10', path: '/auth/signup', title: /^Sign up/, headline: 'Start climbing' },
+  { id: 'ROUTE-17', path: '/auth/forgot-password', title: /^Forgot password/, headline: 'Lost the way in?' },
   { id: 'ROUTE-15', path: '/auth/error', title: /^Authentication error/, headline: 'Authentication Error' },
   { id: 'ROUTE-08', path: '/dashboard', title: /^Dashboard/, headline: 'Loading...' },
 ]

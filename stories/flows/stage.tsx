@@ -9,6 +9,9 @@ import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { useNewsletter } from '@summit/features/newsletter'
 import { newsletterPorts } from '@summit/features/newsletter/ports'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { useForgotPassword } from '@summit/features/forgot-password'
+import { forgotPasswordPorts } from '@summit/features/forgot-password/ports'
+import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { useSignIn } from '@summit/features/sign-in'
 import { signInPorts } from '@summit/features/sign-in/ports'
@@ -64,6 +67,8 @@ function Screen({ path }: { path: string }) {
       return <SignIn />
     case '/auth/signup':
       return <SignUp />
+    case '/auth/forgot-password':
+      return <ForgotPassword />
     case '/auth/error':
       return <AuthError />
     case '/dashboard':
@@ -79,6 +84,10 @@ function SignIn() {
 
 function SignUp() {
   return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} product={summit.name} />
+}
+
+function ForgotPassword() {
+  return <ForgotPasswordPage forgotPassword={useForgotPassword(usePorts(forgotPasswordPorts))} product={summit.name} />
 }
 
 function AuthError() {

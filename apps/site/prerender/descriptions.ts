@@ -7,6 +7,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/pricing': `What ${brand.name} costs: Free for good with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. Bought in the app, never here.`,
   '/auth/login': `Sign in to your ${brand.name} account.`,
   '/auth/signup': `Try out what signing up to ${brand.name} is like. Accounts are made in the app.`,
+  '/auth/forgot-password': `Have a link sent that sets a new password for your ${brand.name} account.`,
   '/auth/error': `Why signing in to ${brand.name} did not work, and what to try.`,
   '/dashboard': `Your ${brand.name} profile, your subscription and the way to the app.`,
   '*': 'There is no page at this address.',

@@ -38,6 +38,12 @@ export const routes: readonly Route[] = [
     title: `Sign up · ${brand.name}`,
   },
   {
+    path: '/auth/forgot-password',
+    page: 'forgot-password',
+    kind: 'account',
+    title: `Forgot password · ${brand.name}`,
+  },
+  {
     path: '/auth/error',
     page: 'auth-error',
     kind: 'account',

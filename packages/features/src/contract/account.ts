@@ -44,8 +44,8 @@ export const errorAnswer = v.object({ success: v.literal(false), message: v.stri
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>
 
 /**
- * What `GET /api/demo` answers: the account that a server offers to whoever tries it out on their own machine, or an
- * empty object where there is none, as in production.
+ * What `GET /api/demo` answers to whoever tries a server out on their own machine: the account it offers, and where it
+ * shows the mails that it keeps instead of sending them. An empty object where there is neither, as in production.
  */
-export const demoAnswer = v.object({ account: v.optional(loginCall) })
+export const demoAnswer = v.object({ account: v.optional(loginCall), outbox: v.optional(v.literal('/outbox')) })
 export type DemoAnswer = v.InferOutput<typeof demoAnswer>

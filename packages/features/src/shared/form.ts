@@ -6,3 +6,9 @@ export function formText(data: FormData, name: string): string {
     `@summit/features: the form has no text field named "${name}", so it cannot be read. Give the field that name.`,
   )
 }
+
+/** Moves focus to a field, so that whoever has to change something is there. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -27,7 +27,7 @@ export function AccountScreen({ product, motto, aside, children }: AccountScreen
       </div>
       <aside
         aria-hidden="true"
-        className="band-spruce relative hidden flex-col justify-end overflow-clip px-16 pt-16 pb-52 lg:flex"
+        className="band-spruce sticky top-0 hidden h-dvh min-h-160 flex-col justify-end overflow-clip px-16 pt-16 pb-52 lg:flex"
       >
         <ContourLines className="[--contour-fade:linear-gradient(180deg,#000_30%,rgb(0_0_0/0.35)_60%)]" />
         <p className="relative z-(--z-content) max-w-[9ch] font-display text-h1 text-balance">{motto}</p>

@@ -1,4 +1,5 @@
 import { Spinner } from '@summit/ui/spinner'
+import type { ReactNode } from 'react'
 
 /** How things stand, as a picture. */
 export type Sign = 'pending' | 'done' | 'failed' | 'mail'
@@ -8,7 +9,7 @@ export interface SituationProps {
   sign?: Sign
   heading: string
   /** What follows from it. May come from an address or a server, and is text whatever it holds. */
-  text?: string
+  text?: ReactNode
 }
 
 /**

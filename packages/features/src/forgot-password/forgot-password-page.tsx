@@ -1,0 +1,158 @@
+import { Button, buttonLook } from '@summit/ui/button'
+import { Link } from '@summit/ui/link'
+import { TextField } from '@summit/ui/text-field'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Situation } from '../shared/account/situation.tsx'
+import { formText } from '../shared/form.ts'
+import { paths } from '../shared/paths.ts'
+import type { ForgotPasswordMessages, ForgotState } from './forgot-password.ts'
+import { mailboxOf } from './mailbox.ts'
+import type { ForgotPasswordHandle } from './use-forgot-password.ts'
+
+export interface ForgotPasswordPageProps {
+  forgotPassword: ForgotPasswordHandle
+  /** The product's name, beside the mark. */
+  product: string
+}
+
+/** The forgot-password screen. Renders the page's `<main>`: a form of one field, then what to do with the mail. */
+export function ForgotPasswordPage({ forgotPassword, product }: ForgotPasswordPageProps) {
+  const { state, messages } = forgotPassword
+  return (
+    <AccountScreen product={product} motto={messages.motto}>
+      <Face {...forgotPassword} />
+      {state.status !== 'changed' && (
+        <Link href={paths.login} className="justify-self-start">
+          {messages.backToLogin}
+        </Link>
+      )}
+    </AccountScreen>
+  )
+}
+
+function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswordHandle) {
+  switch (state.status) {
+    case 'form':
+    case 'invalid':
+    case 'sending': {
+      const isSending = state.status === 'sending'
+      return (
+        <>
+          <Situation heading={messages.title} text={messages.text} />
+          <form
+            ref={form}
+            method="post"
+            // The specification has a message of its own for an address that cannot be one (T-42).
+            noValidate
+            aria-busy={isSending}
+            data-state={state.status}
+            className="grid gap-6"
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit(formText(new FormData(event.currentTarget), 'email'))
+            }}
+          >
+            <TextField
+              label={messages.email}
+              name="email"
+              type="email"
+              required
+              autoComplete="username"
+              error={state.status === 'invalid' ? messages.invalid : undefined}
+            />
+            <Button type="submit" variant="accent" isBlock isPending={isSending}>
+              {isSending ? messages.submitting : messages.submit}
+            </Button>
+          </form>
+        </>
+      )
+    }
+    case 'sent':
+      return (
+        <>
+          <Situation
+            sign="mail"
+            heading={messages.sentTitle}
+            text={
+              <>
+                {messages.sentTo} <b className="font-label text-ink">{state.email}</b>
+                {messages.sentText}
+              </>
+            }
+          />
+          <Mailbox email={state.email} outbox={outbox} messages={messages} />
+          <SendAgain again={state.again} messages={messages} sendAgain={sendAgain} />
+        </>
+      )
+    case 'changed':
+      return (
+        <>
+          <Situation sign="done" heading={messages.changedTitle} text={messages.changedText} />
+          <a href={paths.login} className={`${buttonLook({ variant: 'accent' })} justify-self-start`}>
+            {messages.backToLogin}
+          </a>
+        </>
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+interface MailboxProps {
+  email: string
+  outbox: string | null
+  messages: ForgotPasswordMessages
+}
+
+/** The way to the mail, where it is known: another tab, so that this one can go on waiting. */
+function Mailbox({ email, outbox, messages }: MailboxProps) {
+  const href = outbox ?? mailboxOf(email)
+  if (href === null) return null
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={`${buttonLook({ variant: 'accent' })} justify-self-start`}
+    >
+      {outbox === null ? messages.openMail : messages.seeMail}
+    </a>
+  )
+}
+
+interface SendAgainProps {
+  again: Extract<ForgotState, { status: 'sent' }>['again']
+  messages: ForgotPasswordMessages
+  sendAgain: () => void
+}
+
+function SendAgain({ again, messages, sendAgain }: SendAgainProps) {
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-6">
+      <p className="text-small text-ink-muted">{messages.nothingThere}</p>
+      <Button
+        variant="line"
+        size="small"
+        className="tabular-nums"
+        disabled={again.status === 'waiting'}
+        isPending={again.status === 'sending'}
+        onClick={sendAgain}
+      >
+        {label(again, messages)}
+      </Button>
+    </div>
+  )
+}
+
+function label(again: SendAgainProps['again'], messages: ForgotPasswordMessages): string {
+  switch (again.status) {
+    case 'waiting':
+      return messages.againIn(again.seconds)
+    case 'ready':
+      return messages.again
+    case 'sending':
+      return messages.submitting
+    default:
+      return again satisfies never
+  }
+}

@@ -1,0 +1,34 @@
+import { forgotPasswordMessages, type ForgotState } from './forgot-password.ts'
+import type { ForgotPasswordHandle } from './use-forgot-password.ts'
+
+/** One value per state. */
+export const states = {
+  form: { status: 'form' },
+  invalid: { status: 'invalid' },
+  sending: { status: 'sending' },
+  sent: {
+    status: 'sent',
+    email: 'mara.lindqvist.with.a.long.address@example.com',
+    again: { status: 'waiting', seconds: 42 },
+  },
+  changed: { status: 'changed' },
+} satisfies { [S in ForgotState['status']]: Extract<ForgotState, { status: S }> }
+
+/** The sent panel's other ways of being asked once more. */
+export const again = {
+  ready: { ...states.sent, again: { status: 'ready' } },
+  sending: { ...states.sent, again: { status: 'sending' } },
+} satisfies Record<string, ForgotState>
+
+/** A forgot-password screen stopped in one state. Its verbs do nothing unless you pass your own. */
+export function still(state: ForgotState, verbs: Partial<ForgotPasswordHandle> = {}): ForgotPasswordHandle {
+  return {
+    messages: forgotPasswordMessages,
+    form: { current: null },
+    outbox: null,
+    submit: () => {},
+    sendAgain: () => {},
+    ...verbs,
+    state,
+  }
+}

@@ -1,0 +1,14 @@
+import { browserPasswordNews } from '../shared/password-news/password-news.browser.ts'
+import type { Ports } from '../shared/ports.ts'
+import { findOutboxCall, sendResetLinkCall } from './forgot-password.call.ts'
+import type { ForgotPasswordPorts } from './use-forgot-password.ts'
+
+/** What forgot-password needs, made from what every host gives, and from the browser's other tabs. */
+export function forgotPasswordPorts({ request, ...ports }: Ports): ForgotPasswordPorts {
+  return {
+    ...ports,
+    sendResetLink: sendResetLinkCall(request),
+    findOutbox: findOutboxCall(request),
+    news: browserPasswordNews(ports.brand.shortName),
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { forgotState, readAddress, transition, type ForgotEvent, type ForgotProgress } from './forgot-password.ts'
+import { mailboxOf } from './mailbox.ts'
+
+const states = {
+  form: { status: 'form' },
+  invalid: { status: 'invalid' },
+  sent: { status: 'sent', email: 'ada@example.org', sentAt: 1000, now: 1000 },
+  changed: { status: 'changed' },
+} satisfies Record<ForgotProgress['status'], ForgotProgress>
+
+const events = {
+  rejected: { type: 'rejected' },
+  submitted: { type: 'submitted' },
+  sent: { type: 'sent', email: 'eve@example.org', now: 5000 },
+  ticked: { type: 'ticked', now: 3000 },
+  changedElsewhere: { type: 'changedElsewhere' },
+} satisfies Record<ForgotEvent['type'], ForgotEvent>
+
+const sent: ForgotProgress = { status: 'sent', email: 'eve@example.org', sentAt: 5000, now: 5000 }
+const rejected: ForgotProgress = { status: 'invalid' }
+
+/** Every way out of every state. What is not here stays. */
+const exits: Record<ForgotProgress['status'], Partial<Record<ForgotEvent['type'], ForgotProgress>>> = {
+  form: { rejected, sent },
+  invalid: { rejected, submitted: { status: 'form' }, sent },
+  sent: { rejected, sent, ticked: { ...states.sent, now: 3000 }, changedElsewhere: { status: 'changed' } },
+  changed: { rejected, sent },
+}
+
+describe.each(Object.values(states) as ForgotProgress[])('a forgotten password at $status', (state) => {
+  it.each(Object.values(events) as ForgotEvent[])('hears $type', (event) => {
+    const exit = exits[state.status][event.type]
+    if (exit) expect(transition(state, event)).toEqual(exit)
+    else expect(transition(state, event)).toBe(state)
+  })
+})
+
+describe('the face', () => {
+  it('FORGOT-04 is the form until the mail is sent, even while it is on its way', () => {
+    expect(forgotState(states.form, { status: 'idle' })).toEqual({ status: 'form' })
+    expect(forgotState(states.form, { status: 'pending' })).toEqual({ status: 'sending' })
+    expect(forgotState(states.form, { status: 'failed' })).toEqual({ status: 'form' })
+    expect(forgotState(states.invalid, { status: 'idle' })).toEqual({ status: 'invalid' })
+    expect(forgotState(states.changed, { status: 'done' })).toEqual({ status: 'changed' })
+  })
+
+  it.each([
+    [0, { status: 'waiting', seconds: 60 }],
+    [1, { status: 'waiting', seconds: 60 }],
+    [1000, { status: 'waiting', seconds: 59 }],
+    [59_999, { status: 'waiting', seconds: 1 }],
+    [60_000, { status: 'ready' }],
+    [3_600_000, { status: 'ready' }],
+  ])('FORGOT-06 %i ms after the mail, another is %j', (elapsed, again) => {
+    expect(forgotState({ ...states.sent, now: 1000 + elapsed }, { status: 'done' })).toEqual({
+      status: 'sent',
+      email: 'ada@example.org',
+      again,
+    })
+  })
+
+  it('says that another mail is on its way', () => {
+    expect(forgotState(states.sent, { status: 'pending' })).toMatchObject({ again: { status: 'sending' } })
+  })
+})
+
+it.each([
+  ['ada@example.org', 'ada@example.org'],
+  ['  ada@example.org\n', 'ada@example.org'],
+  ['', null],
+  ['ada', null],
+  ['ada@', null],
+  ['ada@example.org, eve@example.org', null],
+])('FORGOT-01 reads %j as %j', (text, address) => {
+  expect(readAddress(text)).toBe(address)
+})
+
+it.each([
+  ['ada@gmail.com', 'https://mail.google.com/'],
+  ['ada@GoogleMail.com', 'https://mail.google.com/'],
+  ['ada@outlook.com', 'https://outlook.live.com/mail/'],
+  ['ada@hotmail.com', 'https://outlook.live.com/mail/'],
+  ['ada@live.com', 'https://outlook.live.com/mail/'],
+  ['ada@msn.com', 'https://outlook.live.com/mail/'],
+  ['ada@yahoo.com', 'https://mail.yahoo.com/'],
+  ['ada@ymail.com', 'https://mail.yahoo.com/'],
+  ['ada@icloud.com', 'https://www.icloud.com/mail/'],
+  ['ada@me.com', 'https://www.icloud.com/mail/'],
+  ['ada@mac.com', 'https://www.icloud.com/mail/'],
+  ['ada@proton.me', 'https://mail.proton.me/'],
+  ['ada@protonmail.com', 'https://mail.proton.me/'],
+  ['ada@pm.me', 'https://mail.proton.me/'],
+  ['ada@fastmail.com', 'https://app.fastmail.com/'],
+  ['ada@gmx.net', 'https://www.gmx.net/'],
+  ['ada@gmx.de', 'https://www.gmx.net/'],
+  ['ada@gmx.at', 'https://www.gmx.net/'],
+  ['ada@gmx.ch', 'https://www.gmx.net/'],
+  ['ada@example.org', null],
+  ['ada@gmail.com.example.org', null],
+  ['gmail.com@example.org', null],
+])('the mails to %s are read at %s', (email, url) => {
+  expect(mailboxOf(email)).toBe(url)
+})

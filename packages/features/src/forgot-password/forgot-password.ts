@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { forgotPasswordCall, type ForgotPasswordCall } from '../contract/index.ts'
+import type { Notice } from '../shared/ports.ts'
+import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
+
+/** A yes, and the address it is for. Whether there is such an account is never said. */
+export interface LinkSent {
+  ok: true
+  email: string
+}
+
+/** What forgot-password asks of the world: a mail to an address. */
+export type SendResetLink = Port<ForgotPasswordCall, LinkSent>
+
+/** Where a server that is being tried out shows its mails, if it does. Never rejects on purpose. */
+export type FindOutbox = (signal: AbortSignal) => Promise<string | null>
+
+/** What the visitor has got to, whatever is on its way. */
+export type ForgotProgress =
+  | { status: 'form' }
+  | { status: 'invalid' }
+  /** `sentAt` and `now` are in ms since 1970. */
+  | { status: 'sent'; email: string; sentAt: number; now: number }
+  | { status: 'changed' }
+
+/** All that can happen to it. `now` is in ms since 1970. */
+export type ForgotEvent =
+  | { type: 'rejected' }
+  | { type: 'submitted' }
+  | { type: 'sent'; email: string; now: number }
+  | { type: 'ticked'; now: number }
+  | { type: 'changedElsewhere' }
+
+/** From one mail to the next that can be asked for, in ms: the server sends no more to an address. */
+export const AGAIN_AFTER_MS = 60_000
+
+/** The whole rulebook. A password changed in another tab ends it: nothing more is to be waited for. */
+export function transition(progress: ForgotProgress, event: ForgotEvent): ForgotProgress {
+  switch (event.type) {
+    case 'rejected':
+      return { status: 'invalid' }
+    case 'submitted':
+      return progress.status === 'invalid' ? { status: 'form' } : progress
+    case 'sent':
+      return { status: 'sent', email: event.email, sentAt: event.now, now: event.now }
+    case 'ticked':
+      return progress.status === 'sent' ? { ...progress, now: event.now } : progress
+    case 'changedElsewhere':
+      return progress.status === 'sent' ? { status: 'changed' } : progress
+    default:
+      return event satisfies never
+  }
+}
+
+/** Whether another mail can be asked for. */
+export type Again = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'sending' }
+
+/** One member per face. A failed call has none: a toast speaks (FORGOT-10…12). */
+export type ForgotState =
+  | { status: 'form' }
+  | { status: 'invalid' }
+  | { status: 'sending' }
+  | { status: 'sent'; email: string; again: Again }
+  | { status: 'changed' }
+
+/** The face of it all. */
+export function forgotState(
+  progress: ForgotProgress,
+  { status }: Pick<Submission<ForgotPasswordCall, LinkSent>, 'status'>,
+): ForgotState {
+  if (progress.status === 'sent') {
+    const again: Again = status === 'pending' ? { status: 'sending' } : againAt(progress)
+    return { status: 'sent', email: progress.email, again }
+  }
+  return status === 'pending' && progress.status === 'form' ? { status: 'sending' } : progress
+}
+
+/** How long is to be waited, by the clock and not by counting: a tab in the background counts slowly. */
+function againAt({ sentAt, now }: { sentAt: number; now: number }): Again {
+  const left = sentAt + AGAIN_AFTER_MS - now
+  return left > 0 ? { status: 'waiting', seconds: Math.ceil(left / 1000) } : { status: 'ready' }
+}
+
+/** Reads an address as the server will (FORGOT-01); null where it would refuse it. */
+export function readAddress(text: string): string | null {
+  const read = v.safeParse(forgotPasswordCall, { email: text })
+  return read.success ? read.output.email : null
+}
+
+/** What the toast says of an answer. */
+export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
+  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
+  const text = answer.reason === 'refused' ? (answer.message ?? messages.failed) : messages.failed
+  return { kind: 'destructive', title: messages.errorTitle, text }
+}
+
+/** The screen's words. */
+export const forgotPasswordMessages = {
+  title: 'Lost the way in?',
+  text: 'Tell us your email, and we send a link to set a new password.',
+  email: 'Email',
+  invalid: 'Please enter a valid email address',
+  submit: 'Send Reset Link',
+  submitting: 'Sending...',
+  backToLogin: 'Back to Login',
+  sentTitle: 'Check your email',
+  sentTo: 'If there is an account for',
+  sentText: ', we sent a reset link there. The link expires in 24 hours.',
+  openMail: 'Open your mail',
+  seeMail: 'See the mail',
+  nothingThere: 'Nothing there? It may take a minute, or lie among the spam.',
+  again: 'Send again',
+  againIn: (seconds: number) => `Send again in ${seconds} s`,
+  changedTitle: 'Password Updated!',
+  changedText: 'You set it in another tab. There is nothing left to wait for here.',
+  motto: 'Everyone loses the path now and then.',
+  successTitle: 'Email sent!',
+  successText: 'Check your inbox for password reset instructions.',
+  errorTitle: 'Error',
+  failed: 'Failed to send reset email. Please try again.',
+}
+export type ForgotPasswordMessages = typeof forgotPasswordMessages

@@ -1,0 +1,16 @@
+/** Where the mailboxes of large providers are read, by the domain of their addresses. */
+const mailboxes: readonly (readonly [url: string, domains: readonly string[]])[] = [
+  ['https://mail.google.com/', ['gmail.com', 'googlemail.com']],
+  ['https://outlook.live.com/mail/', ['outlook.com', 'hotmail.com', 'live.com', 'msn.com']],
+  ['https://mail.yahoo.com/', ['yahoo.com', 'ymail.com']],
+  ['https://www.icloud.com/mail/', ['icloud.com', 'me.com', 'mac.com']],
+  ['https://mail.proton.me/', ['proton.me', 'protonmail.com', 'pm.me']],
+  ['https://app.fastmail.com/', ['fastmail.com']],
+  ['https://www.gmx.net/', ['gmx.net', 'gmx.de', 'gmx.at', 'gmx.ch']],
+]
+
+/** Where the mails to an address are read in a browser, or null where that is not known. */
+export function mailboxOf(email: string): string | null {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  return mailboxes.find(([, domains]) => domains.includes(domain))?.[0] ?? null
+}

@@ -1,0 +1,104 @@
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import type { Clock } from '../shared/clock/clock.ts'
+import { focusField } from '../shared/form.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import type { PasswordNews } from '../shared/password-news/password-news.ts'
+import type { Notify } from '../shared/ports.ts'
+import { useSubmission } from '../shared/submission/use-submission.ts'
+import {
+  forgotPasswordMessages,
+  forgotState,
+  noticeOf,
+  readAddress,
+  transition,
+  type FindOutbox,
+  type ForgotPasswordMessages,
+  type ForgotState,
+  type SendResetLink,
+} from './forgot-password.ts'
+
+/** What forgot-password needs of its host. */
+export interface ForgotPasswordPorts {
+  sendResetLink: SendResetLink
+  findOutbox: FindOutbox
+  news: Pick<PasswordNews, 'hear'>
+  clock: Clock
+  notify: Notify
+}
+
+/** The forgot-password screen, as its view takes it. */
+export interface ForgotPasswordHandle {
+  state: ForgotState
+  messages: ForgotPasswordMessages
+  /** Goes on the form, so that a refused field can take the focus. */
+  form: RefObject<HTMLFormElement | null>
+  /** Where the mail can be seen, on a server that is being tried out. */
+  outbox: string | null
+  /** Asks for a mail, unless the address cannot be one; does nothing while another is being asked for. */
+  submit: (email: string) => void
+  /** Asks for another to the same address, once that can be. */
+  sendAgain: () => void
+}
+
+/**
+ * Looks after a forgotten password: one request at a time, the toast, when another mail can be asked for, and the word
+ * from another tab that it is all done.
+ */
+export function useForgotPassword({
+  sendResetLink,
+  findOutbox,
+  news,
+  clock,
+  notify,
+}: ForgotPasswordPorts): ForgotPasswordHandle {
+  const messages = useMessages(forgotPasswordMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [progress, send] = useReducer(transition, { status: 'form' })
+  const submission = useSubmission(sendResetLink, (answer) => {
+    if (answer.ok) send({ type: 'sent', email: answer.email, now: clock.now() })
+    notify(noticeOf(answer, messages))
+  })
+  const state = forgotState(progress, submission.state)
+
+  const isSent = progress.status === 'sent'
+  const isWaiting = state.status === 'sent' && state.again.status === 'waiting'
+  useEffect(() => {
+    if (isWaiting) return clock.after(1000, () => send({ type: 'ticked', now: clock.now() }))
+    // Each tick is a new progress, and starts the next one, whatever number it shows.
+  }, [isWaiting, progress, clock])
+
+  useEffect(() => {
+    if (isSent) return news.hear(() => send({ type: 'changedElsewhere' }))
+  }, [isSent, news])
+
+  const [outbox, setOutbox] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isSent) return
+    const visit = new AbortController()
+    const show = (found: string | null) => {
+      if (!visit.signal.aborted) setOutbox(found)
+    }
+    findOutbox(visit.signal).then(show, () => {})
+    return () => visit.abort()
+  }, [isSent, findOutbox])
+
+  return {
+    state,
+    messages,
+    form,
+    outbox,
+    submit: (text) => {
+      const email = readAddress(text)
+      if (email === null) {
+        send({ type: 'rejected' })
+        focusField(form.current, 'email')
+        return
+      }
+      send({ type: 'submitted' })
+      submission.submit({ email })
+    },
+    sendAgain: () => {
+      if (state.status === 'sent' && state.again.status === 'ready') submission.submit({ email: state.email })
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { again, states, still } from '@summit/features/forgot-password/fixtures'
+import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { expect, fn, userEvent } from 'storybook/test'
+
+/** The forgot-password screen in each of its states. Toasts speak over it; see `Flows/Recovery` for those. */
+const meta = {
+  title: 'Features/Forgot password',
+  component: ForgotPasswordPage,
+  args: { product: 'Summit', forgotPassword: still(states.form) },
+} satisfies Meta<typeof ForgotPasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {
+  tags: ['FORGOT-01', 'FORGOT-02'],
+  args: { forgotPassword: still(states.form, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lost the way in?' })).toBeVisible()
+    await expect(canvas.getByText('Tell us your email, and we send a link to set a new password.')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
+    // What is no address is handed over too: the answer to it is ours, not the browser's.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
+    await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith('')
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
+    await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith('ada@')
+  },
+}
+
+export const Invalid: Story = {
+  tags: ['FORGOT-02'],
+  args: { forgotPassword: still(states.invalid) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  },
+}
+
+export const Sending: Story = {
+  tags: ['FORGOT-04'],
+  args: { forgotPassword: still(states.sending, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.forgotPassword.submit).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  tags: ['FORGOT-04', 'FORGOT-05', 'FORGOT-06', 'FORGOT-07', 'FORGOT-08'],
+  args: { forgotPassword: still(states.sent, { sendAgain: fn() }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Check your email' })
+    await expect(heading.closest('[role=status]')).toHaveTextContent(
+      'If there is an account for mara.lindqvist.with.a.long.address@example.com, we sent a reset link there. The link expires in 24 hours.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.queryByRole('link', { name: /mail/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Nothing there? It may take a minute, or lie among the spam.')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Send again in 42 s' })
+    await expect(button).toBeDisabled()
+    await userEvent.click(button)
+    await expect(args.forgotPassword.sendAgain).not.toHaveBeenCalled()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** The minute is over: another mail can be asked for. */
+export const SendAgain: Story = {
+  args: { forgotPassword: still(again.ready, { sendAgain: fn() }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(args.forgotPassword.sendAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** Another mail is being asked for. */
+export const SendingAgain: Story = {
+  args: { forgotPassword: still(again.sending, { sendAgain: fn() }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
+    await expect(args.forgotPassword.sendAgain).not.toHaveBeenCalled()
+  },
+}
+
+/** Where mails to this address are read is known: the way there opens another tab, and this one goes on waiting. */
+export const WithMailbox: Story = {
+  args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open your mail' })
+    await expect(link).toHaveAttribute('href', 'https://mail.google.com/')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+/** A server that is being tried out shows the mail itself. */
+export const WithOutbox: Story = {
+  args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+    await expect(canvas.queryByRole('link', { name: 'Open your mail' })).not.toBeInTheDocument()
+  },
+}
+
+/** The password was changed in another tab. */
+export const Changed: Story = {
+  args: { forgotPassword: still(states.changed) },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Password Updated!' })
+    await expect(heading.closest('[role=status]')).toHaveTextContent(
+      'You set it in another tab. There is nothing left to wait for here.',
+    )
+    await expect(canvas.getAllByRole('link', { name: 'Back to Login' })).toHaveLength(1)
+  },
+}
