@@ -9,19 +9,28 @@ import { createServer as createSocket } from 'node:net'
 import path from 'node:path'
 import { createServer, transformWithOxc } from 'vite'
 import { buildPart, root } from './lib/parts.mjs'
+import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 
 /** @typedef {import('vite').ViteDevServer} Vite */
 /** @typedef {typeof import('../apps/api/src/server.ts')} Api */
 /** @typedef {typeof import('../apps/site/src/routes.ts')} Routes */
 /** @typedef {typeof import('../apps/site/prerender/document.tsx')} Documents */
 
-const apiFolders = ['apps/api/src', 'packages/features/src/contract'].map((folder) => path.join(root, folder))
+const apiFolders = [
+  'apps/api/src',
+  'packages/features/src/contract',
+  'packages/features/src/shared/mail',
+  'packages/features/src/newsletter/mail',
+].map((folder) => path.join(root, folder))
+/** What the site's build generates, for a site that is not built. */
+const filesFolder = path.join(root, '.cache/dev')
 const site = path.join(root, 'apps/site')
 const port = Number(process.env.PORT || 3000)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const apiPort = await freePort()
 const toApi = `http://127.0.0.1:${apiPort}`
 
+await writePlan(path.join(filesFolder, PLAN_PATH))
 // The embedded database starts from a snapshot, which the API's build makes.
 if (!existsSync(path.join(root, 'apps/api/dist/snapshot/PG_VERSION'))) await buildPart('api')
 
@@ -65,7 +74,7 @@ async function startApi() {
       await vite.ssrLoadModule(path.join(root, 'apps/api/src/server.ts'))
     )
     const config = readConfig({ ...process.env, SITE_URL: siteUrl })
-    return await startServer({ ...config, host: '127.0.0.1', port: apiPort })
+    return await startServer({ ...config, host: '127.0.0.1', port: apiPort }, { filesFolder })
   } catch (error) {
     console.error(error)
   }
@@ -80,6 +89,11 @@ function pagesOf(server) {
   return async (request, response, next) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', siteUrl)
+      if (pathname === PLAN_PATH) {
+        response.writeHead(200, { 'Content-Type': 'application/pdf' })
+        response.end(await readFile(path.join(filesFolder, PLAN_PATH)))
+        return
+      }
       const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${site}/src/routes.ts`))
       const { documentOf, renderContent } = /** @type {Documents} */ (
         await server.ssrLoadModule(`${site}/prerender/document.tsx`)

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { PLAN_PATH, writePlan } from '../../tools/plan-pdf/plan-pdf.mjs'
 
 const here = import.meta.dirname
 const configFile = join(here, 'vite.config.ts')
@@ -27,6 +28,7 @@ async function buildLoader() {
 
 async function buildSite() {
   await build({ configFile, logLevel: 'warn' })
+  await writePlan(join(here, 'dist/public', PLAN_PATH))
   await build({
     configFile,
     logLevel: 'warn',

@@ -24,12 +24,12 @@ export const parts = {
     build: () => npm('run', 'build', '--workspace', '@summit/ui', '--workspace', '@summit/features'),
   },
   site: {
-    inputs: [...workspace, 'packages', 'apps/site'],
+    inputs: [...workspace, 'packages', 'apps/site', 'tools/plan-pdf'],
     outputs: ['apps/site/dist/pages.json', 'apps/site/dist/server/prerender.js'],
     build: () => npm('run', 'build', '--workspace', '@summit/site'),
   },
   api: {
-    inputs: [...workspace, 'packages/features/src/contract', 'apps/api'],
+    inputs: [...workspace, 'packages/features/src', 'apps/site/src/brand.ts', 'apps/api'],
     outputs: ['apps/api/dist/server.js', 'apps/api/dist/snapshot/PG_VERSION'],
     build: () => npm('run', 'build', '--workspace', '@summit/api'),
   },

@@ -1,4 +1,4 @@
-/** Makes the plan that the newsletter gives away: `node tools/plan-pdf/plan-pdf.mjs [file]`. */
+/** Makes the plan that the newsletter gives away: `node tools/plan-pdf/plan-pdf.mjs <file>`. */
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,11 +8,11 @@ import { pages } from './pages/pages.mjs'
 import { subject, title } from './plan.mjs'
 import { createSheet } from './sheet.mjs'
 
-/** Where the site serves it from. */
-const home = fileURLToPath(new URL('../../apps/site/dist/public/downloads/summit-workout-plan.pdf', import.meta.url))
+/** Where the site serves it. */
+export const PLAN_PATH = '/downloads/summit-workout-plan.pdf'
 
-/** Writes the plan. The same plan is always the same bytes. @param {string} [file] */
-export async function writePlan(file = home) {
+/** Writes the plan. The same plan is always the same bytes. @param {string} file */
+export async function writePlan(file) {
   await mkdir(dirname(file), { recursive: true })
   const sheet = createSheet({ title, subject })
   const written = finished(sheet.doc.pipe(createWriteStream(file)))
@@ -25,4 +25,5 @@ export async function writePlan(file = home) {
   await written
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writePlan(process.argv[2])
+const [, script, file] = process.argv
+if (script === fileURLToPath(import.meta.url) && file) await writePlan(file)

@@ -17,8 +17,10 @@ import { serveHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { siteAttachments } from './mail/attachments.ts'
+import type { ReadAttachment } from './mail/attachments.ts'
 import { serveOutbox } from './mail/outbox.ts'
+import { mailQueue } from './mail/queue.ts'
+import { serveNewsletter, serveUnsubscribe } from './newsletter/calls.ts'
 import { type Site, serveSite } from './site/site.ts'
 
 /** What the app is made of. Everything that has a life of its own (database, time, processors) comes from outside. */
@@ -28,6 +30,7 @@ export interface AppParts {
   passwords: Passwords
   /** The demo account, or undefined where there is none. */
   findDemo: () => Promise<DemoLogin | undefined>
+  readAttachment: ReadAttachment
   now: () => Date
   log: Logger
   /** Absent in development, where Vite serves the pages. */
@@ -35,12 +38,13 @@ export interface AppParts {
 }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ config, database, passwords, findDemo, now, log, site }: AppParts): Hono {
+export function createApp({ config, database, passwords, findDemo, readAttachment, now, log, site }: AppParts): Hono {
   const app = new Hono()
   app.onError(answerErrors(log))
   app.notFound((context) => errorAnswer(context, nothingHere()))
   app.use(logRequests(log), securityHeaders(config.siteUrl))
 
+  serveUnsubscribe(app, { connected: database.connected, now })
   for (const calls of ['/api/*', '/auth/v1/*']) {
     app.use(calls, neverStored, sameOriginOnly(config.siteUrl))
   }
@@ -56,6 +60,14 @@ export function createApp({ config, database, passwords, findDemo, now, log, sit
   })
   serveDemo(app, { siteUrl: config.siteUrl, findDemo, originOf: visitorOf })
   serveSocial(app)
+  serveNewsletter(app, {
+    connected: database.connected,
+    queueMail: mailQueue(config.mail, now),
+    siteUrl: config.siteUrl,
+    addressLimit: addressLimit(config.rateLimit),
+    now,
+    originOf: visitorOf,
+  })
   for (const calls of ['/api', '/api/*', '/auth/v1', '/auth/v1/*']) {
     app.all(calls, () => {
       throw nothingHere()
@@ -63,7 +75,6 @@ export function createApp({ config, database, passwords, findDemo, now, log, sit
   }
 
   if (config.mail.delivery === 'outbox') {
-    const readAttachment = siteAttachments(site)
     serveOutbox(app, { connected: database.connected, originOf: visitorOf, readAttachment, siteUrl: config.siteUrl })
   }
   if (site) serveSite(app, site)

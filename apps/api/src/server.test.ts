@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat, watch } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { callPaths } from '@summit/features/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from './database/embedded.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { snapshotFolder } from './paths.ts'
+import { startMailServer } from './testing/mail-server.ts'
 import { buildServer, type ServerProcess, startProcess } from './testing/server-process.ts'
 
 let bundle: string
@@ -61,6 +62,42 @@ it('keeps what it has acknowledged through kill -9, and is no less locked for it
   expect((await second.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(200)
   expect((await login(second, password)).status).toBe(200)
 })
+
+it(
+  'sends the mail of a sign-up that it acknowledged before a kill -9, and never twice',
+  { timeout: 60_000 },
+  async () => {
+    const files = path.join(dataDir, 'files')
+    const plan = '/downloads/summit-workout-plan.pdf'
+    await mkdir(path.join(files, 'downloads'), { recursive: true })
+    await writeFile(path.join(files, plan), '%PDF')
+    const signUp = async (server: ServerProcess, email: string) => {
+      await server.told('open')
+      const call = { email, name: null, source: 'popup', leadMagnet: 'free_workout_pdf' }
+      const headers = { 'Content-Type': 'application/json' }
+      return server.send(callPaths.newsletterSignup, { method: 'POST', headers, body: JSON.stringify(call) })
+    }
+
+    // Nothing listens there: whatever is tried before the end fails.
+    const first = start({ FILES_FOLDER: files, SMTP_URL: 'smtp://127.0.0.1:1' })
+    const { status } = await signUp(first, 'ada@example.org')
+    await kill(first)
+    expect(status).toBe(200)
+
+    const { port, received, close } = await startMailServer()
+    const env = { FILES_FOLDER: files, SMTP_URL: `smtp://127.0.0.1:${port}` }
+    const second = start(env)
+    await vi.waitFor(() => expect(second.log()).toContain('mail sent'), 30_000)
+    await kill(second)
+    expect(received[0]?.source).toContain('filename=summit-workout-plan.pdf')
+
+    const third = start(env)
+    await signUp(third, 'grace@example.org')
+    await vi.waitFor(() => expect(third.log()).toContain('mail sent'), 30_000)
+    expect(received.map(({ recipients }) => recipients)).toEqual([['ada@example.org'], ['grace@example.org']])
+    await close()
+  },
+)
 
 it('opens after a kill -9 at any moment of its first start', { timeout: 120_000 }, async () => {
   const moments = ['unfinished-', 'database', 'demo-password']

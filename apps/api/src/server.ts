@@ -16,6 +16,7 @@ import { siteAttachments } from './mail/attachments.ts'
 import { releaseClaims, startCourier } from './mail/courier.ts'
 import { smtpSend } from './mail/smtp.ts'
 import { snapshotFolder } from './paths.ts'
+import { listFiles } from './site/files.ts'
 import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
 
@@ -43,6 +44,8 @@ export interface RunningServer {
 export interface ServerOptions {
   /** The site's build. Without it only calls are served, as in development, where Vite serves the pages. */
   siteFolder?: string
+  /** Where files that go with mails are, while there is no site's build to take them from. */
+  filesFolder?: string
   /** How long slow visitors are waited for. */
   patience?: Patience
 }
@@ -50,12 +53,14 @@ export interface ServerOptions {
 /** Starts the server: pages answer from the first moment, calls as soon as the database has opened behind them. */
 export async function startServer(
   config: Config,
-  { siteFolder, patience }: ServerOptions = {},
+  { siteFolder, filesFolder, patience }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLog()
   const passwords = createPasswords()
   const now = () => new Date()
   const site = siteFolder === undefined ? undefined : await readSite(siteFolder)
+  const files = site?.files ?? (filesFolder === undefined ? new Map() : await listFiles(filesFolder))
+  const readAttachment = siteAttachments(files)
   let demo: DemoLogin | undefined
 
   const database = linkDatabase({
@@ -87,12 +92,15 @@ export async function startServer(
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     if (config.database.kind === 'embedded') started.unshift(await lockFolder(config.dataDir))
     started.unshift(database.close)
-    const port = await open(createApp({ config, database, passwords, findDemo, now, log, site }), config.port)
+    const port = await open(
+      createApp({ config, database, passwords, findDemo, readAttachment, now, log, site }),
+      config.port,
+    )
     const purging = setInterval(() => void purge(), PURGE_EVERY_MS)
     started.unshift(async () => clearInterval(purging))
     if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
     if (config.mail.delivery === 'smtp') {
-      const send = smtpSend({ ...config.mail, siteUrl: config.siteUrl, readAttachment: siteAttachments(site) })
+      const send = smtpSend({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
       started.unshift(startCourier(database.connected, { send, now, log }).stop)
     }
     const announced = database.opened().then(() => demo)

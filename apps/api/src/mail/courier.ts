@@ -64,8 +64,8 @@ export async function sendNext(
   } finally {
     clearInterval(keepClaim)
   }
-  log.info({ mail: id, attempts }, 'mail sent')
   await forget(database, id, log)
+  log.info({ mail: id, attempts }, 'mail sent')
   return 'sent'
 }
 

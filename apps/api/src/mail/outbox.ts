@@ -5,10 +5,10 @@ import { nothingHere } from '../http/call-error.ts'
 import { serveCall } from '../http/call.ts'
 import { type PlainPage, sendPlainPage } from '../http/plain-page.ts'
 import { isFromThisMachine } from '../http/this-machine.ts'
+import type { ReadAttachment } from './attachments.ts'
 import type { Attachment } from './mail.ts'
 import { mails, type StoredMail } from './mails-table.ts'
 import { contentPolicy, listPage, mailContent, mailPage, outboxStyles } from './outbox-pages.ts'
-import type { ReadAttachment } from './smtp.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 

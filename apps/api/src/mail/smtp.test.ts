@@ -1,37 +1,20 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import type { StoredMail } from './mails-table.ts'
 import { smtpSend } from './smtp.ts'
 
-const servers: SMTPServer[] = []
+let servers: MailServer[] = []
 afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(() => closed()))
+  for (const { close } of servers) await close()
+  servers = []
 })
 
-/** A mail server on this machine that keeps what it gets. Without TLS unless it is told otherwise. */
-async function listen(options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }) {
-  const received: Array<{ recipients: string[]; source: string }> = []
-  const server = new SMTPServer({
-    logger: false,
-    onData: (stream, session, callback) => {
-      void text(stream).then((source) => {
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source })
-        callback()
-      })
-    },
-    ...options,
-  })
+async function listen(options?: SMTPServerOptions): Promise<MailServer> {
+  const server = await startMailServer(options)
   servers.push(server)
-  // Handshakes that fail are the point of some tests.
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  // SAFETY: a listening socket has an address.
-  const { port } = server.server.address() as AddressInfo
-  return { port, received }
+  return server
 }
 
 const mail: StoredMail = {

@@ -1,10 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Sender } from '../config.ts'
-import type { Attachment } from './mail.ts'
+import type { ReadAttachment } from './attachments.ts'
 import type { Send } from './courier.ts'
-
-/** The bytes of a file that goes with a mail. Rejects where there is none. */
-export type ReadAttachment = (attachment: Attachment) => Promise<Uint8Array>
 
 /** How mails leave. */
 export interface SmtpParts {

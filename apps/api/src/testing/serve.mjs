@@ -12,7 +12,7 @@ const { readConfig, startServer } = await import(pathToFileURL(bundle).href)
 const tell = (news) => console.log(JSON.stringify(news))
 
 try {
-  const server = await startServer(readConfig(process.env))
+  const server = await startServer(readConfig(process.env), { filesFolder: process.env.FILES_FOLDER })
   process.on('SIGTERM', async () => {
     await server.stop()
     tell({ event: 'stopped' })

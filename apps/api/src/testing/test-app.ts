@@ -5,6 +5,7 @@ import type { DemoLogin } from '../auth/demo-account.ts'
 import { type Argon2, createPasswords } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database, DatabaseLink } from '../database/database.ts'
+import { siteAttachments } from '../mail/attachments.ts'
 import type { Site } from '../site/site.ts'
 
 /** What a test may choose about its app. */
@@ -42,6 +43,7 @@ export function createTestApp({ database, config, argon2 = plainArgon2(), site, 
     database,
     passwords: createPasswords(argon2),
     findDemo: async () => demo,
+    readAttachment: siteAttachments(site?.files ?? new Map()),
     now,
     log: pino({ level: 'silent' }),
     site,

@@ -68,7 +68,7 @@ export function welcomeLetter({ name, siteUrl, unsubscribeUrl, brand }: WelcomeF
       ],
     },
     farewell: 'See you at the top.',
-    reason: `You get this mail because this address was entered at ${host}. If that was not you, unsubscribe, and it stays the only one.`,
+    reason: `You get this mail because this address was entered at ${host}. If that was not you, unsubscribe, and we leave it alone.`,
     unsubscribe: { label: 'Unsubscribe', url: unsubscribeUrl },
     sender: `${brand.name}, ${brand.postalAddress}`,
   }

@@ -1,0 +1,252 @@
+import { callPaths } from '@summit/features/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Config } from '../config.ts'
+import type { Connection, Database } from '../database/database.ts'
+import { openPGlite } from '../database/embedded.ts'
+import { counters, mails, subscribers, unsubscribeTokens } from '../database/schema.ts'
+import { createTestApp, openLink } from '../testing/test-app.ts'
+
+const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
+const hours = 3_600_000
+const success = { success: true, message: 'Your plan is on its way.' }
+
+let connection: Connection
+let database: Database
+beforeAll(async () => {
+  connection = await openPGlite('memory://')
+  database = connection.database
+}, 60_000)
+afterAll(() => connection.close())
+beforeEach(async () => {
+  await database.execute(sql`truncate ${mails}, ${subscribers}, ${unsubscribeTokens}, ${counters}`)
+})
+
+function open(config: Partial<Config> = {}) {
+  const app = createTestApp({ database: openLink(database), config })
+  return {
+    ...app,
+    signUp: (change: object = {}, from?: string, init?: RequestInit) =>
+      app.post(callPaths.newsletterSignup, { ...call, ...change }, init, from),
+  }
+}
+
+const queued = () => database.select().from(mails).orderBy(mails.createdAt)
+
+/** The way off the list, as the last mail says it, relative to the site. */
+async function wayOff(): Promise<string> {
+  const mail = (await queued()).at(-1)
+  const url = /^<https:\/\/summit\.example(\/.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1]
+  return url ?? 'The last mail names no way off the list.'
+}
+
+describe('signing up', () => {
+  it('CALLS-13 CALLS-17 is acknowledged, and sends one mail with the plan to that address', async () => {
+    const response = await open().signUp()
+    expect([response.status, await response.json()]).toEqual([200, success])
+    const [mail, ...others] = await queued()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: 'ada@example.org',
+      subject: 'Your free workout PDF: Four weeks uphill',
+      attachments: [
+        {
+          filename: 'summit-workout-plan.pdf',
+          contentType: 'application/pdf',
+          path: '/downloads/summit-workout-plan.pdf',
+        },
+      ],
+    })
+    expect(mail?.text).toContain('Hello Ada,')
+    expect(mail?.text).toContain('https://summit.example/downloads/summit-workout-plan.pdf')
+    expect(mail?.html).toContain('Four weeks uphill.')
+  })
+
+  it('CALLS-14 greets nobody where no name was given', async () => {
+    await open().signUp({ name: null })
+    expect((await queued())[0]?.text).toContain('Hello,')
+  })
+
+  it('T24 builds the links of its mail from the site’s address, whatever the Host header says', async () => {
+    await open().signUp({}, undefined, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } })
+    expect(JSON.stringify(await queued())).not.toContain('evil.example')
+  })
+
+  it('names the way off the list as mail programs look for it, the same as in the text', async () => {
+    await open().signUp()
+    const [mail] = await queued()
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(
+        /^<https:\/\/summit\.example\/api\/newsletter\/unsubscribe\?t=[\w-]{43}>$/,
+      ) as string,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(mail?.text).toContain(await wayOff())
+  })
+
+  it('answers a known address alike, and sends no second mail within a day', async () => {
+    const { signUp, pass } = open()
+    const first = await signUp()
+    for (const email of ['ada@example.org', 'ADA@Example.ORG']) {
+      const again = await signUp({ email })
+      expect([again.status, await again.json()]).toEqual([first.status, success])
+    }
+    pass(24 * hours - 1)
+    await signUp()
+    expect(await queued()).toHaveLength(1)
+    pass(1)
+    await signUp()
+    expect(await queued()).toHaveLength(2)
+  })
+
+  it('sends one mail for twenty sign-ups at the same time', async () => {
+    const { signUp } = open()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signUp()))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await queued()).toHaveLength(1)
+  })
+
+  it.each([
+    ['a list of addresses', { email: 'ada@example.org, eve@example.org' }],
+    ['an array of addresses', { email: ['ada@example.org', 'eve@example.org'] }],
+    ['a second header', { email: 'ada@example.org\r\nBcc: eve@example.org' }],
+    ['a control character', { email: 'ada@example.org\0' }],
+    ['a display name', { email: 'Ada <ada@example.org>' }],
+    ['no address', { email: '' }],
+    ['another source', { source: 'footer' }],
+    ['a name of a novel’s length', { name: 'x'.repeat(10_000) }],
+  ])('refuses %s in words, and stores nothing', async (_, change) => {
+    const response = await open().signUp(change)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { success: false, message: 'Please enter one email address, such as you@example.org.' },
+    ])
+    expect(await queued()).toEqual([])
+    expect(await database.select().from(subscribers)).toEqual([])
+  })
+
+  it('puts nothing of a name into the head of a mail', async () => {
+    await open().signUp({ name: 'Ada\r\nBcc: eve@example.org' })
+    const [mail] = await queued()
+    expect(mail?.recipient).toBe('ada@example.org')
+    expect(JSON.stringify([mail?.subject, mail?.headers])).not.toMatch(/Bcc|Ada/)
+  })
+
+  it('stops an address of origin after so many, known or not, until the window has passed', async () => {
+    const { signUp, pass } = open({ rateLimit: { perAddress: 2, windowSeconds: 900 } })
+    expect((await signUp()).status).toBe(200)
+    expect((await signUp()).status).toBe(200)
+    const blocked = await signUp({ email: 'grace@example.org' })
+    expect([blocked.status, blocked.headers.get('Retry-After'), await blocked.json()]).toEqual([
+      429,
+      '900',
+      { success: false, message: 'Too many requests. Please try again in 15 minutes.' },
+    ])
+    expect((await signUp({ email: 'grace@example.org' }, '198.51.100.1')).status).toBe(200)
+    pass(860_000)
+    expect(await (await signUp()).json()).toMatchObject({ message: 'Too many requests. Please try again in a minute.' })
+    pass(40_000)
+    expect((await signUp()).status).toBe(200)
+  })
+
+  it('is not acknowledged when the mail cannot be stored, and leaves no trace', async () => {
+    await database.execute(sql`alter table ${mails} rename to mails_away`)
+    const response = await open().signUp()
+    await database.execute(sql`alter table mails_away rename to ${mails}`)
+    expect(response.status).toBe(503)
+    expect(await database.select().from(subscribers)).toEqual([])
+  })
+})
+
+describe('unsubscribing', () => {
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
+  const onList = async () => (await database.select().from(subscribers)).map((each) => each.unsubscribedAt === null)
+
+  it('asks first, on a page that loads nothing, and changes nothing by being looked at', async () => {
+    const { signUp, send } = open()
+    await signUp()
+    const response = await send(await wayOff())
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.*form-action 'self'$/)
+    expect(page).toContain('<form method="post"><button>Unsubscribe</button></form>')
+    expect(page).toContain('ada@example.org')
+    expect(await onList()).toEqual([true])
+  })
+
+  it.each([
+    ['a mail program: no cookie, no Origin', {}],
+    ['a page of another site', { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['its own page, which tells no origin', { Origin: 'null' }],
+  ])('takes one click from %s, and the same once more', async (_, headers) => {
+    const { signUp, send } = open()
+    await signUp()
+    const link = await wayOff()
+    for (const time of ['first', 'second']) {
+      const response = await send(link, { ...oneClick, headers })
+      expect([time, response.status]).toEqual([time, 200])
+      expect(await response.text()).toContain('You are off the list.')
+    }
+    expect(await onList()).toEqual([false])
+    expect((await database.select().from(subscribers))[0]?.name).toBeNull()
+  })
+
+  it('takes nobody else off', async () => {
+    const { signUp, send } = open()
+    await signUp({ email: 'grace@example.org' })
+    await signUp()
+    await send(await wayOff(), oneClick)
+    const left = await database.select().from(subscribers)
+    expect(Object.fromEntries(left.map(({ email, unsubscribedAt }) => [email, unsubscribedAt === null]))).toEqual({
+      'grace@example.org': true,
+      'ada@example.org': false,
+    })
+  })
+
+  it('does not know a link that no mail had', async () => {
+    const { signUp, send } = open()
+    await signUp()
+    const [stored] = await database.select().from(unsubscribeTokens)
+    for (const token of ['', 'guessed', `${(await wayOff()).split('=')[1]}x`, stored?.tokenHash ?? '']) {
+      for (const init of [{}, oneClick]) {
+        const response = await send(`${callPaths.newsletterUnsubscribe}?t=${token}`, init)
+        expect(response.status).toBe(404)
+        expect(await response.text()).toContain('We do not know this link.')
+      }
+    }
+    expect(await onList()).toEqual([true])
+  })
+
+  it('works from every mail, old ones too', async () => {
+    const { signUp, send, pass } = open()
+    await signUp()
+    const old = await wayOff()
+    pass(48 * hours)
+    await signUp()
+    expect(await wayOff()).not.toBe(old)
+    expect((await send(old, oneClick)).status).toBe(200)
+    expect(await onList()).toEqual([false])
+  })
+
+  it('leaves the address alone for thirty days, whoever enters it', async () => {
+    const { signUp, send, pass } = open()
+    await signUp()
+    await send(await wayOff(), oneClick)
+    pass(30 * 24 * hours - 1)
+    expect(await (await signUp()).json()).toEqual(success)
+    expect(await queued()).toHaveLength(1)
+    expect(await onList()).toEqual([false])
+    pass(1)
+    await signUp()
+    expect(await queued()).toHaveLength(2)
+    expect(await onList()).toEqual([true])
+  })
+
+  it('answers other methods as calls do', async () => {
+    const response = await open().send(callPaths.newsletterUnsubscribe, { method: 'DELETE' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+})

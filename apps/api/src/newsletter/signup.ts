@@ -1,0 +1,71 @@
+import { callPaths, type NewsletterCall } from '@summit/features/contract'
+import { planFile, planPath, welcomeMail } from '@summit/features/newsletter/mail'
+import { eq } from 'drizzle-orm'
+import { normalEmail } from '../auth/users.ts'
+import { mailBrand } from '../brand.ts'
+import type { Database } from '../database/database.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { QueueMail } from '../mail/queue.ts'
+import { type Subscriber, subscribers, unsubscribeTokens } from './subscribers-table.ts'
+import { makeToken } from './unsubscribe-token.ts'
+
+/** What signing up needs of the rest of the server. */
+export interface SignupParts {
+  queueMail: QueueMail
+  siteUrl: string
+  now: () => Date
+}
+
+/** How long an address that was just written to is not written to again, in ms. */
+const QUIET_AFTER_MAIL_MS = 24 * 3_600_000
+
+/** The same for an address whose owner unsubscribed: anybody may enter it again. In ms. */
+const QUIET_AFTER_UNSUBSCRIBING_MS = 30 * 24 * 3_600_000
+
+/**
+ * Puts an address on the list and queues the mail that brings the plan, both or neither. An address that was written to
+ * lately is left as it is. The caller cannot tell the two apart: who is on the list is nobody's business.
+ */
+export async function signUp(
+  database: Database,
+  { email, name }: Pick<NewsletterCall, 'email' | 'name'>,
+  { queueMail, siteUrl, now }: SignupParts,
+): Promise<void> {
+  const address = normalEmail(email)
+  const { token, tokenHash } = makeToken()
+  const mail = planMail({ email, name, siteUrl, token })
+  const time = now()
+  await database.transaction(async (transaction) => {
+    await transaction.insert(subscribers).values({ email: address, createdAt: time }).onConflictDoNothing()
+    // Whoever comes second waits here and then sees what the first has done.
+    const [known] = await transaction.select().from(subscribers).where(eq(subscribers.email, address)).for('update')
+    if (known && isQuiet(known, time)) return
+    await transaction
+      .update(subscribers)
+      .set({ name, mailedAt: time, unsubscribedAt: null })
+      .where(eq(subscribers.email, address))
+    await transaction.insert(unsubscribeTokens).values({ tokenHash, email: address })
+    await queueMail(transaction, mail)
+  })
+}
+
+function isQuiet({ mailedAt, unsubscribedAt }: Subscriber, now: Date): boolean {
+  const since = (moment: Date | null) => (moment ? now.getTime() - moment.getTime() : Infinity)
+  return since(mailedAt) < QUIET_AFTER_MAIL_MS || since(unsubscribedAt) < QUIET_AFTER_UNSUBSCRIBING_MS
+}
+
+interface PlanMailFacts extends Pick<NewsletterCall, 'email' | 'name'> {
+  siteUrl: string
+  token: string
+}
+
+function planMail({ email, name, siteUrl, token }: PlanMailFacts): Mail {
+  const unsubscribeUrl = `${siteUrl}${callPaths.newsletterUnsubscribe}?t=${token}`
+  return {
+    ...welcomeMail({ name, siteUrl, unsubscribeUrl, brand: mailBrand }),
+    to: email,
+    // A mail program's own button takes the address off the list with one click (RFC 8058).
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    attachments: [{ filename: planFile(mailBrand), contentType: 'application/pdf', path: planPath(mailBrand) }],
+  }
+}
