@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { QueueFull } from './auth/bounded-queue.ts'
 import { type Connection, DatabaseUnavailable } from './database/database.ts'
 import { openPGlite } from './database/embedded.ts'
-import { BODY_MAX } from './http/json-body.ts'
+import { BODY_MAX } from './http/body.ts'
 import { createTestApp, openLink, type TestApp } from './testing/test-app.ts'
 
 let connection: Connection
@@ -22,8 +22,11 @@ afterAll(() => connection.close())
 async function faultOf(response: Response): Promise<string> {
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  return v.parse(errorAnswer, await response.json()).message
+  return v.parse(v.union([errorAnswer, serviceFault]), await response.json()).message
 }
+
+/** The envelope of the authentication service. */
+const serviceFault = v.strictObject({ code: v.string(), message: v.string() })
 
 const json = { 'Content-Type': 'application/json' }
 const login = (body: BodyInit | null, headers: Record<string, string> = json) =>
@@ -32,16 +35,16 @@ const wrongLogin = (headers: Record<string, string>) =>
   login('{"email":"nobody@summit.test","password":"x"}', { ...json, ...headers })
 
 describe('addresses and methods', () => {
-  it.each(['/api', '/api/', '/api/nope', '/api/auth/login/', '/auth/v1', '/auth/v1/token', '/auth/v1/..%2fadmin'])(
-    'answers %s, which is no call, with 404 and JSON',
-    async (path) => {
-      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
-        const response = await test.send(path, { method })
-        expect(response.status).toBe(404)
-        await faultOf(response)
-      }
-    },
-  )
+  it.each([
+    ...['/api', '/api/', '/api/nope', '/api/auth/login/'],
+    ...['/auth/v1', '/auth/v1/', '/auth/v1/nope', '/auth/v1/admin/users', '/auth/v1/..%2fadmin', '/auth/v1/token/'],
+  ])('answers %s, which is no call, with 404 and JSON', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+      const response = await test.send(path, { method })
+      expect(response.status).toBe(404)
+      await faultOf(response)
+    }
+  })
 
   it.each([
     [callPaths.login, ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'], 'POST'],
@@ -49,6 +52,8 @@ describe('addresses and methods', () => {
     [callPaths.session, ['POST', 'PUT', 'OPTIONS'], 'GET, HEAD'],
     [callPaths.health, ['POST', 'PATCH'], 'GET, HEAD'],
     ['/api/auth/google', ['POST'], 'GET, HEAD'],
+    ['/auth/v1/verify', ['GET', 'HEAD', 'PUT'], 'POST'],
+    ['/auth/v1/user', ['POST', 'DELETE'], 'GET, HEAD, PUT'],
   ])('answers a wrong method on %s with 405 and the right ones', async (path, methods, allowed) => {
     for (const method of methods) {
       const response = await test.send(path, { method })
@@ -197,14 +202,22 @@ describe('bodies', () => {
   })
 
   it('T26 of any kind, to any call, by any method, never give a server error and always JSON', async () => {
-    const paths = [...Object.values(callPaths), '/api/auth/google', '/api/nope', '/auth/v1/token']
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), loginLike())
+    const service = ['verify', 'recover', 'user', 'logout', 'signup', 'callback', 'authorize?provider=google', 'nope']
+    const grants = ['password', 'refresh_token', 'pkce', 'x'].map((grant) => `token?grant_type=${grant}`)
+    const inService = [...service, ...grants].map((path) => `/auth/v1/${path}`)
+    const paths = [...Object.values(callPaths), '/api/nope', ...inService]
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), callLike())
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...paths),
         fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
         text,
-        fc.constantFrom('application/json', 'text/plain', 'application/json;charset=utf-16'),
+        fc.constantFrom(
+          'application/json',
+          'text/plain',
+          'application/json;charset=utf-16',
+          'application/x-www-form-urlencoded',
+        ),
         async (path, method, body, type) => {
           const init = method === 'GET' ? { method } : { method, body, headers: { 'Content-Type': type } }
           const response = await test.send(path, init)
@@ -216,11 +229,13 @@ describe('bodies', () => {
     )
   })
 
-  function loginLike() {
-    const field = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\ud800', "' or 1=1 --", '__proto__'))
-    return fc
-      .record({ email: fc.oneof(field, fc.jsonValue()), password: fc.oneof(field, fc.jsonValue()) })
-      .map((each) => JSON.stringify(each))
+  /** Bodies with the fields that the calls read, so that the oddest values come as far as they can. */
+  function callLike() {
+    const odd = fc.constantFrom('\0', '\ud800', "' or 1=1 --", '__proto__', 'a@b.co', 'recovery', 'x'.repeat(60))
+    const field = fc.oneof(odd, fc.string({ unit: 'binary' }), fc.jsonValue())
+    const names = ['email', 'password', 'code', 'provider', 'type', 'token_hash', 'token', 'refresh_token', 'auth_code']
+    const fields = Object.fromEntries([...names, 'code_verifier'].map((name) => [name, field]))
+    return fc.record(fields, { requiredKeys: [] }).map((each) => JSON.stringify(each))
   }
 })
 

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { callPaths } from '@summit/features/contract'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { serveAuth } from './auth/calls.ts'
 import type { DemoLogin } from './auth/demo-account.ts'
@@ -8,6 +9,8 @@ import type { Passwords } from './auth/passwords.ts'
 import { sessionCookie } from './auth/session-cookie.ts'
 import { addressLimit } from './auth/sign-in-limits.ts'
 import { serveSocial } from './auth/social.ts'
+import { createAuthService } from './auth-service/auth-service.ts'
+import type { Keyring } from './auth-service/keyring.ts'
 import type { Config } from './config.ts'
 import type { DatabaseLink } from './database/database.ts'
 import { clientNetwork } from './http/client-address.ts'
@@ -15,19 +18,22 @@ import { errorAnswer, nothingHere } from './http/call-error.ts'
 import { answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
+import { neverStored } from './http/never-stored.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { ReadAttachment } from './mail/attachments.ts'
 import { serveOutbox } from './mail/outbox.ts'
-import { mailQueue } from './mail/queue.ts'
+import type { QueueMail } from './mail/queue.ts'
 import { serveNewsletter, serveUnsubscribe } from './newsletter/calls.ts'
 import { type Site, serveSite } from './site/site.ts'
 
 /** What the app is made of. Everything that has a life of its own (database, time, processors) comes from outside. */
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail'>
+  config: Pick<Config, 'siteUrl' | 'identityPage' | 'rateLimit' | 'trustedProxies' | 'mail'>
   database: DatabaseLink
   passwords: Passwords
+  queueMail: QueueMail
+  findKeyring: () => Promise<Keyring>
   /** The demo account, or undefined where there is none. */
   findDemo: () => Promise<DemoLogin | undefined>
   readAttachment: ReadAttachment
@@ -38,37 +44,60 @@ export interface AppParts {
 }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ config, database, passwords, findDemo, readAttachment, now, log, site }: AppParts): Hono {
+export function createApp({
+  config,
+  database,
+  passwords,
+  queueMail,
+  findKeyring,
+  findDemo,
+  readAttachment,
+  now,
+  log,
+  site,
+}: AppParts): Hono {
   const app = new Hono()
   app.onError(answerErrors(log))
   app.notFound((context) => errorAnswer(context, nothingHere()))
   app.use(logRequests(log), securityHeaders(config.siteUrl))
 
   serveUnsubscribe(app, { connected: database.connected, now })
-  for (const calls of ['/api/*', '/auth/v1/*']) {
-    app.use(calls, neverStored, sameOriginOnly(config.siteUrl))
-  }
+  app.use('/api/*', neverStored, sameOriginOnly(config.siteUrl))
+  const ofAddress = addressLimit(config.rateLimit)
   const visitorOf = (context: Context) => originOf(context, config.trustedProxies)
   serveHealth(app, database)
   serveAuth(app, {
     connected: database.connected,
     cookie: sessionCookie(config.siteUrl),
     passwords,
-    addressLimit: addressLimit(config.rateLimit),
+    addressLimit: ofAddress,
     now,
     originOf: visitorOf,
   })
+  const authService = createAuthService({
+    siteUrl: config.siteUrl,
+    database,
+    findKeyring,
+    passwords,
+    identityPage: config.identityPage,
+    addressLimit: ofAddress,
+    now,
+    originOf: visitorOf,
+    queueMail,
+    log,
+  })
+  app.route(callPaths.authService, authService)
   serveDemo(app, { siteUrl: config.siteUrl, findDemo, originOf: visitorOf })
   serveSocial(app)
   serveNewsletter(app, {
     connected: database.connected,
-    queueMail: mailQueue(config.mail, now),
+    queueMail,
     siteUrl: config.siteUrl,
-    addressLimit: addressLimit(config.rateLimit),
+    addressLimit: ofAddress,
     now,
     originOf: visitorOf,
   })
-  for (const calls of ['/api', '/api/*', '/auth/v1', '/auth/v1/*']) {
+  for (const calls of ['/api', '/api/*']) {
     app.all(calls, () => {
       throw nothingHere()
     })
@@ -79,11 +108,6 @@ export function createApp({ config, database, passwords, findDemo, readAttachmen
   }
   if (site) serveSite(app, site)
   return app
-}
-
-const neverStored: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.res.headers.set('Cache-Control', 'no-store')
 }
 
 function originOf(context: Context, trustedProxies: number): string {

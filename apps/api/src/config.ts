@@ -31,6 +31,8 @@ export interface Config {
   database: DatabaseConfig
   demo: DemoAccount
   mail: MailConfig
+  /** Whether a page of this server may stand in for Google and Apple. It believes everybody, so never in production. */
+  identityPage: 'open' | 'closed'
   /** Failed sign-ins and calls that send mail allowed per address and window. */
   rateLimit: { perAddress: number; windowSeconds: number }
   /** How many proxies in front of us may be believed about the visitor's address. */
@@ -119,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: values.SMTP_URL
       ? { delivery: 'smtp', url: values.SMTP_URL, from }
       : { delivery: isProduction ? 'wait' : 'outbox' },
+    identityPage: isProduction ? 'closed' : 'open',
     rateLimit: { perAddress: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     trustedProxies: values.TRUST_PROXY,
   }

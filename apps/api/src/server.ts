@@ -5,6 +5,9 @@ import { createApp } from './app.ts'
 import { type DemoLogin, prepareDemoAccount } from './auth/demo-account.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { purgeExpired } from './auth/purge.ts'
+import { startRecoveries } from './auth/recovery-requests.ts'
+import { keyFile, type Keyring, keyTable, loadKeyring } from './auth-service/keyring.ts'
+import { sendRecovery } from './auth-service/recovery.ts'
 import type { Config } from './config.ts'
 import { type Connection, linkDatabase } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
@@ -14,6 +17,7 @@ import { listen, type Patience } from './http/listener.ts'
 import { createLog } from './http/log.ts'
 import { siteAttachments } from './mail/attachments.ts'
 import { releaseClaims, startCourier } from './mail/courier.ts'
+import { mailQueue } from './mail/queue.ts'
 import { smtpSend } from './mail/smtp.ts'
 import { snapshotFolder } from './paths.ts'
 import { listFiles } from './site/files.ts'
@@ -58,20 +62,28 @@ export async function startServer(
   const log = createLog()
   const passwords = createPasswords()
   const now = () => new Date()
+  const queueMail = mailQueue(config.mail, now)
   const site = siteFolder === undefined ? undefined : await readSite(siteFolder)
   const files = site?.files ?? (filesFolder === undefined ? new Map() : await listFiles(filesFolder))
   const readAttachment = siteAttachments(files)
   let demo: DemoLogin | undefined
+  let keyring: Keyring | undefined
 
   const database = linkDatabase({
     open: () => openDatabase(config, log),
     prepare: async (opened) => {
+      keyring = await loadKeyring(config.database.kind === 'embedded' ? keyFile(config.dataDir) : keyTable(opened))
       demo = await prepareDemoAccount(opened, passwords, config, now())
       if (config.database.kind === 'embedded') await releaseClaims(opened, now())
     },
     onFailure: (error) => log.error({ err: error }, 'database not opened'),
   })
 
+  const findKeyring = async () => {
+    await database.connected()
+    if (!keyring) throw new Error('The database was opened without its keys.')
+    return keyring
+  }
   const findDemo = async () => {
     await database.connected()
     return demo
@@ -93,7 +105,7 @@ export async function startServer(
     if (config.database.kind === 'embedded') started.unshift(await lockFolder(config.dataDir))
     started.unshift(database.close)
     const port = await open(
-      createApp({ config, database, passwords, findDemo, readAttachment, now, log, site }),
+      createApp({ config, database, passwords, queueMail, findKeyring, findDemo, readAttachment, now, log, site }),
       config.port,
     )
     const purging = setInterval(() => void purge(), PURGE_EVERY_MS)
@@ -103,6 +115,8 @@ export async function startServer(
       const send = smtpSend({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
       started.unshift(startCourier(database.connected, { send, now, log }).stop)
     }
+    const seeTo = sendRecovery({ siteUrl: config.siteUrl, queueMail, now })
+    started.unshift(startRecoveries(database.connected, { seeTo, log }).stop)
     const announced = database.opened().then(() => demo)
     // A server that is stopped before its database opened has failed at nothing.
     announced.catch(() => {})

@@ -4,14 +4,18 @@ import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { serveCall } from '../http/call.ts'
-import { readJson } from '../http/json-body.ts'
+import { readJson } from '../http/body.ts'
+import { retryAfter } from '../http/retry-after.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { endSession, findSessionUser } from './sessions.ts'
-import { type SignInParts, signIn } from './sign-in.ts'
+import type { Passwords } from './passwords.ts'
+import { endSession, findSessionUser, startSession } from './sessions.ts'
+import { attemptSignIn, type SignInParts } from './sign-in.ts'
+import { checkPassword } from './users.ts'
 
 /** What the account calls need of the rest of the server. */
 export interface AuthParts extends SignInParts {
   connected: () => Promise<Database>
+  passwords: Passwords
   cookie: SessionCookie
   /** The network a request comes from. */
   originOf: (context: Context) => string
@@ -19,19 +23,20 @@ export interface AuthParts extends SignInParts {
 
 /** Signing in, signing out, and who is signed in. */
 export function serveAuth(app: Hono, parts: AuthParts): void {
-  const { connected, cookie, originOf, now } = parts
+  const { connected, cookie, passwords, originOf, now } = parts
 
   serveCall(app, callPaths.login, {
     POST: async (context) => {
       const call = await readJson(context, loginCall, 'Please enter your email address and your password.')
       const database = await connected()
-      const result = await signIn(database, call, originOf(context), parts)
+      const check = checkPassword(database, passwords)
+      const result = await attemptSignIn(database, call, originOf(context), check, parts)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
       if (result.status === 'refused') throw new CallError(401, 'Invalid email or password')
 
       const previous = cookie.read(context)
       if (previous) await endSession(database, previous)
-      cookie.write(context, result.token)
+      cookie.write(context, await startSession(database, result.user, now()))
       const answer: LoginAnswer = { success: true, message: 'You are signed in.', data: { user: shown(result.user) } }
       return context.json(answer)
     },
@@ -63,9 +68,8 @@ function shown({ id, email, name }: User) {
 }
 
 function tooManyAttempts(until: Date, now: Date): CallError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  const message = `Too many attempts. Please try again in ${inWords(seconds)}.`
-  return new CallError(429, message, { 'Retry-After': String(seconds) })
+  const { seconds, headers } = retryAfter(until, now)
+  return new CallError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, headers)
 }
 
 function inWords(seconds: number): string {

@@ -1,15 +1,19 @@
 import { and, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { counters, mails, sessions } from '../database/schema.ts'
+import { counters, mails, oneTimeTokens, sessions, tokenSessions } from '../database/schema.ts'
 import { sessionLimits } from './sessions.ts'
 
 /** How long mails that nobody sends are kept, in ms. */
 const UNSENT_MAILS_KEPT_MS = 30 * 24 * 3_600_000
 
-/** Deletes what time has made worthless: sessions and counts that have run out, old mails that nobody sends. */
+/** Deletes what time has made worthless: sessions, tokens and counts that have run out, old mails that nobody sends. */
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
   const { oldestCreation, oldestVisit } = sessionLimits(now)
   await database.delete(sessions).where(or(lte(sessions.createdAt, oldestCreation), lte(sessions.seenAt, oldestVisit)))
+  await database
+    .delete(tokenSessions)
+    .where(or(lte(tokenSessions.createdAt, oldestCreation), lte(tokenSessions.refreshedAt, oldestVisit)))
+  await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
   await database.delete(counters).where(lte(counters.expiresAt, now))
   const oldestMail = new Date(now.getTime() - UNSENT_MAILS_KEPT_MS)
   await database.delete(mails).where(and(isNull(mails.dueAt), lte(mails.createdAt, oldestMail)))

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type NewUser, type User, users } from '../database/schema.ts'
+import type { Passwords } from './passwords.ts'
+import type { CheckPassword } from './sign-in.ts'
 
 /** The user with this address, whatever its capitals. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
@@ -11,6 +13,14 @@ export async function findUser(database: Database, email: string): Promise<User 
     .from(users)
     .where(eq(users.email, normalEmail(email)))
   return user
+}
+
+/** Checks an address and password against what is stored. It takes as long for an unknown address as for a known one. */
+export function checkPassword(database: Database, passwords: Passwords): CheckPassword {
+  return async ({ email, password }) => {
+    const user = await findUser(database, email)
+    return (await passwords.verify(user?.passwordHash, password)) ? user : undefined
+  }
 }
 
 /** Adds a user unless the address is taken, and says whether it did. */

@@ -9,13 +9,16 @@ const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH',
 
 /** Turns whatever a call threw into its JSON answer, and logs what nobody expected. */
 export function answerErrors(log: Logger) {
-  return (error: Error, context: Context): Response => {
-    const known = asCallError(error)
-    if (known.status === 500) log.error({ err: error, path: context.req.path }, 'call failed')
-    else if (known !== error && known.status === 503)
-      log.warn({ err: error, path: context.req.path }, 'call turned away')
-    return errorAnswer(context, known)
-  }
+  return (error: Error, context: Context): Response => errorAnswer(context, reportedError(log, error, context))
+}
+
+/** The error as its caller may hear of it. Notes in the log what nobody expected. */
+export function reportedError(log: Logger, error: Error, context: Context): CallError {
+  const known = asCallError(error)
+  const { path } = context.req
+  if (known.status === 500) log.error({ err: error, path }, 'call failed')
+  else if (known !== error && known.status === 503) log.warn({ err: error, path }, 'call turned away')
+  return known
 }
 
 function asCallError(error: Error): CallError {

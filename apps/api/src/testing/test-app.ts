@@ -1,11 +1,15 @@
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../app.ts'
+import { seeToRecoveries } from '../auth/recovery-requests.ts'
+import { type Keyring, loadKeyring } from '../auth-service/keyring.ts'
+import { sendRecovery } from '../auth-service/recovery.ts'
 import type { DemoLogin } from '../auth/demo-account.ts'
 import { type Argon2, createPasswords } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database, DatabaseLink } from '../database/database.ts'
 import { siteAttachments } from '../mail/attachments.ts'
+import { mailQueue } from '../mail/queue.ts'
 import type { Site } from '../site/site.ts'
 
 /** What a test may choose about its app. */
@@ -15,6 +19,8 @@ export interface TestAppOptions {
   argon2?: Argon2
   site?: Site
   demo?: DemoLogin | undefined
+  /** What the clock shows at first. */
+  begin?: Date
 }
 
 /** An app without a socket, under a clock that the test moves. */
@@ -23,29 +29,53 @@ export interface TestApp {
   /** Moves the clock forward by so many milliseconds. */
   pass: (ms: number) => void
   now: () => Date
+  keyring: Promise<Keyring>
+  /** What the server does by itself: sees to whoever asked for a recovery mail. */
+  seeToRecoveries: () => Promise<void>
   /** Sends a request from an address, by default always the same one. */
   send: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   /** Posts a body as JSON. */
   post: (path: string, body: unknown, init?: RequestInit, from?: string) => Promise<Response>
 }
 
-export function createTestApp({ database, config, argon2 = plainArgon2(), site, demo }: TestAppOptions): TestApp {
-  let time = Date.parse('2026-05-04T06:00:00Z')
+export function createTestApp({
+  database,
+  config,
+  argon2 = plainArgon2(),
+  site,
+  demo,
+  begin = new Date('2026-05-04T06:00:00Z'),
+}: TestAppOptions): TestApp {
+  let time = begin.getTime()
   const now = () => new Date(time)
-  const app = createApp({
-    config: {
-      siteUrl: 'https://summit.example',
-      rateLimit: { perAddress: 100, windowSeconds: 900 },
-      trustedProxies: 0,
-      mail: { delivery: 'outbox' },
-      ...config,
+  let kept: string | undefined
+  const keyring = loadKeyring({
+    read: async () => kept,
+    keep: async (text) => {
+      kept = text
     },
+  })
+  const siteConfig = {
+    siteUrl: 'https://summit.example',
+    rateLimit: { perAddress: 100, windowSeconds: 900 },
+    trustedProxies: 0,
+    mail: { delivery: 'outbox' },
+    identityPage: 'open',
+    ...config,
+  } as const
+  const log = pino({ level: 'silent' })
+  const queueMail = mailQueue(siteConfig.mail, now)
+  const seeTo = sendRecovery({ siteUrl: siteConfig.siteUrl, queueMail, now })
+  const app = createApp({
+    config: siteConfig,
     database,
     passwords: createPasswords(argon2),
+    queueMail,
+    findKeyring: () => keyring,
     findDemo: async () => demo,
     readAttachment: siteAttachments(site?.files ?? new Map()),
     now,
-    log: pino({ level: 'silent' }),
+    log,
     site,
   })
   const send: TestApp['send'] = async (path, init, from = '203.0.113.7') =>
@@ -53,6 +83,8 @@ export function createTestApp({ database, config, argon2 = plainArgon2(), site, 
   return {
     app,
     now,
+    keyring,
+    seeToRecoveries: async () => seeToRecoveries(await database.connected(), seeTo, log),
     send,
     pass: (ms) => (time += ms),
     post: (path, body, init = {}, from) => {

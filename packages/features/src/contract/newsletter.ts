@@ -14,7 +14,7 @@ export const mailAddress = v.pipe(v.string(), v.maxLength(EMAIL_MAX), v.rfcEmail
 const UNPRINTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
 /** A name that can stand in one line of text, or null where nothing is left of it. */
-const printedName = v.pipe(
+export const printedName = v.pipe(
   v.string(),
   v.transform((name) => name.replace(UNPRINTED, ' ').replace(/\s+/g, ' ').trim()),
   v.maxLength(NAME_MAX),

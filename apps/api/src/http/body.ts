@@ -2,6 +2,13 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { CallError } from './call-error.ts'
 
+/** A body that should be JSON and is none. */
+export class NotJson extends CallError {
+  constructor() {
+    super(400, 'The request is not valid JSON.')
+  }
+}
+
 /** The largest body a call may have, in bytes. */
 export const BODY_MAX = 16 * 1024
 
@@ -11,11 +18,22 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
   wish: string,
 ): Promise<v.InferOutput<Schema>> {
-  const type = context.req.header('Content-Type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new CallError(415, 'Please send JSON (application/json).')
+  if (!isOfType(context, 'application/json')) throw new CallError(415, 'Please send JSON (application/json).')
   const read = v.safeParse(schema, parseJson(await readText(context.req.raw)))
   if (!read.success) throw new CallError(400, wish)
   return read.output
+}
+
+/** The fields of a plain form that a page of ours sent without a script. */
+export async function readForm(context: Context): Promise<URLSearchParams> {
+  const type = 'application/x-www-form-urlencoded'
+  if (!isOfType(context, type)) throw new CallError(415, `Please send a form (${type}).`)
+  return new URLSearchParams(await readText(context.req.raw))
+}
+
+function isOfType(context: Context, type: string): boolean {
+  const [sent = ''] = (context.req.header('Content-Type') ?? '').split(';')
+  return sent.trim().toLowerCase() === type
 }
 
 /** Stops reading as soon as there is too much, whatever length was announced or not. */
@@ -41,6 +59,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CallError(400, 'The request is not valid JSON.')
+    throw new NotJson()
   }
 }

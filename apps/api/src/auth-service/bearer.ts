@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { Database } from '../database/database.ts'
+import type { TokenSession, User } from '../database/schema.ts'
+import { verifyAccessToken } from './access-tokens.ts'
+import { AuthFault } from './auth-fault.ts'
+import type { Keyring } from './keyring.ts'
+import { findTokenSession } from './token-sessions.ts'
+
+/** The access token of a request's `Authorization` header, or undefined. */
+export function bearerOf(context: Context): string | undefined {
+  return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
+}
+
+/** A session that is there, and whose it is. */
+export interface SignedIn {
+  session: TokenSession
+  user: User
+}
+
+/** The living session that a call's access token speaks of. Throws Supabase's fault where there is none. */
+export async function signedInBy(
+  context: Context,
+  database: Database,
+  keyring: Keyring,
+  siteUrl: string,
+  now: Date,
+): Promise<SignedIn> {
+  const token = bearerOf(context)
+  if (token === undefined) {
+    throw new AuthFault(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  }
+  const sessionId = await verifyAccessToken(keyring, siteUrl, token, now)
+  if (sessionId === undefined) throw new AuthFault(403, 'bad_jwt', 'The access token is not valid')
+  const found = await findTokenSession(database, sessionId, now)
+  if (!found) throw new AuthFault(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  return found
+}

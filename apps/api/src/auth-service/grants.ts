@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { loginCall } from '@summit/features/contract'
+import type { Passwords } from '../auth/passwords.ts'
+import { attemptSignIn } from '../auth/sign-in.ts'
+import type { Limit } from '../auth/sign-in-limits.ts'
+import { checkPassword } from '../auth/users.ts'
+import type { Database } from '../database/database.ts'
+import type { TokenSession, User } from '../database/schema.ts'
+import { readJson } from '../http/body.ts'
+import { retryAfter } from '../http/retry-after.ts'
+import { AuthFault } from './auth-fault.ts'
+import type { Keyring } from './keyring.ts'
+import { redeem } from './one-time-tokens.ts'
+import { refreshTokenSession, startTokenSession } from './token-sessions.ts'
+
+/** What exchanging proofs for sessions needs of the rest of the server. */
+export interface GrantParts {
+  passwords: Passwords
+  addressLimit: Limit
+  now: () => Date
+  /** The network a request comes from. */
+  originOf: (context: Context) => string
+}
+
+/** A session and whose it is. */
+export interface Granted {
+  session: TokenSession
+  user: User
+}
+
+type Grant = (context: Context, database: Database, keyring: Keyring, parts: GrantParts) => Promise<Granted>
+
+const passwordGrant: Grant = async (context, database, _, { passwords, addressLimit, now, originOf }) => {
+  const credentials = await readJson(context, loginCall, 'missing email or phone')
+  const check = checkPassword(database, passwords)
+  const attempt = await attemptSignIn(database, credentials, originOf(context), check, { addressLimit, now })
+  if (attempt.status === 'blocked') {
+    const { headers } = retryAfter(attempt.until, now())
+    throw new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
+  }
+  if (attempt.status === 'refused') throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials')
+  const { user } = attempt
+  return { user, session: await startTokenSession(database, user, 'password', now()) }
+}
+
+const refreshCall = v.object({ refresh_token: v.pipe(v.string(), v.minLength(12), v.maxLength(256)) })
+
+const refreshGrant: Grant = async (context, database, keyring, { now }) => {
+  const { refresh_token: token } = await readJson(context, refreshCall, 'Refresh token is not valid')
+  const refresh = await refreshTokenSession(database, keyring, token, now())
+  if (refresh.status === 'unknown') {
+    throw new AuthFault(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  }
+  if (refresh.status === 'reused') {
+    throw new AuthFault(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  }
+  return refresh
+}
+
+const codeCall = v.object({
+  auth_code: v.pipe(v.string(), v.nonEmpty()),
+  code_verifier: v.pipe(v.string(), v.minLength(43), v.maxLength(128)),
+})
+
+const codeGrant: Grant = async (context, database, _, { now }) => {
+  const wish = 'both auth code and code verifier should be non-empty'
+  const { auth_code: code, code_verifier: verifier } = await readJson(context, codeCall, wish)
+  const granted = await database.transaction(async (transaction): Promise<Granted | AuthFault> => {
+    const redeemed = await redeem(transaction, code, 'code')
+    if (!redeemed) return new AuthFault(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+    if (redeemed.expiresAt <= now())
+      return new AuthFault(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+    if (redeemed.challenge !== challengeOf(verifier)) {
+      return new AuthFault(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+    }
+    const { user } = redeemed
+    return { user, session: await startTokenSession(transaction, user, 'oauth', now()) }
+  })
+  // Thrown out here: inside, it would bring the code back, and a code is good for one try.
+  if (granted instanceof AuthFault) throw granted
+  return granted
+}
+
+/** The PKCE challenge of a verifier, by the only method there is here, S256 (RFC 7636). */
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
+
+/** What `POST /token` exchanges for a session, by the `grant_type` of its query. */
+export const grants: ReadonlyMap<string, Grant> = new Map([
+  ['password', passwordGrant],
+  ['refresh_token', refreshGrant],
+  ['pkce', codeGrant],
+])

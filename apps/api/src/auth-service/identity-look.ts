@@ -1,0 +1,70 @@
+/**
+ * The look of the identity page. It is served by this service and not by the site, so it brings its own sheet, in the
+ * site's colours: `packages/ui` says them as Tailwind's theme, which nothing here compiles.
+ */
+
+const day = `
+  --ground: oklch(0.968 0.009 125);
+  --surface: oklch(0.99 0.005 125);
+  --ink: oklch(0.245 0.038 172);
+  --ink-muted: oklch(0.4 0.034 172);
+  --line: oklch(0.845 0.018 145);
+  --line-strong: oklch(0.56 0.03 168);
+  --action: oklch(0.245 0.038 172);
+  --action-hover: oklch(0.34 0.05 170);
+  --on-action: oklch(0.985 0.006 125);
+  --accent: oklch(0.705 0.185 42);
+  --glacier: oklch(0.905 0.032 218);
+  --on-glacier: oklch(0.245 0.038 172);
+  --danger: oklch(0.485 0.185 18);
+  --danger-ground: oklch(0.94 0.028 16);
+  --focus: oklch(0.45 0.12 235);`
+
+const night = `
+  --ground: oklch(0.195 0.02 222);
+  --surface: oklch(0.24 0.023 220);
+  --ink: oklch(0.955 0.012 150);
+  --ink-muted: oklch(0.8 0.022 185);
+  --line: oklch(0.335 0.024 215);
+  --line-strong: oklch(0.6 0.03 205);
+  --action: oklch(0.93 0.016 150);
+  --action-hover: oklch(0.985 0.008 150);
+  --on-action: oklch(0.21 0.03 200);
+  --accent: oklch(0.735 0.175 44);
+  --glacier: oklch(0.275 0.04 228);
+  --on-glacier: oklch(0.955 0.012 150);
+  --danger: oklch(0.775 0.125 16);
+  --danger-ground: oklch(0.285 0.065 16);
+  --focus: oklch(0.85 0.1 218);`
+
+const body =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
+
+/** The page's one style sheet. Its policy lets in this text and nothing else. */
+export const identitySheet = `
+:root { color-scheme: light dark; ${day} }
+@media (prefers-color-scheme: dark) { :root { ${night} } }
+* { box-sizing: border-box; margin: 0; }
+body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 ${body}; overflow-wrap: anywhere; }
+.notice { background: var(--glacier); color: var(--on-glacier); padding: .75rem 1.25rem; font-size: .9375rem; text-align: center; }
+main { max-inline-size: 28.5rem; margin-inline: auto; padding: clamp(2rem, 6vw, 4rem) 1.25rem 3rem; display: grid; gap: 1.5rem; }
+h1, h2 { font-family: 'Arial Black', 'Helvetica Neue', Arial, sans-serif; font-weight: 800; line-height: 1.06; letter-spacing: -.022em; text-wrap: balance; }
+h1 { font-size: clamp(2rem, 1.7rem + 1.2vw, 2.5rem); }
+h1::before { content: ''; display: block; inline-size: 1.5rem; block-size: 1.25rem; margin-block-end: 1rem; background: var(--accent); clip-path: polygon(50% 0, 100% 100%, 0 100%); }
+h2 { font-size: 1.25rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); }
+p { color: var(--ink-muted); }
+form { display: grid; gap: 1rem; }
+.pair { grid-template-columns: 1fr 1fr; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); }
+label { display: grid; gap: .375rem; font-size: .9375rem; font-weight: 600; }
+input, button { font: inherit; color: inherit; min-block-size: 3rem; padding: .625rem .875rem; border: 1.5px solid var(--line-strong); border-radius: .25rem; }
+input { inline-size: 100%; background: var(--surface); font-size: 1.0625rem; font-weight: 400; }
+button { font-weight: 600; line-height: 1.4; background: none; cursor: pointer; }
+button:hover, input:hover { border-color: var(--ink); }
+.wanted, .wanted:hover { background: var(--action); color: var(--on-action); border-color: transparent; }
+.wanted:hover { background: var(--action-hover); }
+.person { display: grid; padding-block: .875rem; text-align: start; }
+.person small { font-size: .9375rem; font-weight: 400; }
+.fault { background: var(--danger-ground); color: var(--ink); border-inline-start: .25rem solid var(--danger); padding: .75rem 1rem; }
+a { color: inherit; text-underline-offset: .22em; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+`

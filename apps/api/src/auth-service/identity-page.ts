@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { Provider } from '@summit/features/contract'
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { identitySheet } from './identity-look.ts'
+
+/** Somebody whom a provider would vouch for. */
+export interface Person {
+  name: string
+  email: string
+}
+
+/** Whom the page stands in for, and whom it offers at once. Nobody owns a `.test` address (RFC 6761). */
+export const providers: Record<Provider, { name: string; person: Person }> = {
+  google: { name: 'Google', person: { name: 'Robin Ridge', email: 'robin@google.test' } },
+  apple: { name: 'Apple', person: { name: 'Sasha Scree', email: 'sasha@apple.test' } },
+}
+
+/** What the page is shown with. */
+export interface IdentityQuestion {
+  provider: Provider
+  /** The site that wants to know. */
+  siteUrl: string
+  /** Sealed: what the answer will need. */
+  state: string
+  /** What was wrong with the answer before, in words. */
+  fault?: string
+  /** What was typed in the answer before. */
+  typed?: Person
+}
+
+const sheetHash = createHash('sha256').update(identitySheet).digest('base64')
+
+const sheet = raw(`<style>${identitySheet}</style>`)
+
+/** No script at all, this one sheet, and answers to nobody but this server. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${sheetHash}'`,
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/**
+ * Shows the page that takes a provider's place: it asks who the visitor is and believes the answer. Its forms are plain,
+ * and without its referrer policy a form would hide where it comes from, which some browsers say nowhere else.
+ */
+export function showIdentityPage(context: Context, question: IdentityQuestion): Promise<Response> {
+  const { name, person } = providers[question.provider]
+  const { host } = new URL(question.siteUrl)
+  const { fault, typed } = question
+  const state = html`<input type="hidden" name="state" value="${question.state}" />`
+  return page(
+    context,
+    fault === undefined ? 200 : 422,
+    `Sign in with ${name} (stand-in)`,
+    html`
+      <p class="notice">
+        <strong>Stand-in for ${name}.</strong> This server is not connected to ${name}; nothing leaves it.
+      </p>
+      <main>
+        <h1>Who signs in?</h1>
+        <p>
+          ${host} asks ${name} who you are. Here you give the answer in its place: nothing is checked, and no password
+          of yours is asked for.
+        </p>
+        ${fault === undefined ? '' : html`<p class="fault" role="alert">${fault}</p>`}
+        <form method="post" action="/auth/v1/callback">
+          ${state}
+          <button class="person wanted" name="choice" value="offered">
+            Sign in as ${person.name}<small>${person.email}</small>
+          </button>
+        </form>
+        <form method="post" action="/auth/v1/callback">
+          <h2>Another address</h2>
+          ${state}
+          <label
+            >Name <input name="name" autocomplete="name" required maxlength="80" value="${typed?.name ?? ''}"
+          /></label>
+          <label>
+            Email
+            <input
+              name="email"
+              type="email"
+              autocomplete="email"
+              required
+              maxlength="254"
+              value="${typed?.email ?? ''}"
+            />
+          </label>
+          <button name="choice" value="other">Sign in with this address</button>
+        </form>
+        <form class="pair" method="post" action="/auth/v1/callback">
+          ${state}
+          <button name="choice" value="refused">Refuse</button>
+          <button name="choice" value="cancelled">Cancel</button>
+        </form>
+      </main>
+    `,
+  )
+}
+
+/** Shows that the page before is too old to be answered, and the way back. */
+export function showTooLate(context: Context): Promise<Response> {
+  return page(
+    context,
+    400,
+    'Too late to answer',
+    html`
+      <main>
+        <h1>Too late to answer.</h1>
+        <p>This sign-in was begun more than ten minutes ago. <a href="/">Go to the start page</a> and sign in again.</p>
+      </main>
+    `,
+  )
+}
+
+type Html = ReturnType<typeof html>
+
+async function page(context: Context, status: ContentfulStatusCode, title: string, content: Html): Promise<Response> {
+  context.header('Content-Security-Policy', policy)
+  context.header('Referrer-Policy', 'same-origin')
+  return context.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+          ${sheet}
+        </head>
+        <body>
+          ${content}
+        </body>
+      </html>`,
+    status,
+  )
+}

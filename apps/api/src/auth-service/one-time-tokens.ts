@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { oneTimeTokens, type User, users } from '../database/schema.ts'
+
+/** What a token can be redeemed for, and how long, in milliseconds: FORGOT-07 says 24 hours, RFC 6749 a few minutes. */
+const lifetimes = { recovery: 24 * 3_600_000, code: 5 * 60_000 }
+
+/** A token for a link that recovers a password. It replaces the ones before, so only the newest mail's link is good. */
+export async function issueRecoveryToken(database: Database, user: User, now: Date): Promise<string> {
+  const mine = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.type, 'recovery'))
+  await database.delete(oneTimeTokens).where(mine)
+  return issue(database, user, { type: 'recovery', challenge: null }, now)
+}
+
+/** A code that whoever knows the secret behind the challenge can exchange for a session (RFC 7636). */
+export async function issueCode(database: Database, user: User, challenge: string, now: Date): Promise<string> {
+  return issue(database, user, { type: 'code', challenge }, now)
+}
+
+async function issue(
+  database: Database,
+  user: User,
+  kind: { type: 'recovery'; challenge: null } | { type: 'code'; challenge: string },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetimes[kind.type])
+  await database.insert(oneTimeTokens).values({ tokenHash: hashOf(token), userId: user.id, expiresAt, ...kind })
+  return token
+}
+
+/** A token that was good: whose it is, and until when, since codes tell late from never. */
+export interface Redeemed {
+  user: User
+  expiresAt: Date
+  challenge: string | null
+}
+
+/** Uses a token up and says what it was, or undefined when there is no such token. Of many at once, one succeeds. */
+export async function redeem(
+  database: Database,
+  token: string,
+  type: keyof typeof lifetimes,
+): Promise<Redeemed | undefined> {
+  const [row] = await database
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.type, type)))
+    .returning()
+  if (!row) return undefined
+  const [user] = await database.select().from(users).where(eq(users.id, row.userId))
+  return user && { user, expiresAt: row.expiresAt, challenge: row.challenge }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { Database } from '../database/database.ts'
+import { CallError } from '../http/call-error.ts'
+import { retryAfter } from '../http/retry-after.ts'
+import { counterKey, takeAttempt } from './counters.ts'
+import { noteRecovery } from './recovery-requests.ts'
+import type { Limit } from './sign-in-limits.ts'
+
+/** What asking for a link needs of the rest of the server. */
+export interface AskParts {
+  /** The limit for every mail that one address of origin has sent. */
+  addressLimit: Limit
+  originOf: (context: Context) => string
+  now: () => Date
+}
+
+/** Notes that somebody asked for a link to a new password, unless too much was asked for from there. */
+export async function askForRecovery(
+  context: Context,
+  database: Database,
+  email: string,
+  { addressLimit, originOf, now }: AskParts,
+): Promise<void> {
+  const ruling = await takeAttempt(database, counterKey('mail', originOf(context)), addressLimit, now())
+  if (ruling.status === 'blocked') {
+    throw new CallError(429, 'Too many requests. Please try again later.', retryAfter(ruling.until, now()).headers)
+  }
+  await noteRecovery(database, email, now())
+}

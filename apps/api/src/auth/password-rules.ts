@@ -1,0 +1,11 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/features/contract'
+
+/** What is wrong with a password that somebody wants to set. */
+export type Weakness = 'short' | 'long'
+
+/** What is wrong with a password, or undefined. Any characters may be in it, and all of them count. */
+export function weaknessOf(password: string): Weakness | undefined {
+  if (password.length < PASSWORD_MIN) return 'short'
+  if (password.length > PASSWORD_MAX) return 'long'
+  return undefined
+}
