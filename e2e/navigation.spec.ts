@@ -115,3 +115,21 @@ test('of two steps at once the last one counts', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login')
   await expect(page).toHaveTitle(/^Sign in/)
 })
+
+test.describe('a page that breaks while it is drawn', () => {
+  test.use({ expectedMessages: [/TypeError/] })
+
+  test('gives way to a page with two ways on, and both load a document', async ({ page }) => {
+    await page.goto('/auth/login')
+    await hydrated(page)
+    await page.route('**/assets/home-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+    )
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await expect(page.getByRole('heading', { name: 'This page slipped.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await page.unroute('**/assets/home-*.js')
+    await page.getByRole('link', { name: 'Load again' }).click()
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  })
+})

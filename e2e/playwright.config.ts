@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 20_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   use: { baseURL: address, browserName: 'chromium', locale: 'en-US', launchOptions: launchOptions() },
   webServer: {
     command: 'node tools/start.mjs',

@@ -91,8 +91,12 @@ async function bundleProof(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
+      minify: false,
       manifest: false,
-      rolldownOptions: { input: fileURLToPath(new URL('support/dialog-proof.tsx', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('support/dialog-proof.tsx', import.meta.url)),
+        output: { codeSplitting: false },
+      },
     },
   })
   const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []))

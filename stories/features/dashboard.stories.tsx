@@ -46,9 +46,9 @@ export const Ready: Story = {
       await expect(canvas.getByText('Email').nextSibling).toHaveTextContent('ada@example.org')
       await expect(canvas.getByText('Changes').nextSibling).toHaveTextContent(/^In the app$/)
       await expect(canvas.getByText('Free')).toBeVisible()
-      await expect(canvas.getByText('active')).toBeVisible()
-      await expect(canvas.getByText('December 21, 2026')).toBeVisible()
-      await expect(canvas.getByText('In the app stores')).toBeVisible()
+      await expect(canvas.getByText('Status').nextSibling).toHaveTextContent(/^active$/)
+      await expect(canvas.getByText('Current period ends').nextSibling).toHaveTextContent(/^December 21, 2026$/)
+      await expect(canvas.getByText('Billing').nextSibling).toHaveTextContent(/^In the app stores$/)
     })
     await step('leads to the app; Google Play is coming', async () => {
       await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
@@ -60,6 +60,14 @@ export const Ready: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
       await expect(args.dashboard.logout).toHaveBeenCalledTimes(1)
     })
+  },
+}
+
+/** The other plan that the card knows. Nobody has it here yet: subscriptions live in the app (DASH-10). */
+export const Premium: Story = {
+  args: { dashboard: still({ ...states.ready, subscription: { ...states.ready.subscription, plan: 'premium' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible()
   },
 }
 

@@ -25,8 +25,13 @@ export const Idle: Story = {
       await expect(email).toHaveAttribute('autocomplete', 'username')
       await expect(password).toBeRequired()
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      // Sent before React is there, the form must not put a password into an address.
+      await expect(email.closest('form')).toHaveAttribute('method', 'post')
     })
     await step('leads to where else a visitor may want to go', async () => {
+      for (const words of [/^New here\?/, /^or$/, 'The trail is where you left it.']) {
+        await expect(canvas.getByText(words)).toBeInTheDocument()
+      }
       await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
         'href',
         '/auth/forgot-password',
@@ -123,6 +128,7 @@ export const WithDemoAccount: Story = {
     signIn: still(states.idle, { submit: fn(), demo: { email: 'demo@example.org', password: 'five-words' } }),
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Just looking around?')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use the demo account' }))
     await expect(args.signIn.submit).toHaveBeenCalledOnce()
     await expect(args.signIn.submit).toHaveBeenCalledWith({

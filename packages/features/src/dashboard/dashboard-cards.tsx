@@ -97,7 +97,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** Stands for a word to come, and is as high as its line, so that nothing moves when it comes. */
 function Bone({ className }: { className: string }) {
-  return <span className={`inline-block rounded-1 bg-ink/11 ${className}`}>&nbsp;</span>
+  return <span className={`inline-block h-lh rounded-1 bg-ink/11 align-top ${className}`} />
 }
 
 function initialOf(text: string | null | undefined): string {
