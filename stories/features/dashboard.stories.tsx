@@ -51,10 +51,13 @@ export const Ready: Story = {
       await expect(canvas.getByText('Billing').nextSibling).toHaveTextContent(/^In the app stores$/)
     })
     await step('leads to the app; Google Play is coming', async () => {
+      await expect(
+        canvas.getByText('The climbing happens in the app. Sign in there with the same email.'),
+      ).toBeVisible()
       await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
       await expect(canvas.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
       await expect(canvas.getByText('Google Play')).toBeVisible()
-      await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
+      await expect(canvas.getByRole('img', { name: 'QR code: opens Summit in the App Store' })).toBeVisible()
     })
     await step('logs out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))

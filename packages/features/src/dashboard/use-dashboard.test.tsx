@@ -62,7 +62,9 @@ describe('use dashboard', () => {
     const { result, ports } = setUp({ status: 'unreadable' })
     expect(result.current.state).toEqual({ status: 'leaving' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
-    expect(ports.log.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('stored user cannot be read'))
+    expect(ports.log.error).toHaveBeenCalledExactlyOnceWith(
+      'The stored user cannot be read, so nobody is signed in here any more.',
+    )
     expect(ports.session.close).toHaveBeenCalledTimes(1)
   })
 
