@@ -7,7 +7,9 @@ const user = JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' })
 
 const screens: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', open: (page) => page.goto('/') },
+  { name: 'features', open: (page) => page.goto('/features') },
   { name: 'pricing', open: (page) => page.goto('/pricing') },
+  { name: 'download', open: (page) => page.goto('/download') },
   {
     name: 'sign-in',
     open: async (page) => {

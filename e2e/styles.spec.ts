@@ -2,7 +2,16 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of ['/', '/pricing', '/auth/login', '/auth/error', '/dashboard', '/nowhere']) {
+for (const path of [
+  '/',
+  '/features',
+  '/pricing',
+  '/download',
+  '/auth/login',
+  '/auth/error',
+  '/dashboard',
+  '/nowhere',
+]) {
   test(`${path} carries every rule it needs: the whole sheet changes no pixel`, async ({ page }) => {
     // Without our scripts, since hydration brings the whole sheet to some pages, and storage sends others on.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

@@ -20,10 +20,22 @@ export const routes: readonly Route[] = [
     title: `${brand.name}: outclimb yesterday`,
   },
   {
+    path: '/features',
+    page: 'features',
+    kind: 'marketing',
+    title: `Features: nine tools, one rope · ${brand.name}`,
+  },
+  {
     path: '/pricing',
     page: 'pricing',
     kind: 'marketing',
     title: `Pricing: Free, Premium or Lifetime · ${brand.name}`,
+  },
+  {
+    path: '/download',
+    page: 'download',
+    kind: 'marketing',
+    title: `Download for iOS and Android · ${brand.name}`,
   },
   {
     path: '/auth/login',

@@ -1,7 +1,6 @@
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { Barcode } from './barcode.tsx'
-import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs } from './screen-parts.tsx'
-import type { ScreenProps } from './screens.tsx'
+import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
 
 /** The camera over a pack of oats, and what it made of the barcode. */
 export function ScanScreen(props: ScreenProps) {

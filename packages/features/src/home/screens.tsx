@@ -2,14 +2,14 @@ import { CheckIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ElevationProfile } from '@summit/ui/profile'
 import { month, summitOf, week } from './profiles.ts'
-import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine, ScreenTabs } from './screen-parts.tsx'
-
-export interface ScreenProps {
-  /** What the screen shows, in one sentence. */
-  label: string
-  /** Places the phone and gives it its font size. */
-  className?: string
-}
+import {
+  ScreenCard,
+  ScreenFigure,
+  ScreenHead,
+  ScreenLine,
+  ScreenTabs,
+  type ScreenProps,
+} from '../shared/screens/screen-parts.tsx'
 
 /** Today's workout, under the line of the week. */
 export function TodayScreen(props: ScreenProps) {

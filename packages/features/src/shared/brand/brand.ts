@@ -1,6 +1,6 @@
 /**
  * The product as data: what every page needs of it. Another brand is another value of this type; no feature names one by
- * itself. What single pages need besides (testimonials, a QR code) are props of those pages, and travel with them.
+ * itself. What single pages need besides (testimonials, a QR code, an address) are props of those pages, and travel with them.
  */
 export interface Brand {
   /** As people read it: `Summit`. */
@@ -13,6 +13,14 @@ export interface Brand {
   appStoreUrl: string
   /** Where the product will be followed. None has a target yet (CHROME-11). */
   socials: readonly Social[]
+}
+
+/** How to reach the people behind the product, each way as people write it. */
+export interface Contact {
+  email: string
+  /** With the country's code first. */
+  phone: string
+  office: { name: string; address: string }
 }
 
 /** An account of the product in a network. */

@@ -1,6 +1,14 @@
 import { AnalyticsIcon, BarcodeIcon, LibraryIcon, TodayIcon } from '@summit/ui/icons'
 import type { ReactNode } from 'react'
 
+/** What every screen of the app is told. */
+export interface ScreenProps {
+  /** What the screen shows, in one sentence. */
+  label: string
+  /** Places the phone and gives it its font size. */
+  className?: string
+}
+
 /** The head of a screen: where one is, and whose app it is. */
 export function ScreenHead({ lead, title }: { lead: string; title: string }) {
   return (

@@ -1,0 +1,14 @@
+import { useDownload } from '@summit/features/download'
+import { DownloadPage } from '@summit/features/download/view'
+import { useBrand } from '@summit/features/provider'
+import { appStoreQr } from '../app-store-qr.ts'
+import { Chrome } from '../chrome.tsx'
+
+/** `/download` */
+export default function DownloadRoute() {
+  return (
+    <Chrome>
+      <DownloadPage brand={useBrand()} qr={appStoreQr} messages={useDownload()} />
+    </Chrome>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from './support/test.ts'
+
+test('DOWN-02 with a mouse, the QR code stands first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/download')
+  const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? NaN
+  expect(await left('From this screen to your phone')).toBeLessThan(await left('iPhone and iPad'))
+  await expect(page.getByText('This device').filter({ visible: true })).toHaveCount(0)
+})
+
+test.describe('on a phone that is not Apple’s', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('DOWN-01 the Android card stands first and says whose it is, without a script', async ({ page }) => {
+    await page.goto('/download')
+    const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? NaN
+    const android = await top('Android phones and tablets')
+    expect(android).toBeLessThan(await top('iPhone and iPad'))
+    expect(await top('iPhone and iPad')).toBeLessThan(await top('From this screen to your phone'))
+    await expect(page.getByText('This device').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('article').filter({ hasText: 'Android 6.0+' }).getByText('This device')).toBeVisible()
+  })
+})
+
+test('DOWN-01 CHROME-19 CHROME-20 one way leads to the App Store, none to Google Play', async ({ page }) => {
+  await page.goto('/download')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link')).toHaveCount(1)
+  await expect(main.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/apps\.apple\.com\/app\/id\d+$/,
+  )
+})

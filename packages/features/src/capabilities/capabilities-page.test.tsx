@@ -1,0 +1,132 @@
+import { render, renderHook, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { translate } from '../shared/messages/messages.ts'
+import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { CapabilitiesPage } from './capabilities-page.tsx'
+import { capabilitiesMessages } from './capabilities.ts'
+import { useCapabilities } from './use-capabilities.ts'
+
+const show = () => render(<CapabilitiesPage messages={capabilitiesMessages} product="Summit" />)
+
+/** Every card as a visitor reads it: its heading, its sentence, its details. */
+const cards = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => [...card.querySelectorAll('h2, :is(p, li):not([aria-hidden] *)')].map((e) => e.textContent))
+
+it('FEAT-01 FEAT-02 has nine cards of four details each, no two alike', () => {
+  show()
+  const details = cards().map((card) => card.slice(2))
+  expect(details.map((four) => four.length)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4])
+  expect(new Set(details.flat()).size).toBe(36)
+})
+
+it.each([
+  [
+    'FEAT-03',
+    'AI-powered workouts',
+    'Each session is rewritten before you open it, from the one before, from your sleep and from the minutes you have.',
+    ['Steeper after good nights', 'Easier after short ones', 'Works around a sore knee', 'Says why it changed'],
+  ],
+  [
+    'FEAT-04',
+    'Nutrition tracking',
+    'Hold the pack up, or tell it what is on the plate.',
+    ['Barcode scan', 'Voice input', 'Your own recipes', 'No red numbers'],
+  ],
+  [
+    'FEAT-05',
+    'Video library',
+    '1000+ exercises, by people who do them well.',
+    ['Front and side view', 'Slow and full speed', 'The usual mistake, marked', 'Sorted by what you own'],
+  ],
+  [
+    'FEAT-06',
+    'Progress analytics',
+    'One profile in place of twelve dashboards, with last month’s line behind it for company.',
+    ['Height by week and month', 'Strength and stamina apart', 'Rest days count as rest', 'Export to a spreadsheet'],
+  ],
+  [
+    'FEAT-07',
+    'Social challenges',
+    'Choose a mountain together and carry it up in shares.',
+    ['Teams of two to ten', 'Effort counts, not talent', 'Real peaks as goals', 'Leave without a fuss'],
+  ],
+  [
+    'FEAT-08',
+    'Offline mode',
+    'The week is on the phone before the valley ends.',
+    ['Workouts with their videos', 'Food log included', 'Catches up by itself', 'Clears what is done'],
+  ],
+  [
+    'FEAT-09',
+    'Multi-device sync',
+    'The count follows you from screen to screen.',
+    ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices let go'],
+  ],
+  [
+    'FEAT-10',
+    'Quick workouts',
+    'Between two entries of a calendar there is often a staircase. These are made for that hole.',
+    ['From seven minutes', 'No mat, no kit', 'Quiet ones for upstairs', 'Full height in the log'],
+  ],
+  [
+    'FEAT-11',
+    'Health-platform integration',
+    'It takes in what your phone already measured and hands back what you did, line by line, each with its own switch.',
+    ['Sleep and resting pulse in', 'Steps and weight in', 'Workouts and height out', 'Off until you turn it on'],
+  ],
+])('%s tells of %s', (_, title, text, details) => {
+  show()
+  expect(cards()).toContainEqual([title, text, ...details])
+})
+
+it('draws something of its own in every card, which assistive technology passes by', () => {
+  show()
+  const drawings = screen.getAllByRole('article').map((card) => card.querySelector('[aria-hidden=true]')?.textContent)
+  expect(drawings).toEqual([
+    'Slept 5 h 10so today is lowerSplit squat4 × 123 × 10Pull-up3 × 83 × 6Wall sit2 × 60 s2 × 45 sDead bug2 × 40 s',
+    '“Lentil soup and half a baguette”Soup, 300 g210 kcalBaguette, 125 g320 kcal',
+    'FrontSide0:24 Knees fall in',
+    '+420 mon October',
+    'Matterhorn3,102 of 4,478 mMTP',
+    'No signal, 2,670 mVideos 412 MBWorkouts 120 MBLog 3 MB',
+    '888Step-up, set 3 8 of 12',
+    '9:00Stand-up, room 49:30Stairs, 7 min, +62 m9:40Budget, second attempt',
+    'Sleep7 h 12Resting pulse52 bpmSteps9,840Ridge legs, 32 min+310 mWeightoff',
+  ])
+})
+
+it('opens with the app at work, and ends with the ways on', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nine tools, one rope\.$/)
+  expect(
+    screen.getByText('They hang together. What you ate, how you slept and what you lifted all pull on the same plan.'),
+  ).toBeInTheDocument()
+  const phone = screen.getByRole('img', {
+    name: 'The Summit app: a wall sit under way, 31 seconds left of 45, with two exercises still to come',
+  })
+  expect(phone).toHaveTextContent(
+    /^6:58Ridge legs, 5 of 7Wall sitM0:31of 0:45ThenSet 2 of 2 · 20 s restCalf raise3 × 15Walk it off2 minPause$/,
+  )
+  const last = within(screen.getByRole('heading', { name: 'Tie in.' }).closest('section') ?? document.body)
+  expect(
+    last.getByText(
+      '50+ exercises, the barcode log and quick workouts cost nothing, ever. The rest comes along for seven days before it costs anything.',
+    ),
+  ).toBeInTheDocument()
+  expect(last.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/download')
+  expect(last.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing')
+})
+
+it('speaks the words of a translation', () => {
+  const { result } = renderHook(useCapabilities, {
+    wrapper: ({ children }) => (
+      <TranslationsContext value={[translate(capabilitiesMessages, { title: 'Neun Geräte, ein Seil.' })]}>
+        {children}
+      </TranslationsContext>
+    ),
+  })
+  expect(result.current.title).toBe('Neun Geräte, ein Seil.')
+  expect(result.current.plans).toBe('Compare the plans')
+})

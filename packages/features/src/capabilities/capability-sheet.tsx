@@ -1,0 +1,75 @@
+import { Card, Sheet } from '@summit/ui/card'
+import type { ComponentType } from 'react'
+import type { Capability, CapabilityName } from './capabilities.ts'
+import { Exchange, InTheGap, Kept, OneCount, Rewritten, Roped, Spoken, TwoMonths, TwoViews } from './drawings.tsx'
+
+const drawings: Readonly<Record<CapabilityName, ComponentType>> = {
+  workouts: Rewritten,
+  nutrition: Spoken,
+  videos: TwoViews,
+  progress: TwoMonths,
+  challenges: Roped,
+  offline: Kept,
+  sync: OneCount,
+  quick: InTheGap,
+  health: Exchange,
+}
+
+const wide = 'lg:col-span-7'
+const narrow = 'lg:col-span-5'
+const places: Readonly<Record<CapabilityName, string>> = {
+  workouts: wide,
+  nutrition: narrow,
+  videos: narrow,
+  progress: wide,
+  challenges: wide,
+  offline: narrow,
+  sync: narrow,
+  quick: wide,
+  health: 'lg:col-span-12',
+}
+
+/** The nine as one ruled sheet: a wide cell has its drawing beside the words, a narrow one between them. */
+export function CapabilitySheet({ capabilities }: { capabilities: Readonly<Record<CapabilityName, Capability>> }) {
+  // SAFETY: the type of the record has these names and no others.
+  const names = Object.keys(capabilities) as CapabilityName[]
+  return (
+    <Sheet className="lg:grid-cols-12">
+      {names.map((name) => (
+        <Cell key={name} capability={capabilities[name]} drawing={drawings[name]} className={places[name]} />
+      ))}
+    </Sheet>
+  )
+}
+
+interface CellProps {
+  capability: Capability
+  drawing: ComponentType
+  className: string
+}
+
+function Cell({ capability: { title, text, details }, drawing: Drawing, className }: CellProps) {
+  return (
+    <Card role="article" className={`@container grid ${className}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-6 @min-[36rem]:grid-cols-2 @min-[36rem]:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 content-start gap-2">
+          <h2 className="text-h3">{title}</h2>
+          <p className="max-w-measure text-ink-muted">{text}</p>
+        </div>
+        <div className="flex min-h-40 @min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1">
+          <Drawing />
+        </div>
+        <ul className="grid gap-x-6 self-end text-small @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-1 @min-[60rem]:grid-cols-2">
+          {details.map((detail) => (
+            <li
+              key={detail}
+              className="flex items-baseline gap-3 border-t border-line py-2 before:h-2 before:w-2.5 before:flex-none before:bg-current before:[clip-path:var(--triangle)]"
+            >
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { Badge } from '@summit/ui/badge'
+import { Card, Sheet } from '@summit/ui/card'
+import { QrCode } from '@summit/ui/qr-code'
+import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
+import type { ReactNode } from 'react'
+import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import type { Compatibility, DownloadMessages } from './download.ts'
+
+export interface DeviceCardsProps {
+  brand: Brand
+  qr: AppStoreQr
+  messages: DownloadMessages
+}
+
+// What style sheets can tell of a device: a finger on a screen is a phone, and only Apple's have a touch callout.
+const firstOnIos = 'pointer-coarse:supports-[-webkit-touch-callout:none]:order-first'
+const firstOnAndroid = 'pointer-coarse:not-supports-[-webkit-touch-callout:none]:order-first'
+const onlyOnIos = 'hidden pointer-coarse:supports-[-webkit-touch-callout:none]:block'
+const onlyOnAndroid = 'hidden pointer-coarse:not-supports-[-webkit-touch-callout:none]:block'
+
+/**
+ * The ways to the app: by camera from a computer, from an iPhone or iPad, from an Android device (DOWN-01, DOWN-02). The
+ * visitor's own device is recognised by the style sheet and stands first; no script is asked.
+ */
+export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
+  return (
+    <Sheet className="lg:grid-cols-12">
+      <Card className="grid p-0! pointer-coarse:order-last lg:col-span-5 lg:row-span-2">
+        <div className="band-spruce flex flex-wrap gap-6 p-(--pad-card) lg:flex-col">
+          <div className="grid grow basis-64 content-start gap-3">
+            <h2>{messages.scan}</h2>
+            <p className="text-ink-muted">{messages.scanText}</p>
+          </div>
+          <div className="grid gap-4">
+            <QrCode {...qr} label={messages.qrCode(brand.name)} className="h-auto! max-w-full lg:w-64!" />
+            <p className="text-small text-ink-muted">{messages.scanNote}</p>
+          </div>
+        </div>
+      </Card>
+      <DeviceCard
+        device={messages.ios}
+        mark={<Mark className={onlyOnIos}>{messages.thisDevice}</Mark>}
+        className={firstOnIos}
+      >
+        <AppStoreLink href={brand.appStoreUrl} variant="accent" />
+      </DeviceCard>
+      <DeviceCard
+        device={messages.android}
+        mark={<Mark className={onlyOnAndroid}>{messages.thisDevice}</Mark>}
+        className={firstOnAndroid}
+      >
+        <GooglePlaySoon />
+        <p className="text-small text-ink-muted">{messages.androidNote}</p>
+      </DeviceCard>
+    </Sheet>
+  )
+}
+
+function Mark({ className, children }: { className: string; children: string }) {
+  return (
+    <div className={className}>
+      <Badge>{children}</Badge>
+    </div>
+  )
+}
+
+interface DeviceCardProps {
+  device: Compatibility
+  /** Says that it is the visitor's own. */
+  mark: ReactNode
+  className: string
+  /** The way to the app. */
+  children: ReactNode
+}
+
+function DeviceCard({ device: { title, system, devices, lookUp }, mark, className, children }: DeviceCardProps) {
+  return (
+    <Card role="article" className={`@container lg:col-span-7 ${className}`}>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[36rem]:grid-cols-2">
+        <div className="grid content-start gap-2 @min-[36rem]:row-start-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 className="font-body text-h4 tracking-normal">{title}</h2>
+            {mark}
+          </div>
+          <p className="font-display text-figure tabular-nums">
+            <bdi>{system}</bdi>
+          </p>
+        </div>
+        <ul className="text-small @min-[36rem]:row-span-2">
+          {devices.map((device) => (
+            <li key={device} className="border-b border-line py-2 first:pt-0">
+              {device}
+            </li>
+          ))}
+          <li className="pt-2 text-ink-muted">{lookUp}</li>
+        </ul>
+        <div className="grid content-end justify-items-start gap-3">{children}</div>
+      </div>
+    </Card>
+  )
+}

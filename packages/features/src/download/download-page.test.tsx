@@ -1,0 +1,105 @@
+import { render, renderHook, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Brand } from '../shared/brand/brand.ts'
+import { translate } from '../shared/messages/messages.ts'
+import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { DownloadPage } from './download-page.tsx'
+import { downloadMessages } from './download.ts'
+import { useDownload } from './use-download.ts'
+
+// SAFETY: the page reads these two of the brand and nothing else.
+const brand = {
+  name: 'Summit',
+  appStoreUrl: 'https://apps.example/summit',
+} as Brand
+const qr = { path: 'M0 0h7', size: 29 }
+
+const show = () => render(<DownloadPage brand={brand} qr={qr} messages={downloadMessages} />)
+const card = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('[role=article]') ?? document.createElement('i'))
+const texts = (list: HTMLElement[]) => list.map((item) => item.textContent)
+
+it('DOWN-03 opens with what it is about, the figures and the app at work', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Put it in your pocket\.$/)
+  expect(
+    screen.getByText(
+      'Summit is free to download: one minute of hut Wi-Fi, and it climbs along from then on, signal or none.',
+    ),
+  ).toBeInTheDocument()
+  expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
+    '10K+ downloads',
+    '4.9 average rating',
+    '5K+ people training with it',
+  ])
+  const phone = screen.getByRole('img', {
+    name: 'The Summit app packing week 7 for a trip: five workouts are on the phone, their videos are at 64 per cent',
+  })
+  expect(phone).toHaveTextContent(
+    /^20:14Leaving tomorrowPackM64%342 of 535 MB, 40 s to goWeek 7Granite country, no signal5 workouts2 MBFood log1 MB23 videos339 of 532 MBBattery: 81 %Lasts four days of sessions$/,
+  )
+})
+
+it('DOWN-02 has a QR code for the camera of a phone', () => {
+  show()
+  const code = screen.getByRole('img', { name: 'QR code of the address where the App Store has Summit' })
+  expect(code.querySelector('path')).toHaveAttribute('d', 'M0 0h7')
+  expect(screen.getByRole('heading', { name: 'From this screen to your phone' })).toBeInTheDocument()
+  expect(screen.getByText('Open the camera, hold it up to the square, tap what appears.')).toBeInTheDocument()
+  expect(screen.getByText('It leads to the iPhone and iPad version.')).toBeInTheDocument()
+})
+
+it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS that leads to the App Store', () => {
+  show()
+  const ios = card('iPhone and iPad')
+  expect(ios.getByText('iOS 13+')).toBeInTheDocument()
+  expect(texts(ios.getAllByRole('listitem'))).toEqual([
+    'iPhone 6s and newer',
+    'iPhone SE, all generations',
+    'iPad Air 2, iPad mini 4 and newer',
+    'iPod touch, 7th generation',
+    'Yours stands under Settings, General, About.',
+  ])
+  expect(ios.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', 'https://apps.example/summit')
+  expect(ios.getByText('This device')).toBeInTheDocument()
+})
+
+it('DOWN-01 DOWN-04 DOWN-06 has a card for Android that leads nowhere yet, and says so', () => {
+  show()
+  const android = card('Android phones and tablets')
+  expect(android.getByText('Android 6.0+')).toBeInTheDocument()
+  expect(texts(android.getAllByRole('listitem'))).toEqual([
+    'Google Pixel, every one of them',
+    'Samsung Galaxy S6 and newer',
+    'Moto G, 3rd generation and newer',
+    'Nearly all phones sold since 2016',
+    'Look under Settings, About phone, Android version.',
+  ])
+  expect(android.getByText('Google Play')).toBeInTheDocument()
+  expect(android.queryByRole('link')).not.toBeInTheDocument()
+  expect(android.queryByRole('button')).not.toBeInTheDocument()
+  expect(android.getByText('Google Play has no listing yet, so there is nothing to press.')).toBeInTheDocument()
+  expect(android.getByText('This device')).toBeInTheDocument()
+})
+
+it('tells what happens next, step by step', () => {
+  show()
+  const steps = screen.getByRole('heading', { name: 'The first ten minutes' }).nextElementSibling as HTMLElement
+  expect(texts(within(steps).getAllByRole('listitem'))).toEqual([
+    '0:01Say what hurtsA knee, a shoulder, nothing at all. The plan goes round it.',
+    '0:03Sit against a wallFor as long as it lasts. That is your base camp.',
+    '0:10Off you goThe first session is short, and every metre of it counts.',
+  ])
+})
+
+it('speaks the words of a translation', () => {
+  const { result } = renderHook(useDownload, {
+    wrapper: ({ children }) => (
+      <TranslationsContext value={[translate(downloadMessages, { title: 'Steck es ein.' })]}>
+        {children}
+      </TranslationsContext>
+    ),
+  })
+  expect(result.current.title).toBe('Steck es ein.')
+  expect(result.current.thisDevice).toBe('This device')
+})

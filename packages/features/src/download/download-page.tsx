@@ -1,0 +1,66 @@
+import { ContourLines } from '@summit/ui/contour'
+import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import { DeviceCards } from './device-cards.tsx'
+import type { DownloadMessages } from './download.ts'
+import { PackScreen } from './pack-screen.tsx'
+
+export interface DownloadPageProps {
+  brand: Brand
+  qr: AppStoreQr
+  messages: DownloadMessages
+}
+
+/** The download page. Renders the page's `<main>`; which device asks is the style sheet's business. */
+export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
+  return (
+    <main className="wrap-anywhere">
+      <section className="band-glacier relative overflow-clip">
+        <ContourLines className="[--contour-fade:linear-gradient(300deg,#000_20%,#0003_70%)]" />
+        <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
+          <div className="grid grid-cols-1 content-between gap-12 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
+            <div className="grid gap-4">
+              <h1>{messages.title}</h1>
+              <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
+            </div>
+            <ul className="flex flex-wrap gap-x-10 gap-y-6">
+              {messages.stats.map(({ figure, label }) => (
+                <li key={label} className="border-s-2 ps-3">
+                  <span className="block font-display text-figure tabular-nums">
+                    <bdi>{figure}</bdi>
+                  </span>{' '}
+                  <span className="text-small text-ink-muted">{label}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="flex h-72 justify-center md:h-120 lg:justify-end lg:pe-(--page-gutter)">
+            <PackScreen
+              label={messages.screen(brand.name)}
+              className="mt-10 text-[min(4.1vw,16px)] md:text-[min(1.6vw,17px)]"
+            />
+          </div>
+        </div>
+      </section>
+      <div className="wrap section overflow-visible!">
+        <DeviceCards brand={brand} qr={qr} messages={messages} />
+      </div>
+      <section className="wrap pb-(--space-section)">
+        <h2 className="mb-10">{messages.steps}</h2>
+        <ol className="grid gap-10 lg:grid-cols-3 lg:gap-0">
+          {messages.step.map(({ time, title, text }) => (
+            <li
+              key={time}
+              className="group relative border-t-2 pt-4 lg:px-6 lg:first:mt-20 lg:first:ps-0 lg:nth-2:mt-10"
+            >
+              <span className="absolute -start-0.5 -top-0.5 hidden h-10 border-s-2 lg:group-not-first:block" />
+              <bdi className="text-small text-ink-muted tabular-nums">{time}</bdi>
+              <h3>{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ink-muted">{text}</p>
+              <span className="absolute inset-e-0 bottom-full hidden spot-height lg:group-last:block" />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  )
+}

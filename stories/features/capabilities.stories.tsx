@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { capabilitiesMessages } from '@summit/features/capabilities/messages'
+import { CapabilitiesPage } from '@summit/features/capabilities/view'
+import { expect } from 'storybook/test'
+
+/** The nine cards where their words or their room are not the usual ones. The page itself is under `Pages/Features`. */
+const meta = {
+  title: 'Features/Capabilities',
+  component: CapabilitiesPage,
+  args: { messages: capabilitiesMessages, product: 'Summit' },
+} satisfies Meta<typeof CapabilitiesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On a wide screen a card's drawing stands beside its words, or between them and the details: all of a row are as high. */
+export const Rows: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
+    const widths = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
+    for (const [left, right] of [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ] as const) {
+      await expect(tops[left]).toBe(tops[right])
+      await expect(widths[left]).not.toBe(widths[right])
+    }
+  },
+}
+
+/** Another language, with words as long as it likes. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    messages: {
+      ...capabilitiesMessages,
+      title: 'Trainingsbegleitungsgeräte.',
+      capabilities: {
+        ...capabilitiesMessages.capabilities,
+        workouts: {
+          title: 'Trainingsplananpassungsautomatik',
+          text: 'Liest Schlafdauerunterschiede und Belastungsverträglichkeitsgrenzen.',
+          details: [
+            'Steigerungsempfehlungen',
+            'Regenerationsberücksichtigung',
+            'Gelenkschonungsalternativen',
+            'Begründungsnachvollziehbarkeit',
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

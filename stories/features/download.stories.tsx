@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { downloadMessages } from '@summit/features/download/messages'
+import { DownloadPage } from '@summit/features/download/view'
+import { expect } from 'storybook/test'
+import { appStoreQr, summit } from '../brands.ts'
+
+/** The cards of the download page, by what the style sheet knows of the device. The page itself is under `Pages/Download`. */
+const meta = {
+  title: 'Features/Download',
+  component: DownloadPage,
+  args: { brand: summit, qr: appStoreQr, messages: downloadMessages },
+} satisfies Meta<typeof DownloadPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With a mouse, the code for the camera comes first, and no card claims to be the visitor's. */
+export const Computer: Story = {
+  tags: ['DOWN-02'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().left
+    await expect(left('From this screen to your phone')).toBeLessThan(left('iPhone and iPad'))
+    for (const mark of canvas.getAllByText('This device')) await expect(mark).not.toBeVisible()
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { downloadMessages } from '@summit/features/download/messages'
+import { DownloadPage } from '@summit/features/download/view'
+import { expect } from 'storybook/test'
+import { appStoreQr, basecamp, summit } from '../brands.ts'
+
+/** The download page. */
+const meta = {
+  title: 'Pages/Download',
+  component: DownloadPage,
+  args: { brand: summit, qr: appStoreQr, messages: downloadMessages },
+} satisfies Meta<typeof DownloadPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['DOWN-01', 'DOWN-02', 'DOWN-03', 'DOWN-04', 'DOWN-05', 'DOWN-06'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('10K+')).toBeVisible()
+    await expect(canvas.getByText('iOS 13+')).toBeVisible()
+    await expect(canvas.getByText('Android 6.0+')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([args.brand.appStoreUrl])
+  },
+}
+
+/** The same page for another product. */
+export const AnotherBrand: Story = {
+  args: { brand: basecamp },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Basecamp is free to download')
+    await expect(canvasElement).not.toHaveTextContent('Summit')
+  },
+}
+
+const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+
+/** Text at twice its size on a small phone. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }

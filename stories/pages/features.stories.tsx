@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { capabilitiesMessages } from '@summit/features/capabilities/messages'
+import { CapabilitiesPage } from '@summit/features/capabilities/view'
+import { expect, within } from 'storybook/test'
+
+/** The features page. */
+const meta = {
+  title: 'Pages/Features',
+  component: CapabilitiesPage,
+  args: { messages: capabilitiesMessages, product: 'Summit' },
+} satisfies Meta<typeof CapabilitiesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['FEAT-01', 'FEAT-02'],
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article')
+    await expect(cards).toHaveLength(9)
+    for (const card of cards) await expect(within(card).getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** The same page for another product. */
+export const AnotherBrand: Story = {
+  args: { product: 'Basecamp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^The Basecamp app: a wall sit/ })).toBeVisible()
+  },
+}
+
+const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+
+/** Text at twice its size on a small phone. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
