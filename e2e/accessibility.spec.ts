@@ -10,6 +10,7 @@ const screens: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'features', open: (page) => page.goto('/features') },
   { name: 'pricing', open: (page) => page.goto('/pricing') },
   { name: 'download', open: (page) => page.goto('/download') },
+  { name: 'contact', open: (page) => page.goto('/contact') },
   {
     name: 'sign-in',
     open: async (page) => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@summit/features/brand'
 export { appStoreQr } from '../apps/site/src/app-store-qr.ts'
+export { contact } from '../apps/site/src/contact.ts'
 export { testimonials } from '../apps/site/src/testimonials.ts'
 import { brand } from '../apps/site/src/brand.ts'
 

@@ -24,8 +24,9 @@ note.textContent = 'This needs a connection. Please try again.'
 
 function preload() {
   for (const href of unasked.splice(0)) {
-    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-    document.head.append(Object.assign(document.createElement('link'), kind, { href }))
+    // A style sheet that is preloaded and not used at once is complained of.
+    const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   }
 }
 

@@ -38,6 +38,12 @@ export const routes: readonly Route[] = [
     title: `Download for iOS and Android · ${brand.name}`,
   },
   {
+    path: '/contact',
+    page: 'contact',
+    kind: 'marketing',
+    title: `Contact: talk to a person · ${brand.name}`,
+  },
+  {
     path: '/auth/login',
     page: 'sign-in',
     kind: 'account',

@@ -1,6 +1,7 @@
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
+import { simulated } from '../shared/submission/simulated.ts'
 import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (SIGNUP-01). */
@@ -19,11 +20,7 @@ export const SIMULATED_MS = 1000
 
 /** Creates no account (SIGNUP-13, T-10): it takes a moment and says yes. A host with a server passes a call of its own. */
 export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
-  return (_, signal) =>
-    new Promise((resolve) => {
-      const forget = clock.after(SIMULATED_MS, () => resolve({ ok: true }))
-      signal.addEventListener('abort', forget)
-    })
+  return simulated(clock, SIMULATED_MS)
 }
 
 /** One member per face. Passwords that differ have none: a toast speaks (SIGNUP-09). */

@@ -92,3 +92,31 @@ export function ChevronIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** An envelope: mail. */
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.9 5h18.2v14H2.9zM3 6.5l9 7 9-7" />
+    </Icon>
+  )
+}
+
+/** A handset: a telephone number. */
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 2.9h11v18.2h-11zM10 18.2h4" />
+    </Icon>
+  )
+}
+
+/** A pin on a map: a place. */
+export function PinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21.5 5.6 12.7a7.6 7.6 0 1 1 12.8 0z" />
+      <circle cx="12" cy="9" r="2.6" fill="currentColor" stroke="none" />
+    </Icon>
+  )
+}

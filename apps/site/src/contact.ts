@@ -1,0 +1,8 @@
+import type { Contact } from '@summit/features/brand'
+
+/** How to reach the people behind the product. Sample data: nobody reads this mail, lives there, or answers. */
+export const contact: Contact = {
+  email: 'hello@summit.test',
+  phone: '+1 (760) 555-0148',
+  office: { name: 'Basecamp office', address: '1 Ridge Street, Bishop, CA 93514' },
+}

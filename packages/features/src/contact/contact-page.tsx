@@ -1,0 +1,70 @@
+import { Accordion } from '@summit/ui/accordion'
+import { ContourLines } from '@summit/ui/contour'
+import { MailIcon, PhoneIcon, PinIcon } from '@summit/ui/icons'
+import { Link } from '@summit/ui/link'
+import type { ReactNode } from 'react'
+import type { Contact } from '../shared/brand/brand.ts'
+import { ContactForm } from './contact-form.tsx'
+import { dialled } from './contact.ts'
+import type { ContactHandle } from './use-contact.ts'
+
+export interface ContactPageProps {
+  contact: ContactHandle
+  /** How to reach the people behind the product. */
+  desk: Contact
+}
+
+/** The contact page: the ways to a person, a form, and what is often asked. Renders the page's `<main>`. */
+export function ContactPage({ contact, desk: { email, phone, office } }: ContactPageProps) {
+  const { messages } = contact
+  return (
+    <main className="wrap-anywhere">
+      <section className="relative overflow-clip pt-[clamp(3rem,2rem+4vw,6rem)] pb-(--space-section)">
+        <ContourLines className="[--contour-fade:linear-gradient(255deg,#000_25%,#0002_65%)]" />
+        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div className="grid grid-cols-1 content-start gap-6">
+            <h1 className="max-w-[8ch]">{messages.title}</h1>
+            <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
+            <ul className="border-b border-line">
+              <Way icon={<MailIcon />} note={messages.emailNote}>
+                <Link variant="arrow" href={`mailto:${email}`}>
+                  {email}
+                </Link>
+              </Way>
+              <Way icon={<PhoneIcon />} note={messages.phoneNote}>
+                <Link variant="arrow" href={dialled(phone)}>
+                  <bdi>{phone}</bdi>
+                </Link>
+              </Way>
+              <Way icon={<PinIcon />} note={office.address}>
+                <span className="font-label">{office.name}</span>
+              </Way>
+            </ul>
+          </div>
+          <div className="@container border border-line bg-surface p-(--pad-card) lg:p-10">
+            <h2 className="mb-6 text-h3">{messages.formTitle}</h2>
+            <ContactForm contact={contact} />
+          </div>
+        </div>
+      </section>
+      <section className="wrap grid grid-cols-1 gap-x-12 gap-y-8 pb-(--space-section) lg:grid-cols-[5fr_7fr]">
+        <h2>{messages.faqTitle}</h2>
+        <Accordion
+          name="contact-faq"
+          items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+        />
+      </section>
+    </main>
+  )
+}
+
+function Way({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4 border-t border-line py-4">
+      {icon}
+      <span className="min-w-0">
+        {children} <span className="block text-small text-ink-muted">{note}</span>
+      </span>
+    </li>
+  )
+}

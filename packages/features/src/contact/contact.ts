@@ -1,0 +1,91 @@
+import type { Clock } from '../shared/clock/clock.ts'
+import type { Notice } from '../shared/ports.ts'
+import { simulated } from '../shared/submission/simulated.ts'
+import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
+
+/** What a visitor writes (CONTACT-01). */
+export interface Enquiry {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+/** What the contact form asks of the world. */
+export type Send = Port<Enquiry>
+
+/** How long sending seems to take (CONTACT-11), in ms. */
+export const SIMULATED_MS = 1000
+
+/** Sends nothing (CONTACT-12, T-10): it takes a moment and says yes. A host with a desk behind it passes a call of its own. */
+export function simulatedSend(clock: Pick<Clock, 'after'>): Send {
+  return simulated(clock, SIMULATED_MS)
+}
+
+/** One member per face (CONTACT-08). */
+export type ContactState = { status: 'idle' } | { status: 'sending' } | { status: 'success' }
+
+/** The face of a submission. */
+export function contactState({ status }: Submission<Enquiry>): ContactState {
+  switch (status) {
+    case 'idle':
+    case 'failed':
+      return { status: 'idle' }
+    case 'pending':
+      return { status: 'sending' }
+    case 'done':
+      return { status: 'success' }
+    default:
+      return status satisfies never
+  }
+}
+
+/** What the toast says of an answer. The simulated one never fails; a host's own may. */
+export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {
+  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
+  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
+  return { kind: 'destructive', title: messages.errorTitle, text }
+}
+
+/** What a phone dials for a number as people write it. */
+export function dialled(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** The page's words. */
+export const contactMessages = {
+  title: 'Talk to a person.',
+  lead: 'Questions, faults, doubts about a knee: everything gets a reply within 24 hours.',
+  emailNote: 'Read every day of the week',
+  phoneNote: 'Monday-Friday 9AM-6PM PST',
+  formTitle: 'Write to us',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  rehearsal: 'This form is a rehearsal: it shows how writing to us goes, and delivers nothing.',
+  withoutScripts: 'The form needs scripts. The address beside it does not.',
+  faqTitle: 'Often asked',
+  faq: [
+    {
+      question: 'I found a fault. What helps you find it?',
+      answer: 'The device, the version that stands in the app’s settings, and the last thing you pressed.',
+    },
+    {
+      question: 'Can you end my subscription for me?',
+      answer: 'No: the store that sold it keeps it. Open its list of subscriptions, and it takes three presses.',
+    },
+    {
+      question: 'Who is on the telephone?',
+      answer: 'Whoever wrote or filmed the thing you ask about, if they are not out on a hill.',
+    },
+  ],
+  successTitle: 'Message sent successfully!',
+  successText: "We'll get back to you within 24 hours.",
+  errorTitle: 'Error',
+  refused: 'The message was not accepted.',
+  unreachable: 'Network error. Please try again.',
+}
+export type ContactMessages = typeof contactMessages

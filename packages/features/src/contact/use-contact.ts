@@ -1,0 +1,40 @@
+import { useRef, type RefObject } from 'react'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import type { Notify } from '../shared/ports.ts'
+import { useSubmission } from '../shared/submission/use-submission.ts'
+import {
+  contactMessages,
+  contactState,
+  noticeOf,
+  type ContactMessages,
+  type ContactState,
+  type Enquiry,
+  type Send,
+} from './contact.ts'
+
+/** What the contact form needs of its host. */
+export interface ContactPorts {
+  send: Send
+  notify: Notify
+}
+
+/** The contact form, as its view takes it. */
+export interface ContactHandle {
+  state: ContactState
+  messages: ContactMessages
+  /** Goes on the form, so that success can clear it (CONTACT-13). */
+  form: RefObject<HTMLFormElement | null>
+  /** Sends what was written; does nothing while something is on its way. */
+  submit: (enquiry: Enquiry) => void
+}
+
+/** Looks after writing to us: one message at a time, the toast, and a form that is empty afterwards. */
+export function useContact({ send, notify }: ContactPorts): ContactHandle {
+  const messages = useMessages(contactMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const submission = useSubmission(send, (answer) => {
+    if (answer.ok) form.current?.reset()
+    notify(noticeOf(answer, messages))
+  })
+  return { state: contactState(submission.state), messages, form, submit: submission.submit }
+}

@@ -1,0 +1,11 @@
+import type { Clock } from '../clock/clock.ts'
+import type { Port, Success } from './submission.ts'
+
+/** A port that asks nobody: it takes its time, in ms, and says yes. What was abandoned meanwhile gets no answer. */
+export function simulated<Values>(clock: Pick<Clock, 'after'>, ms: number): Port<Values> {
+  return (_, signal) =>
+    new Promise<Success>((resolve) => {
+      const forget = clock.after(ms, () => resolve({ ok: true }))
+      signal.addEventListener('abort', forget)
+    })
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TextArea } from './text-area.tsx'
+
+it('names its text area by the label and passes on what a native one can be told', () => {
+  render(<TextArea label="Message" name="message" rows={5} required />)
+  const area = screen.getByLabelText('Message')
+
+  expect(area.tagName).toBe('TEXTAREA')
+  expect(area).toBeRequired()
+  expect(area).toHaveAttribute('rows', '5')
+  expect(area).not.toHaveAttribute('aria-describedby')
+})
+
+it('is invalid while it has an error, and reads it before the hint', () => {
+  render(<TextArea id="message" label="Message" hint="As long as you like." error="Please write something" />)
+  const area = screen.getByLabelText('Message')
+
+  expect(area).toBeInvalid()
+  expect(area).toHaveAttribute('id', 'message')
+  expect(area).toHaveAccessibleDescription('Please write something As long as you like.')
+})

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states, still } from '@summit/features/contact/fixtures'
+import { ContactPage } from '@summit/features/contact/view'
+import { expect, fn, userEvent } from 'storybook/test'
+import { contact } from '../brands.ts'
+
+/** The contact form in each of its states. A toast speaks over it once the message is on its way; see `Pages/Contact`. */
+const meta = {
+  title: 'Features/Contact',
+  component: ContactPage,
+  args: { desk: contact, contact: still(states.idle) },
+} satisfies Meta<typeof ContactPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const enquiry = { Name: 'Ada Keller', Email: 'ada@example.org', Subject: 'My knee', Message: 'It clicks.' }
+
+export const Idle: Story = {
+  tags: ['CONTACT-01', 'CONTACT-02', 'CONTACT-03', 'CONTACT-08'],
+  args: { contact: still(states.idle, { submit: fn() }) },
+  play: async ({ args, canvas, step }) => {
+    const fields = Object.keys(enquiry).map((label) => canvas.getByLabelText(label))
+    const send = canvas.getByRole('button', { name: 'Send Message' })
+
+    await step('asks for four things', async () => {
+      await expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'subject', 'message'])
+      await expect(fields[0]).toHaveAttribute('autocomplete', 'name')
+      await expect(fields[1]).toHaveAttribute('autocomplete', 'email')
+      await expect(fields[1]).toHaveAttribute('type', 'email')
+      await expect(fields[3]?.tagName).toBe('TEXTAREA')
+      await expect(fields[0]?.closest('form')).toHaveAttribute('method', 'post')
+    })
+    await step('sends nothing while anything is missing', async () => {
+      const values = Object.values(enquiry)
+      for (const [missing, field] of fields.entries()) {
+        await expect(field).toBeRequired()
+        for (const [index, other] of fields.entries()) {
+          await userEvent.clear(other)
+          if (index !== missing) await userEvent.type(other, values[index] ?? '')
+        }
+        await userEvent.click(send)
+        await expect(field).toHaveFocus()
+      }
+      await expect(args.contact.submit).not.toHaveBeenCalled()
+    })
+    await step('nor to what is no address', async () => {
+      const [, email, , message] = fields
+      if (!email || !message) throw new Error('The form has lost its fields.')
+      await userEvent.type(message, enquiry.Message)
+      await userEvent.clear(email)
+      await userEvent.type(email, 'ada')
+      await userEvent.click(send)
+      await expect(args.contact.submit).not.toHaveBeenCalled()
+      await userEvent.type(email, '@example.org')
+    })
+    await step('sends all four', async () => {
+      await userEvent.click(send)
+      await expect(args.contact.submit).toHaveBeenCalledWith({
+        name: 'Ada Keller',
+        email: 'ada@example.org',
+        subject: 'My knee',
+        message: 'It clicks.',
+      })
+    })
+  },
+}
+
+export const Sending: Story = {
+  tags: ['CONTACT-08', 'CONTACT-09', 'CONTACT-10'],
+  args: { contact: still(states.sending, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button.closest('form')).toHaveAttribute('aria-busy', 'true')
+    for (const label of Object.keys(enquiry)) await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly')
+    await userEvent.click(button)
+    await expect(args.contact.submit).not.toHaveBeenCalled()
+  },
+}
+
+export const Success: Story = {
+  tags: ['CONTACT-08'],
+  args: { contact: still(states.success) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled')
+    for (const label of Object.keys(enquiry)) await expect(canvas.getByLabelText(label)).not.toHaveAttribute('readonly')
+  },
+}
+
+/** Questions open one at a time. */
+export const AnotherQuestion: Story = {
+  tags: ['CONTACT-06'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The device, the version/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Who is on the telephone?'))
+    await expect(canvas.getByText(/^Whoever wrote or filmed/)).toBeVisible()
+    await expect(canvas.getByText(/^The device, the version/)).not.toBeVisible()
+  },
+}
