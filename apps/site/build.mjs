@@ -42,7 +42,10 @@ async function buildSite() {
       target: 'node20',
       manifest: false,
       minify: false,
-      rolldownOptions: { input: 'prerender/prerender.ts', output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: {
+        input: 'prerender/prerender.ts',
+        output: { entryFileNames: 'prerender.js', codeSplitting: false },
+      },
     },
   })
   for (const file of ['manifest.json', 'own-code.json']) renameSync(join(here, 'dist/public', file), join(server, file))

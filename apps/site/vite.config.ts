@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { shared } from '../../vite.shared.ts'
+
+const production = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
 
 /** What the browser gets: hashed files, none of them inlined, no script that the security policy would have to allow. */
 export default defineConfig({
@@ -8,7 +11,12 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: {
     ...shared.resolve,
-    alias: { 'react-style-singleton': `${import.meta.dirname}/src/style-singleton.ts` },
+    alias: {
+      'react-style-singleton': `${import.meta.dirname}/src/style-singleton.ts`,
+      // The router's package names its development build alone, warnings and all.
+      'react-router/dom': `${production}dom-export.mjs`,
+      'react-router': `${production}index.mjs`,
+    },
   },
   build: {
     outDir: 'dist/public',
@@ -23,8 +31,24 @@ export default defineConfig({
       input: 'src/client.tsx',
       // The loader asks the entry for `hydrate`; what pages share may live there, too.
       preserveEntrySignatures: 'allow-extension',
-      // React in one piece: scattered over the files that pages happen to share, it is a kilobyte heavier.
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      // In one piece what many pages have in common: as the crumbs that they happen to share it is a kilobyte heavier.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'house',
+              priority: 2,
+              test: /ui\/src\/(button|contour|link|mark|spinner)\/|ui\/src\/icons\/(icon|controls|networks)|features\/src\/(shared\/(paths|wordmark)|contract\/paths)/,
+            },
+            {
+              name: 'account',
+              priority: 1,
+              test: /features\/src\/shared\/(account|submission|form)|ui\/src\/(field|profile)\//,
+            },
+          ],
+        },
+      },
     },
   },
 })

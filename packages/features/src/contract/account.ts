@@ -47,5 +47,8 @@ export type ErrorAnswer = v.InferOutput<typeof errorAnswer>
  * What `GET /api/demo` answers to whoever tries a server out on their own machine: the account it offers, and where it
  * shows the mails that it keeps instead of sending them. An empty object where there is neither, as in production.
  */
-export const demoAnswer = v.object({ account: v.optional(loginCall), outbox: v.optional(v.literal('/outbox')) })
+export const demoAnswer = v.object({
+  account: v.optional(v.object({ email: v.string(), password: v.string() })),
+  outbox: v.optional(v.literal('/outbox')),
+})
 export type DemoAnswer = v.InferOutput<typeof demoAnswer>
