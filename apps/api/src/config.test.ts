@@ -11,7 +11,7 @@ it('has a default for everything', () => {
     database: { kind: 'embedded' },
     demo: { status: 'present', chosenPassword: undefined },
     mail: { delivery: 'outbox' },
-    identityPage: 'open',
+    auth: { kind: 'embedded', identityPage: 'open' },
     rateLimit: { perAddress: 100, windowSeconds: 900 },
     trustedProxies: 0,
   })

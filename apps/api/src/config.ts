@@ -4,6 +4,20 @@ import * as v from 'valibot'
 /** The demo account is for trying things out: it exists on the embedded service, outside production. */
 export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }
 
+/**
+ * Who keeps the accounts: the server itself, where a page may stand in for Google and Apple (it believes everybody, so
+ * never in production), or a Supabase Auth.
+ */
+export type AuthConfig = { kind: 'embedded'; identityPage: 'open' | 'closed' } | SupabaseConfig
+
+/** A Supabase Auth. */
+export interface SupabaseConfig {
+  kind: 'supabase'
+  /** Where its calls are, without a trailing slash: `https://….supabase.co/auth/v1`. */
+  url: string
+  anonKey: string
+}
+
 /** Where the data lives: a PostgreSQL server, or PGlite in the data directory. */
 export type DatabaseConfig = { kind: 'embedded' } | { kind: 'postgres'; url: string }
 
@@ -31,8 +45,7 @@ export interface Config {
   database: DatabaseConfig
   demo: DemoAccount
   mail: MailConfig
-  /** Whether a page of this server may stand in for Google and Apple. It believes everybody, so never in production. */
-  identityPage: 'open' | 'closed'
+  auth: AuthConfig
   /** Failed sign-ins and calls that send mail allowed per address and window. */
   rateLimit: { perAddress: number; windowSeconds: number }
   /** How many proxies in front of us may be believed about the visitor's address. */
@@ -82,6 +95,13 @@ const environment = v.object({
     ),
   ),
   MAIL_FROM: v.optional(sender),
+  SUPABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'must be an http or https origin, such as https://project.supabase.co, without a path'),
+    ),
+  ),
+  SUPABASE_ANON_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a key, in one word'))),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.maxLength(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)),
   ),
@@ -102,7 +122,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = read.output
   const isProduction = values.NODE_ENV === 'production'
-  if (isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
+  const auth = authConfig(values, isProduction)
+  if (auth.kind === 'embedded' && isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
     throw new ConfigError(
       'The server does not start with NODE_ENV=production on its embedded authentication service, which nobody has audited.\n' +
         '  Set ALLOW_EMBEDDED_AUTH=1 if that is what you want.',
@@ -117,14 +138,32 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: siteUrl.origin,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL ? { kind: 'postgres', url: values.DATABASE_URL } : { kind: 'embedded' },
-    demo: isProduction ? { status: 'absent' } : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
+    demo:
+      isProduction || auth.kind === 'supabase'
+        ? { status: 'absent' }
+        : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
     mail: values.SMTP_URL
       ? { delivery: 'smtp', url: values.SMTP_URL, from }
       : { delivery: isProduction ? 'wait' : 'outbox' },
-    identityPage: isProduction ? 'closed' : 'open',
+    auth,
     rateLimit: { perAddress: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     trustedProxies: values.TRUST_PROXY,
   }
+}
+
+function authConfig(
+  { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: v.InferOutput<typeof environment>,
+  isProduction: boolean,
+): AuthConfig {
+  if (url !== undefined && anonKey !== undefined) {
+    return { kind: 'supabase', url: `${new URL(url).origin}/auth/v1`, anonKey }
+  }
+  if (url !== undefined || anonKey !== undefined) {
+    throw new ConfigError(
+      'The server cannot start, because SUPABASE_URL and SUPABASE_ANON_KEY belong together.\n  Set both or neither.',
+    )
+  }
+  return { kind: 'embedded', identityPage: isProduction ? 'closed' : 'open' }
 }
 
 function isOrigin(text: string): boolean {

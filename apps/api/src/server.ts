@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { type DemoLogin, prepareDemoAccount } from './auth/demo-account.ts'
 import { createPasswords } from './auth/passwords.ts'
+import { openAccounts } from './auth/open-accounts.ts'
 import { purgeExpired } from './auth/purge.ts'
 import { startRecoveries } from './auth/recovery-requests.ts'
 import { keyFile, type Keyring, keyTable, loadKeyring } from './auth-service/keyring.ts'
-import { sendRecovery } from './auth-service/recovery.ts'
 import type { Config } from './config.ts'
 import { type Connection, linkDatabase } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
@@ -89,6 +89,8 @@ export async function startServer(
     return demo
   }
 
+  const accounts = openAccounts(config.auth, { siteUrl: config.siteUrl, passwords, queueMail, findKeyring, now })
+
   // What has been started, the last first: the order in which it is stopped.
   const started: Array<() => Promise<void>> = []
   const stop = async () => {
@@ -105,7 +107,19 @@ export async function startServer(
     if (config.database.kind === 'embedded') started.unshift(await lockFolder(config.dataDir))
     started.unshift(database.close)
     const port = await open(
-      createApp({ config, database, passwords, queueMail, findKeyring, findDemo, readAttachment, now, log, site }),
+      createApp({
+        config,
+        database,
+        passwords,
+        accounts,
+        queueMail,
+        findKeyring,
+        findDemo,
+        readAttachment,
+        now,
+        log,
+        site,
+      }),
       config.port,
     )
     const purging = setInterval(() => void purge(), PURGE_EVERY_MS)
@@ -115,8 +129,7 @@ export async function startServer(
       const send = smtpSend({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
       started.unshift(startCourier(database.connected, { send, now, log }).stop)
     }
-    const seeTo = sendRecovery({ siteUrl: config.siteUrl, queueMail, now })
-    started.unshift(startRecoveries(database.connected, { seeTo, log }).stop)
+    started.unshift(startRecoveries(database.connected, { seeTo: accounts.seeToRecovery, log }).stop)
     const announced = database.opened().then(() => demo)
     // A server that is stopped before its database opened has failed at nothing.
     announced.catch(() => {})

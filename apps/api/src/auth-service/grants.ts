@@ -67,20 +67,32 @@ const codeCall = v.object({
 const codeGrant: Grant = async (context, database, _, { now }) => {
   const wish = 'both auth code and code verifier should be non-empty'
   const { auth_code: code, code_verifier: verifier } = await readJson(context, codeCall, wish)
-  const granted = await database.transaction(async (transaction): Promise<Granted | AuthFault> => {
-    const redeemed = await redeem(transaction, code, 'code')
-    if (!redeemed) return new AuthFault(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
-    if (redeemed.expiresAt <= now())
-      return new AuthFault(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
-    if (redeemed.challenge !== challengeOf(verifier)) {
-      return new AuthFault(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
-    }
-    const { user } = redeemed
-    return { user, session: await startTokenSession(transaction, user, 'oauth', now()) }
-  })
-  // Thrown out here: inside, it would bring the code back, and a code is good for one try.
-  if (granted instanceof AuthFault) throw granted
-  return granted
+  const redeemed = await redeemCode(database, code, verifier, now())
+  switch (redeemed.status) {
+    case 'redeemed':
+      return { user: redeemed.user, session: await startTokenSession(database, redeemed.user, 'oauth', now()) }
+    case 'unknown':
+      throw new AuthFault(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+    case 'expired':
+      throw new AuthFault(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+    case 'stolen':
+      throw new AuthFault(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+    default:
+      return redeemed satisfies never
+  }
+}
+
+/** How redeeming a code ends. */
+type RedeemedCode = { status: 'redeemed'; user: User } | { status: 'unknown' | 'expired' | 'stolen' }
+
+/** Uses a code up, whatever comes of it: a code is good for one try. */
+export async function redeemCode(database: Database, code: string, verifier: string, now: Date): Promise<RedeemedCode> {
+  const redeemed = await redeem(database, code, 'code')
+  if (!redeemed) return { status: 'unknown' }
+  if (redeemed.expiresAt <= now) return { status: 'expired' }
+  return redeemed.challenge === challengeOf(verifier)
+    ? { status: 'redeemed', user: redeemed.user }
+    : { status: 'stolen' }
 }
 
 /** The PKCE challenge of a verifier, by the only method there is here, S256 (RFC 7636). */

@@ -1,25 +1,12 @@
 import { passwordChangedMail } from '@summit/features/update-password/mail'
 import { eq } from 'drizzle-orm'
+import { type PasswordChange, PROOF_MS } from '../auth/accounts.ts'
 import type { Passwords } from '../auth/passwords.ts'
-import { type Weakness, weaknessOf } from '../auth/password-rules.ts'
+import { weaknessOf } from '../auth/password-rules.ts'
 import type { Database } from '../database/database.ts'
 import { oneTimeTokens, sessions, type TokenSession, tokenSessions, type User, users } from '../database/schema.ts'
 import type { QueueMail } from '../mail/queue.ts'
 import { mailBrand } from '../brand.ts'
-
-/** A password may be changed for so long after a link from a mail was opened. In milliseconds. */
-const PROOF_MS = 60 * 60_000
-
-/** How changing a password ends. */
-export type PasswordChange =
-  | { status: 'changed'; user: User }
-  /** The session is not there any more. */
-  | { status: 'signedOut' }
-  /** The session does not come from a mail, or not of late. */
-  | { status: 'unproven' }
-  | { status: 'weak'; weakness: Weakness }
-  /** It is the password that is in use. */
-  | { status: 'same' }
 
 /** What changing a password needs of the rest of the server. */
 export interface PasswordChangeParts {

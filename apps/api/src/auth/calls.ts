@@ -1,4 +1,10 @@
-import { callPaths, loginCall, type LoginAnswer, type SessionAnswer } from '@summit/features/contract'
+import {
+  callPaths,
+  loginCall,
+  type LoginAnswer,
+  type SessionAnswer,
+  type VisitorAnswer,
+} from '@summit/features/contract'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
@@ -6,38 +12,37 @@ import { CallError } from '../http/call-error.ts'
 import { serveCall } from '../http/call.ts'
 import { readJson } from '../http/body.ts'
 import { retryAfter } from '../http/retry-after.ts'
-import type { SessionCookie } from './session-cookie.ts'
-import type { Passwords } from './passwords.ts'
-import { endSession, findSessionUser, startSession } from './sessions.ts'
+import type { SiteCookie } from '../http/site-cookie.ts'
+import type { Accounts } from './accounts.ts'
+import { shownUser, signInBrowser } from './browser-session.ts'
+import { endSession, findSessionUser } from './sessions.ts'
 import { attemptSignIn, type SignInParts } from './sign-in.ts'
-import { checkPassword } from './users.ts'
 
 /** What the account calls need of the rest of the server. */
 export interface AuthParts extends SignInParts {
   connected: () => Promise<Database>
-  passwords: Passwords
-  cookie: SessionCookie
+  accounts: Accounts
+  cookie: SiteCookie
   /** The network a request comes from. */
   originOf: (context: Context) => string
 }
 
 /** Signing in, signing out, and who is signed in. */
 export function serveAuth(app: Hono, parts: AuthParts): void {
-  const { connected, cookie, passwords, originOf, now } = parts
+  const { connected, accounts, cookie, originOf, now } = parts
 
   serveCall(app, callPaths.login, {
     POST: async (context) => {
       const call = await readJson(context, loginCall, 'Please enter your email address and your password.')
       const database = await connected()
-      const check = checkPassword(database, passwords)
+      const check = accounts.checkPassword(database)
       const result = await attemptSignIn(database, call, originOf(context), check, parts)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
       if (result.status === 'refused') throw new CallError(401, 'Invalid email or password')
 
-      const previous = cookie.read(context)
-      if (previous) await endSession(database, previous)
-      cookie.write(context, await startSession(database, result.user, now()))
-      const answer: LoginAnswer = { success: true, message: 'You are signed in.', data: { user: shown(result.user) } }
+      const { user } = result
+      await signInBrowser(context, database, cookie, user, now())
+      const answer: LoginAnswer = { success: true, message: 'You are signed in.', data: { user: shownUser(user) } }
       return context.json(answer)
     },
   })
@@ -53,18 +58,25 @@ export function serveAuth(app: Hono, parts: AuthParts): void {
 
   serveCall(app, callPaths.session, {
     GET: async (context) => {
-      const token = cookie.read(context)
-      const user = token && (await findSessionUser(await connected(), token, now()))
+      const user = await visitor(context)
       if (!user) throw new CallError(401, 'You are not signed in.')
-      const answer: SessionAnswer = { user: shown(user) }
+      const answer: SessionAnswer = { user: shownUser(user) }
       return context.json(answer)
     },
   })
-}
 
-/** What of a user leaves the server. */
-function shown({ id, email, name }: User) {
-  return { id, email, name }
+  serveCall(app, callPaths.visitor, {
+    GET: async (context) => {
+      const user = await visitor(context)
+      const answer: VisitorAnswer = user ? { user: shownUser(user) } : {}
+      return context.json(answer)
+    },
+  })
+
+  async function visitor(context: Context): Promise<User | undefined> {
+    const token = cookie.read(context)
+    return token ? findSessionUser(await connected(), token, now()) : undefined
+  }
 }
 
 function tooManyAttempts(until: Date, now: Date): CallError {

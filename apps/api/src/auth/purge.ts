@@ -1,10 +1,13 @@
 import { and, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { counters, mails, oneTimeTokens, sessions, tokenSessions } from '../database/schema.ts'
+import { counters, mails, oneTimeTokens, recoveryRequests, sessions, tokenSessions } from '../database/schema.ts'
 import { sessionLimits } from './sessions.ts'
 
 /** How long mails that nobody sends are kept, in ms. */
 const UNSENT_MAILS_KEPT_MS = 30 * 24 * 3_600_000
+
+/** How long somebody may wait for a recovery mail before it would only puzzle them, in ms. */
+const REQUESTS_KEPT_MS = 3_600_000
 
 /** Deletes what time has made worthless: sessions, tokens and counts that have run out, old mails that nobody sends. */
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
@@ -15,6 +18,8 @@ export async function purgeExpired(database: Database, now: Date): Promise<void>
     .where(or(lte(tokenSessions.createdAt, oldestCreation), lte(tokenSessions.refreshedAt, oldestVisit)))
   await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
   await database.delete(counters).where(lte(counters.expiresAt, now))
+  const oldestRequest = new Date(now.getTime() - REQUESTS_KEPT_MS)
+  await database.delete(recoveryRequests).where(lte(recoveryRequests.createdAt, oldestRequest))
   const oldestMail = new Date(now.getTime() - UNSENT_MAILS_KEPT_MS)
   await database.delete(mails).where(and(isNull(mails.dueAt), lte(mails.createdAt, oldestMail)))
 }

@@ -16,6 +16,12 @@ export type SeeToRecovery = (database: Database, request: RecoveryRequest) => Pr
 /** How often the requests are looked at, in ms. */
 const LOOK_EVERY_MS = 250
 
+/** How long to leave alone what has just failed, in ms. */
+const AFTER_FAILURE_MS = 5_000
+
+/** How long a server that stops waits for a request under way, in ms. */
+const CLOSING_PATIENCE_MS = 5_000
+
 /** How many requests are seen to before looking again. */
 const BATCH = 20
 
@@ -25,11 +31,20 @@ export async function noteRecovery(database: Database, email: string, now: Date)
 }
 
 /** Sees to what has been asked for so far. A request that fails is left for the next time. */
-export async function seeToRecoveries(database: Database, seeTo: SeeToRecovery, log: Logger): Promise<void> {
+export async function seeToRecoveries(
+  database: Database,
+  seeTo: SeeToRecovery,
+  log: Logger,
+): Promise<'done' | 'failed'> {
   const requests = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt)).limit(BATCH)
+  let outcome: 'done' | 'failed' = 'done'
   for (const request of requests) {
-    await seeTo(database, request).catch((error: unknown) => log.warn({ err: error }, 'recovery request not seen to'))
+    await seeTo(database, request).catch((error: unknown) => {
+      log.warn({ err: error }, 'recovery request not seen to')
+      outcome = 'failed'
+    })
   }
+  return outcome
 }
 
 /**
@@ -43,19 +58,18 @@ export function startRecoveries(
   const closing = new AbortController()
   const run = async () => {
     while (!closing.signal.aborted) {
-      try {
-        await seeToRecoveries(await connected(), seeTo, log)
-      } catch (error) {
-        log.warn({ err: error }, 'recovery requests out of reach')
-      }
-      await rest(LOOK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => {})
+      const outcome = await connected()
+        .then((database) => seeToRecoveries(database, seeTo, log))
+        .catch(() => 'failed' as const)
+      const pause = outcome === 'done' ? LOOK_EVERY_MS : AFTER_FAILURE_MS
+      await rest(pause, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
   const running = run()
   return {
     async stop() {
       closing.abort()
-      await running
+      await Promise.race([running, rest(CLOSING_PATIENCE_MS, undefined, { ref: false })])
     },
   }
 }

@@ -36,8 +36,8 @@ function isOfType(context: Context, type: string): boolean {
   return sent.trim().toLowerCase() === type
 }
 
-/** Stops reading as soon as there is too much, whatever length was announced or not. */
-async function readText(request: Request): Promise<string> {
+/** A request's body. Stops reading as soon as there is too much, whatever length was announced or not. */
+export async function readText(request: Request): Promise<string> {
   const tooLarge = new CallError(413, 'The request is too large.')
   if (Number(request.headers.get('Content-Length')) > BODY_MAX) throw tooLarge
   const reader = request.body?.getReader()

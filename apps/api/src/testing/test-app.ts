@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../app.ts'
+import { openAccounts } from '../auth/open-accounts.ts'
 import { seeToRecoveries } from '../auth/recovery-requests.ts'
 import { type Keyring, loadKeyring } from '../auth-service/keyring.ts'
-import { sendRecovery } from '../auth-service/recovery.ts'
 import type { DemoLogin } from '../auth/demo-account.ts'
 import { type Argon2, createPasswords } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
@@ -31,7 +31,7 @@ export interface TestApp {
   now: () => Date
   keyring: Promise<Keyring>
   /** What the server does by itself: sees to whoever asked for a recovery mail. */
-  seeToRecoveries: () => Promise<void>
+  seeToRecoveries: () => Promise<'done' | 'failed'>
   /** Sends a request from an address, by default always the same one. */
   send: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   /** Posts a body as JSON. */
@@ -60,18 +60,22 @@ export function createTestApp({
     rateLimit: { perAddress: 100, windowSeconds: 900 },
     trustedProxies: 0,
     mail: { delivery: 'outbox' },
-    identityPage: 'open',
+    auth: { kind: 'embedded', identityPage: 'open' },
     ...config,
   } as const
   const log = pino({ level: 'silent' })
   const queueMail = mailQueue(siteConfig.mail, now)
-  const seeTo = sendRecovery({ siteUrl: siteConfig.siteUrl, queueMail, now })
+  const passwords = createPasswords(argon2)
+  const findKeyring = () => keyring
+  const { siteUrl, auth } = siteConfig
+  const accounts = openAccounts(auth, { siteUrl, passwords, queueMail, findKeyring, now })
   const app = createApp({
     config: siteConfig,
     database,
-    passwords: createPasswords(argon2),
+    passwords,
+    accounts,
     queueMail,
-    findKeyring: () => keyring,
+    findKeyring,
     findDemo: async () => demo,
     readAttachment: siteAttachments(site?.files ?? new Map()),
     now,
@@ -84,7 +88,7 @@ export function createTestApp({
     app,
     now,
     keyring,
-    seeToRecoveries: async () => seeToRecoveries(await database.connected(), seeTo, log),
+    seeToRecoveries: async () => seeToRecoveries(await database.connected(), accounts.seeToRecovery, log),
     send,
     pass: (ms) => (time += ms),
     post: (path, body, init = {}, from) => {

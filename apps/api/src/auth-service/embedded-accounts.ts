@@ -1,0 +1,43 @@
+import { callPaths } from '@summit/features/contract'
+import type { Accounts } from '../auth/accounts.ts'
+import { checkPassword } from '../auth/users.ts'
+import { verifyAccessToken } from './access-tokens.ts'
+import { redeemCode } from './grants.ts'
+import type { Keyring } from './keyring.ts'
+import { changePassword, type PasswordChangeParts } from './password-change.ts'
+import { sendRecovery } from './recovery.ts'
+import { findTokenSession } from './token-sessions.ts'
+
+/** What the embedded service needs of the rest of the server to answer the site's own calls. */
+export interface EmbeddedAccountsParts extends PasswordChangeParts {
+  findKeyring: () => Promise<Keyring>
+  identityPage: 'open' | 'closed'
+}
+
+/** The accounts of the embedded authentication service, without a detour over the network. */
+export function embeddedAccounts(parts: EmbeddedAccountsParts): Accounts {
+  const { siteUrl, passwords, findKeyring, identityPage, now } = parts
+  return {
+    checkPassword: (database) => checkPassword(database, passwords),
+    socialAddress: (provider, challenge) => {
+      if (identityPage === 'closed') return undefined
+      const query = new URLSearchParams({
+        provider,
+        redirect_to: `${siteUrl}/auth/${provider}/callback`,
+        code_challenge: challenge,
+        code_challenge_method: 's256',
+      })
+      return `${callPaths.authService}/authorize?${query}`
+    },
+    redeemCode: async (database, code, verifier) => {
+      const redeemed = await redeemCode(database, code, verifier, now())
+      return redeemed.status === 'redeemed' ? redeemed.user : undefined
+    },
+    seeToRecovery: sendRecovery(parts),
+    changePassword: async (database, accessToken, password) => {
+      const sessionId = await verifyAccessToken(await findKeyring(), siteUrl, accessToken, now())
+      const found = sessionId && (await findTokenSession(database, sessionId, now()))
+      return found ? changePassword(database, found, password, parts) : { status: 'signedOut' }
+    },
+  }
+}

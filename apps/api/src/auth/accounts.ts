@@ -1,0 +1,31 @@
+import type { Provider } from '@summit/features/contract'
+import type { Database } from '../database/database.ts'
+import type { User } from '../database/schema.ts'
+import type { Weakness } from './password-rules.ts'
+import type { SeeToRecovery } from './recovery-requests.ts'
+import type { CheckPassword } from './sign-in.ts'
+
+/** How changing a password ends. */
+export type PasswordChange =
+  | { status: 'changed'; user: User }
+  /** The access token is not good, or its session is over. */
+  | { status: 'signedOut' }
+  /** The session does not come from a mail, or not of late. */
+  | { status: 'unproven' }
+  | { status: 'weak'; weakness: Weakness }
+  /** It is the password that is in use. */
+  | { status: 'same' }
+
+/** A password may be changed for so long after a link from a mail was opened. In milliseconds. */
+export const PROOF_MS = 60 * 60_000
+
+/** What the site's calls ask of the authentication service, be it our own or a Supabase Auth. */
+export interface Accounts {
+  checkPassword: (database: Database) => CheckPassword
+  /** The address where a visitor signs in with a provider, or undefined where that cannot be done. */
+  socialAddress: (provider: Provider, challenge: string) => string | undefined
+  /** Whose code this is, or undefined when it is not good, or not for who has this verifier. */
+  redeemCode: (database: Database, code: string, verifier: string) => Promise<User | undefined>
+  seeToRecovery: SeeToRecovery
+  changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
+}
