@@ -189,11 +189,13 @@ describe('bodies', () => {
   })
 
   it('T26 of any kind, to any call, by any method, never give a server error and always JSON', async () => {
+    // Unsubscribing is left out: mails link to it, so it answers people, with pages.
     const service = ['verify', 'recover', 'user', 'logout', 'signup', 'callback', 'authorize?provider=google', 'nope']
     const readByPeople: string[] = [callPaths.newsletterUnsubscribe, '/auth/v1/callback']
     const grants = ['password', 'refresh_token', 'pkce', 'x'].map((grant) => `token?grant_type=${grant}`)
     const inService = [...service, ...grants].map((path) => `/auth/v1/${path}`)
-    const paths = [...Object.values(callPaths), '/api/nope', ...inService]
+    const calls = Object.values(callPaths).filter((path) => path !== callPaths.newsletterUnsubscribe)
+    const paths = [...calls, '/api/nope', ...inService]
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), callLike())
     await fc.assert(
       fc.asyncProperty(
