@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { shared } from '../../vite.shared.ts'
@@ -7,7 +8,7 @@ const production = fileURLToPath(new URL('../production/', import.meta.resolve('
 /** What the browser gets: hashed files, none of them inlined, no script that the security policy would have to allow. */
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, dropNames(), dropPreloading(), tellOwnCode()],
+  plugins: [...shared.plugins, dropNames(), dropPreloading(), tellOwnCode(), tellLicences()],
   root: import.meta.dirname,
   resolve: {
     ...shared.resolve,
@@ -26,7 +27,7 @@ export default defineConfig({
     modulePreload: false,
     // A kilobyte less than the default on every page with React.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
     rolldownOptions: {
       input: 'src/client.tsx',
       // The loader asks the entry for `hydrate`; what pages share may live there, too.
@@ -101,6 +102,26 @@ function tellOwnCode(): Plugin {
         return [`/${fileName}`, ours.map(([, { code }]) => code).join('\n')]
       })
       this.emitFile({ type: 'asset', fileName: 'own-code.json', source: JSON.stringify(Object.fromEntries(own)) })
+    },
+  }
+}
+
+/** Puts the licences of what is bundled into `licenses.txt`, once for all scripts, instead of into each of them. */
+function tellLicences(): Plugin {
+  return {
+    name: 'tell-licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const folders = modules.flatMap((id) => /^.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? [])
+      const texts = [...new Set(folders)].sort().map((folder) => {
+        const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+        const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+        // Few packages have no such file; their manifest names the licence.
+        const text = readFileSync(`${folder}/${file ?? 'package.json'}`, 'utf8').trim()
+        return `${name}\n\n${text}\n`
+      })
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: texts.join('\n---\n\n') })
     },
   }
 }
