@@ -41,7 +41,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST || 'localhost',
-    proxy: { '/api': toApi, '/auth/v1': toApi, '/outbox': toApi },
+    proxy: { '/api': toApi, '/auth/v1': toApi, '/outbox': toApi, '/.well-known': toApi },
   },
   plugins: [{ name: 'pages', configureServer: (server) => () => server.middlewares.use(pagesOf(server)) }],
 })

@@ -63,6 +63,11 @@ describe('addresses and methods', () => {
   })
 })
 
+it('leads password managers to the page that begins with a mail', async () => {
+  const response = await test.send('/.well-known/change-password')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/forgot-password'])
+})
+
 describe('where a call comes from', () => {
   it.each([
     [{ Origin: 'https://evil.example' }],
@@ -233,7 +238,7 @@ describe('bodies', () => {
 })
 
 describe('headers', () => {
-  it.each([callPaths.health, callPaths.session, '/api/nope', '/nope'])(
+  it.each([callPaths.health, callPaths.session, '/api/nope', '/nope', '/auth/v1/settings', '/auth/v1/user'])(
     'T18 T36 of %s forbid framing, sniffing and caching',
     async (path) => {
       const { headers } = await test.send(path)

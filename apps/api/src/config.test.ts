@@ -76,6 +76,9 @@ it.each([
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@summit.example, b@summit.example'],
   ['MAIL_FROM', 'Summit\r\nBcc: eve@example.org <a@summit.example>'],
+  ['SUPABASE_URL', 'db.example'],
+  ['SUPABASE_URL', 'https://project.supabase.co/auth/v1'],
+  ['SUPABASE_ANON_KEY', 'two words'],
   ['RATE_LIMIT_IP', '0'],
   ['TRUST_PROXY', 'yes'],
   ['ALLOW_EMBEDDED_AUTH', 'true'],
@@ -95,6 +98,26 @@ it('does not start in production on the embedded authentication service unless t
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('ALLOW_EMBEDDED_AUTH=1')
   expect(() => readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '0' })).toThrow(ConfigError)
 })
+
+it('lets nobody stand in for Google and Apple in production', () => {
+  const { auth } = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' })
+  expect(auth).toEqual({ kind: 'embedded', identityPage: 'closed' })
+})
+
+it('leaves accounts to the Supabase Auth it is told of, in production too, without a demo account', () => {
+  const env = { SUPABASE_URL: 'https://project.supabase.co/', SUPABASE_ANON_KEY: 'ey.an.on-_', DEMO_PASSWORD: 'climb' }
+  const auth = { kind: 'supabase', url: 'https://project.supabase.co/auth/v1', anonKey: 'ey.an.on-_' }
+  for (const NODE_ENV of ['production', 'development']) {
+    expect(readConfig({ ...env, NODE_ENV })).toMatchObject({ auth, demo: { status: 'absent' } })
+  }
+})
+
+it.each([{ SUPABASE_URL: 'https://project.supabase.co' }, { SUPABASE_ANON_KEY: 'ey.an.on' }])(
+  'does not start with half of what Supabase needs: %j',
+  (env) => {
+    expect(() => readConfig(env)).toThrow('SUPABASE_URL and SUPABASE_ANON_KEY belong together')
+  },
+)
 
 it('has no demo account in production, with a password given or not', () => {
   const config = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1', DEMO_PASSWORD: 'climb' })

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { callPaths } from '@summit/features/contract'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from './database/embedded.ts'
 import { lockFolder } from './database/folder-lock.ts'
@@ -41,19 +42,34 @@ async function kill({ child, ended }: ServerProcess) {
   await ended
 }
 
-const login = (server: ServerProcess, password: string) =>
-  server.send(callPaths.login, {
+const post = (server: ServerProcess, address: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.send(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@summit.test', password }),
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   })
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+const outbox = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }))
+
+/** The mail with a subject, once it is in the outbox. */
+async function mailIn(server: ServerProcess, subject: string) {
+  const mails = v.parse(outbox, await (await server.send('/outbox.json')).json())
+  const mail = mails.find((each) => each.subject === subject)
+  if (!mail) throw new Error(`The outbox has no mail "${subject}".`)
+  return mail
+}
+
+const login = (server: ServerProcess, password: string) =>
+  post(server, callPaths.login, { email: 'demo@summit.test', password })
 
 it('keeps what it has acknowledged through kill -9, and is no less locked for it', { timeout: 60_000 }, async () => {
   const first = start()
   const { demo } = await first.told('open')
   const password = demo?.password.text ?? ''
   const response = await login(first, password)
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookieOf(response)
   expect(response.status).toBe(200)
   await kill(first)
 
@@ -98,6 +114,61 @@ it(
     await close()
   },
 )
+
+it('loses nothing of a recovery that it acknowledged, killed after each step', { timeout: 120_000 }, async () => {
+  const first = start()
+  const { demo } = await first.told('open')
+  const cookie = cookieOf(await login(first, demo?.password.text ?? ''))
+  expect((await post(first, callPaths.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
+  await kill(first)
+
+  const second = start()
+  await second.told('open')
+  const mail = await vi.waitFor(() => mailIn(second, 'Reset your Summit password'), 30_000)
+  const token_hash = /token_hash=([\w-]+)/.exec(mail.text)?.[1]
+  const verified = await post(second, '/auth/v1/verify', { token_hash, type: 'recovery' })
+  const session = v.parse(v.object({ access_token: v.string(), refresh_token: v.string() }), await verified.json())
+  await kill(second)
+
+  const third = start()
+  await third.told('open')
+  const { refresh_token } = session
+  const refreshed = await post(third, '/auth/v1/token?grant_type=refresh_token', { refresh_token })
+  const { access_token: accessToken } = v.parse(v.object({ access_token: v.string() }), await refreshed.json())
+  expect((await post(third, '/auth/v1/verify', { token_hash, type: 'recovery' })).status).toBe(403)
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  expect((await post(third, callPaths.updatePassword, { password: 'new horse race' }, headers)).status).toBe(200)
+  await kill(third)
+
+  const fourth = start()
+  expect((await fourth.told('open')).demo?.password).toEqual({ status: 'changed' })
+  expect((await login(fourth, 'new horse race')).status).toBe(200)
+  expect((await fourth.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(401)
+  expect((await fourth.send('/auth/v1/user', { headers })).status).toBe(403)
+  expect((await mailIn(fourth, 'Your Summit password was changed')).to).toBe('demo@summit.test')
+})
+
+it('brings a social sign-in to its end, killed after each step', { timeout: 120_000 }, async () => {
+  const first = start()
+  await first.told('open')
+  const begun = await first.send(callPaths.google, { redirect: 'manual' })
+  const page = await (await first.send(begun.headers.get('Location') ?? '')).text()
+  await kill(first)
+
+  const second = start()
+  await second.told('open')
+  const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const body = new URLSearchParams({ state, choice: 'offered' })
+  const back = await second.send('/auth/v1/callback', { method: 'POST', body, redirect: 'manual' })
+  const code = new URL(back.headers.get('Location') ?? '', 'http://localhost').searchParams.get('code')
+  await kill(second)
+
+  const third = start()
+  await third.told('open')
+  const call = { code, provider: 'google' }
+  const answer = await post(third, callPaths.callback, call, { Cookie: cookieOf(begun) })
+  expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
+})
 
 it('opens after a kill -9 at any moment of its first start', { timeout: 120_000 }, async () => {
   const moments = ['unfinished-', 'database', 'demo-password']

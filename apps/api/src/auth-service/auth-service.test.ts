@@ -300,6 +300,7 @@ describe('changing a password', () => {
   it.each([
     ['one letter too long', 'x'.repeat(257), 400, 'validation_failed'],
     ['one letter too short', 'x'.repeat(7), 422, 'weak_password'],
+    ['on every list', 'password123', 422, 'weak_password'],
   ])('takes no password that is %s', async (_, text, status, code) => {
     const { recover, put } = open()
     expect(await codeOf(await put((await recover()).access_token, { password: text }))).toEqual([status, code])

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { askForRecovery } from '../auth/ask-for-recovery.ts'
+import type { Weakness } from '../auth/password-rules.ts'
 import type { DatabaseLink } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
 import { serveCall } from '../http/call.ts'
@@ -143,8 +144,11 @@ export function createAuthService(parts: AuthServiceParts): Hono {
   return app
 }
 
-function weakPassword(weakness: 'short' | 'long'): AuthFault {
+/** Supabase's words for what is wrong with a password. */
+const reasons: Record<Exclude<Weakness, 'long'>, string> = { short: 'length', common: 'pwned' }
+
+function weakPassword(weakness: Weakness): AuthFault {
   if (weakness === 'long') return new AuthFault(400, 'validation_failed', 'Password is too long')
-  const message = 'Password should be at least 8 characters.'
-  return new AuthFault(422, 'weak_password', message, { details: { weak_password: { reasons: ['length'] } } })
+  const details = { weak_password: { reasons: [reasons[weakness]] } }
+  return new AuthFault(422, 'weak_password', 'Password is too weak', { details })
 }

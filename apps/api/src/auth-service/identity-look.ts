@@ -46,7 +46,7 @@ export const identitySheet = `
 @media (prefers-color-scheme: dark) { :root { ${night} } }
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 ${body}; overflow-wrap: anywhere; }
-.notice { background: var(--glacier); color: var(--on-glacier); padding: .75rem 1.25rem; font-size: .9375rem; text-align: center; }
+header { background: var(--glacier); color: var(--on-glacier); padding: .75rem 1.25rem; font-size: .9375rem; text-align: center; }
 main { max-inline-size: 28.5rem; margin-inline: auto; padding: clamp(2rem, 6vw, 4rem) 1.25rem 3rem; display: grid; gap: 1.5rem; }
 h1, h2 { font-family: 'Arial Black', 'Helvetica Neue', Arial, sans-serif; font-weight: 800; line-height: 1.06; letter-spacing: -.022em; text-wrap: balance; }
 h1 { font-size: clamp(2rem, 1.7rem + 1.2vw, 2.5rem); }
@@ -60,6 +60,7 @@ input, button { font: inherit; color: inherit; min-block-size: 3rem; padding: .6
 input { inline-size: 100%; background: var(--surface); font-size: 1.0625rem; font-weight: 400; }
 button { font-weight: 600; line-height: 1.4; background: none; cursor: pointer; }
 button:hover, input:hover { border-color: var(--ink); }
+input[aria-invalid] { border-color: var(--danger); border-inline-start-width: .25rem; }
 .wanted, .wanted:hover { background: var(--action); color: var(--on-action); border-color: transparent; }
 .wanted:hover { background: var(--action-hover); }
 .person { display: grid; padding-block: .875rem; text-align: start; }

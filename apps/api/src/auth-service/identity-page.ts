@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Provider } from '@summit/features/contract'
+import { EMAIL_MAX, NAME_MAX, type Provider } from '@summit/features/contract'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -59,16 +59,15 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
     fault === undefined ? 200 : 422,
     `Sign in with ${name} (stand-in)`,
     html`
-      <p class="notice">
+      <header>
         <strong>Stand-in for ${name}.</strong> This server is not connected to ${name}; nothing leaves it.
-      </p>
+      </header>
       <main>
         <h1>Who signs in?</h1>
         <p>
-          ${host} asks ${name} who you are. Here you give the answer in its place: nothing is checked, and no password
-          of yours is asked for.
+          The site ${host} asks ${name} who you are. Here you give the answer in its place: nothing is checked, and no
+          password of yours is asked for.
         </p>
-        ${fault === undefined ? '' : html`<p class="fault" role="alert">${fault}</p>`}
         <form method="post" action="/auth/v1/callback">
           ${state}
           <button class="person wanted" name="choice" value="offered">
@@ -77,10 +76,10 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
         </form>
         <form method="post" action="/auth/v1/callback">
           <h2>Another address</h2>
-          ${state}
-          <label
-            >Name <input name="name" autocomplete="name" required maxlength="80" value="${typed?.name ?? ''}"
-          /></label>
+          ${state} ${fault === undefined ? '' : html`<p class="fault" id="fault">${fault}</p>`}
+          <label>
+            Name <input name="name" autocomplete="name" required maxlength="${NAME_MAX}" value="${typed?.name ?? ''}" />
+          </label>
           <label>
             Email
             <input
@@ -88,8 +87,9 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
               type="email"
               autocomplete="email"
               required
-              maxlength="254"
+              maxlength="${EMAIL_MAX}"
               value="${typed?.email ?? ''}"
+              ${fault === undefined ? '' : raw('aria-invalid="true" aria-describedby="fault" autofocus')}
             />
           </label>
           <button name="choice" value="other">Sign in with this address</button>

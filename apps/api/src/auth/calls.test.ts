@@ -1,4 +1,4 @@
-import { callPaths, errorAnswer, loginAnswer, sessionAnswer } from '@summit/features/contract'
+import { callPaths, errorAnswer, loginAnswer, sessionAnswer, visitorAnswer } from '@summit/features/contract'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -245,6 +245,15 @@ describe('the session', () => {
     const response = await session(cookieOf(await login()))
     expect(response.status).toBe(200)
     expect(v.parse(sessionAnswer, await response.json()).user).toMatchObject({ email: 'ada@summit.test', name: 'Ada' })
+  })
+
+  it('may be asked after by a page that only wonders', async () => {
+    const { login, send } = open()
+    const visitor = async (cookie: string) => send(callPaths.visitor, { headers: { Cookie: cookie } })
+    const known = await visitor(cookieOf(await login()))
+    expect(v.parse(visitorAnswer, await known.json()).user).toMatchObject({ email: 'ada@summit.test', name: 'Ada' })
+    const stranger = await visitor('__Host-summit_session=forged')
+    expect([stranger.status, await stranger.json()]).toEqual([200, {}])
   })
 
   it.each(['', '__Host-summit_session=', '__Host-summit_session=forged', 'summit_session=x', ';;;=%ff'])(

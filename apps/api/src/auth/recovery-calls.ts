@@ -25,6 +25,7 @@ const NO_PROOF = 'This password reset link is invalid or has expired. Please req
 const weaknesses: Record<Weakness, string> = {
   short: 'Password must be at least 8 characters',
   long: 'Password must be at most 256 characters',
+  common: 'This password is one of the first that are guessed. Please choose another.',
 }
 
 /** Asking for a link to a new password, and setting the new one. */

@@ -65,6 +65,13 @@ describe('signing in', () => {
     expect(told[0]?.[0]).toBe(401)
   })
 
+  it('T8 takes a quarter of a second at least, whatever Supabase does not compute', async () => {
+    const { login } = await open()
+    const begin = performance.now()
+    await login({ ...ada, email: 'nobody@summit.test' })
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(249)
+  })
+
   it('T10 lets the sixth attempt wait, without asking Supabase', async () => {
     const { login } = await open()
     for (let time = 0; time < 5; time++) expect((await login({ ...ada, password: 'wrong' })).status).toBe(401)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { weaknessOf } from './password-rules.ts'
+
+it.each([
+  ['x'.repeat(7), 'short'],
+  ['x'.repeat(257), 'long'],
+  ['password', 'common'],
+  ['PassWord123', 'common'],
+  ['12345678', 'common'],
+])('T11 finds %s %s', (password, weakness) => {
+  expect(weaknessOf(password)).toBe(weakness)
+})
+
+it.each(['x'.repeat(8), 'x'.repeat(256), 'correct horse battery', 'password 123 uphill', 'пароль ⛰!'])(
+  'has nothing against %s',
+  (password) => {
+    expect(weaknessOf(password)).toBeUndefined()
+  },
+)
