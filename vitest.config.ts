@@ -41,7 +41,14 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
     plugins: [storybookTest({ configDir })],
     // Found late, they would reload the page under the first stories.
     optimizeDeps: {
-      include: ['@storybook/addon-a11y/preview', 'msw', 'msw/browser', 'msw-storybook-addon/csf3', 'storybook/theming'],
+      include: [
+        '@storybook/addon-a11y/preview',
+        '@supabase/auth-js',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon/csf3',
+        'storybook/theming',
+      ],
     },
     test: {
       name: 'storybook',

@@ -10,7 +10,7 @@ test('a newcomer gets to the dashboard by clicking only', async ({ page }) => {
 
 test('the demo account is told to visitors of this machine only', async ({ request }) => {
   const told = await request.get('/api/demo')
-  expect(await told.json()).toEqual({ account: { email: demo.email, password: demo.password } })
+  expect(await told.json()).toEqual({ account: { email: demo.email, password: demo.password }, outbox: '/outbox' })
   const forwarded = await request.get('/api/demo', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
   expect(await forwarded.json()).toEqual({})
 })

@@ -9,6 +9,12 @@ const pages = [
   { id: 'ROUTE-09', path: '/auth/login', title: /^Sign in/, headline: 'Welcome back' },
   { id: 'ROUTE-10', path: '/auth/signup', title: /^Sign up/, headline: 'Start climbing' },
   { id: 'ROUTE-17', path: '/auth/forgot-password', title: /^Forgot password/, headline: 'Lost the way in?' },
+  { id: 'ROUTE-11', path: '/auth/callback', title: /^Signing in/, headline: 'Signing you in' },
+  { id: 'ROUTE-12', path: '/auth/google/callback', title: /^Signing in with Google/, headline: 'Signing you in' },
+  { id: 'ROUTE-13', path: '/auth/apple/callback', title: /^Signing in with Apple/, headline: 'Signing you in' },
+  { id: 'ROUTE-14', path: '/auth/confirm', title: /^Confirm/, headline: 'Verifying...' },
+  { id: 'ROUTE-16', path: '/auth/success', title: /^Signed in/, headline: 'Authentication Successful' },
+  { id: 'ROUTE-18', path: '/auth/update-password', title: /^Set a new password/, headline: 'Verifying session...' },
   { id: 'ROUTE-15', path: '/auth/error', title: /^Authentication error/, headline: 'Authentication Error' },
   { id: 'ROUTE-08', path: '/dashboard', title: /^Dashboard/, headline: 'Loading...' },
 ]

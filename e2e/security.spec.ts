@@ -29,6 +29,20 @@ test('only account pages hide where the visitor comes from', async ({ request })
   expect(home.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
+test('pages whose address may hold a token are kept by no cache, and give no referrer', async ({ request }) => {
+  const secret = [
+    '/auth/confirm',
+    '/auth/update-password',
+    '/auth/callback',
+    '/auth/google/callback',
+    '/auth/apple/callback',
+  ]
+  for (const path of secret) {
+    const headers = (await request.get(`${path}?token_hash=abc&code=abc`)).headers()
+    expect(headers, path).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  }
+})
+
 test.describe('a script that gets in', () => {
   test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|Trusted/] })
 

@@ -8,7 +8,15 @@ const production = fileURLToPath(new URL('../production/', import.meta.resolve('
 /** What the browser gets: hashed files, none of them inlined, no script that the security policy would have to allow. */
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, dropNames(), dropPreloading(), tellOwnCode(), tellLicences()],
+  plugins: [
+    ...shared.plugins,
+    dropNames(),
+    dropSchemas(),
+    dropUnusedAuth(),
+    dropPreloading(),
+    tellOwnCode(),
+    tellLicences(),
+  ],
   root: import.meta.dirname,
   resolve: {
     ...shared.resolve,
@@ -73,6 +81,43 @@ function dropNames(): Plugin {
           .replace(/^\w+\.displayName = .*;$/gm, '')
           .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
           .replace(/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  }
+}
+
+/**
+ * Lets the bundler drop what no page reads of the contract: a schema is made by calls, which might have an effect for all
+ * it knows.
+ */
+function dropSchemas(): Plugin {
+  return {
+    name: 'drop-schemas',
+    apply: 'build',
+    transform: {
+      filter: { id: /features\/src\/contract\// },
+      handler: (code) => ({ code: code.replace(/\bv\.\w+\(/g, '/* @__PURE__ */ $&'), map: null }),
+    },
+  }
+}
+
+/**
+ * Leaves out of the authentication client what recovery never calls: administration, passkeys and wallets. Its one class
+ * names all of them, so the bundler cannot; 4 kB brotli.
+ */
+function dropUnusedAuth(): Plugin {
+  return {
+    name: 'drop-unused-auth',
+    apply: 'build',
+    transform: {
+      filter: { id: /auth-js\/dist\/module\/(GoTrueAdminApi|lib\/webauthn|lib\/web3\/ethereum)\.js/ },
+      handler: (code, id) => ({
+        code: id.includes('GoTrueAdminApi')
+          ? 'export default class {}'
+          : [...code.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
+              .map(([, name = '']) => `export const ${name} = class {}`)
+              .join('\n'),
         map: null,
       }),
     },

@@ -138,6 +138,27 @@ export const WithDemoAccount: Story = {
   },
 }
 
+/** The server still has a session: whoever it belongs to may go on without a password. */
+export const WithVisitor: Story = {
+  args: {
+    signIn: still(states.idle, {
+      visitor: 'Ada Keller',
+      demo: { email: 'demo@example.org', password: 'five-words' },
+      continueAsVisitor: fn(),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('You are still signed in.')).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Continue as Ada Keller' })
+    await expect(link).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
+    // The story has no dashboard to go to.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await expect(args.signIn.continueAsVisitor).toHaveBeenCalledOnce()
+  },
+}
+
 /** The keyboard meets everything in reading order. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

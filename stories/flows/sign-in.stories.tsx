@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MovableClock } from '@summit/features/mocks/clock'
-import { loginHandlers, logoutHandler, noDemoHandler } from '@summit/features/mocks'
+import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage, withClock } from './stage.tsx'
 
@@ -31,7 +31,7 @@ export const FromFieldToDashboard: Story = {
     'STORE-02',
     'STORE-03',
   ],
-  parameters: { msw: [noDemoHandler, loginHandlers.success, logoutHandler] },
+  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
     const clock = clockIn(loaded)
     await step('sign in', signIn)
@@ -59,34 +59,34 @@ export const FromFieldToDashboard: Story = {
 /** The server says no, in its own words. */
 export const Refused: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
-  parameters: { msw: [noDemoHandler, loginHandlers.refused] },
+  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refused] },
   play: () => fails('Too many attempts. Try again in 42 seconds.'),
 }
 
 /** The server says no and nothing else. */
 export const RefusedInSilence: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
-  parameters: { msw: [noDemoHandler, loginHandlers.refusedInSilence] },
+  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refusedInSilence] },
   play: () => fails('Invalid email or password'),
 }
 
 /** A proxy answers with a page. */
 export const Unreadable: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
-  parameters: { msw: [noDemoHandler, loginHandlers.unreadable] },
+  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreadable] },
   play: () => fails('Network error. Please try again.'),
 }
 
 /** The connection breaks. */
 export const Unreachable: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
-  parameters: { msw: [noDemoHandler, loginHandlers.unreachable] },
+  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreachable] },
   play: () => fails('Network error. Please try again.'),
 }
 
 /** Nobody is signed in: the dashboard sends to sign-in. */
 export const DashboardWithoutSession: Story = {
-  parameters: { msw: [noDemoHandler] },
+  parameters: { msw: [noDemoHandler, strangerHandler] },
   tags: ['DASH-04', 'DASH-05'],
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {

@@ -1,7 +1,12 @@
 import { useAuthError } from '@summit/features/auth-error'
 import { authErrorPorts } from '@summit/features/auth-error/ports'
 import { AuthErrorPage } from '@summit/features/auth-error/view'
+import { useAuthSuccess } from '@summit/features/auth-success'
+import { authSuccessPorts } from '@summit/features/auth-success/ports'
+import { AuthSuccessPage } from '@summit/features/auth-success/view'
 import { browserPorts } from '@summit/features/browser-ports'
+import { useConfirm } from '@summit/features/confirm'
+import { ConfirmPage } from '@summit/features/confirm/view'
 import { useDashboard } from '@summit/features/dashboard'
 import { dashboardPorts } from '@summit/features/dashboard/ports'
 import { DashboardPage } from '@summit/features/dashboard/view'
@@ -13,12 +18,19 @@ import { useForgotPassword } from '@summit/features/forgot-password'
 import { forgotPasswordPorts } from '@summit/features/forgot-password/ports'
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
+import { recoveryPorts } from '@summit/features/recovery-ports'
 import { useSignIn } from '@summit/features/sign-in'
 import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { useSignUp } from '@summit/features/sign-up'
 import { signUpPorts } from '@summit/features/sign-up/ports'
 import { SignUpPage } from '@summit/features/sign-up/view'
+import { useSocialReturn } from '@summit/features/social-return'
+import { useSocialForward } from '@summit/features/social-return/forward'
+import { socialReturnPorts } from '@summit/features/social-return/ports'
+import { SocialReturnPage } from '@summit/features/social-return/view'
+import { useUpdatePassword } from '@summit/features/update-password'
+import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
 import { appStoreQr, summit } from '../brands.ts'
@@ -69,6 +81,16 @@ function Screen({ path }: { path: string }) {
       return <SignUp />
     case '/auth/forgot-password':
       return <ForgotPassword />
+    case '/auth/google/callback':
+      return <GoogleForward />
+    case '/auth/callback':
+      return <SocialReturn />
+    case '/auth/confirm':
+      return <Confirm />
+    case '/auth/update-password':
+      return <UpdatePassword />
+    case '/auth/success':
+      return <AuthSuccess />
     case '/auth/error':
       return <AuthError />
     case '/dashboard':
@@ -88,6 +110,28 @@ function SignUp() {
 
 function ForgotPassword() {
   return <ForgotPasswordPage forgotPassword={useForgotPassword(usePorts(forgotPasswordPorts))} product={summit.name} />
+}
+
+function GoogleForward() {
+  return (
+    <SocialReturnPage socialReturn={useSocialForward(usePorts(socialReturnPorts), 'google')} product={summit.name} />
+  )
+}
+
+function SocialReturn() {
+  return <SocialReturnPage socialReturn={useSocialReturn(usePorts(socialReturnPorts))} product={summit.name} />
+}
+
+function Confirm() {
+  return <ConfirmPage confirm={useConfirm(usePorts(recoveryPorts))} product={summit.name} />
+}
+
+function UpdatePassword() {
+  return <UpdatePasswordPage updatePassword={useUpdatePassword(usePorts(recoveryPorts))} product={summit.name} />
+}
+
+function AuthSuccess() {
+  return <AuthSuccessPage authSuccess={useAuthSuccess(usePorts(authSuccessPorts))} product={summit.name} />
 }
 
 function AuthError() {

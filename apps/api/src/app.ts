@@ -84,7 +84,7 @@ export function createApp({
       ? createSupabaseProxy(auth, { siteUrl, log })
       : createAuthService({ ...auth, ...limited, siteUrl, database, findKeyring, passwords, queueMail, log })
   app.route(callPaths.authService, authService)
-  serveDemo(app, { siteUrl: config.siteUrl, findDemo, originOf: visitorOf })
+  serveDemo(app, { siteUrl, findDemo, delivery: config.mail.delivery, originOf: visitorOf })
   serveNewsletter(app, { connected, queueMail, siteUrl, ...limited })
   for (const calls of ['/api', '/api/*']) {
     app.all(calls, () => {

@@ -109,7 +109,7 @@ function headersOf(route: Route, { css, loader }: Assets): Record<string, string
       "trusted-types 'none'",
     ].join('; '),
     'Referrer-Policy': route.path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': route.address === 'secret' ? 'no-store' : 'no-cache',
   }
 }
 

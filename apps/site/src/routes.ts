@@ -9,6 +9,8 @@ export interface Route {
   /** `marketing` pages hydrate on the first sign of interest, `account` pages at once. */
   kind: 'marketing' | 'account'
   title: string
+  /** `secret` addresses carry what opens once: no cache keeps the page. @default 'plain' */
+  address?: 'plain' | 'secret'
 }
 
 /** Every registered path (specification, section 2). */
@@ -62,10 +64,51 @@ export const routes: readonly Route[] = [
     title: `Forgot password · ${brand.name}`,
   },
   {
+    path: '/auth/callback',
+    page: 'social-return',
+    kind: 'account',
+    title: `Signing in · ${brand.name}`,
+    address: 'secret',
+  },
+  {
+    path: '/auth/google/callback',
+    page: 'google-forward',
+    kind: 'account',
+    title: `Signing in with Google · ${brand.name}`,
+    address: 'secret',
+  },
+  {
+    path: '/auth/apple/callback',
+    page: 'apple-forward',
+    kind: 'account',
+    title: `Signing in with Apple · ${brand.name}`,
+    address: 'secret',
+  },
+  {
+    path: '/auth/confirm',
+    page: 'confirm',
+    kind: 'account',
+    title: `Confirm your link · ${brand.name}`,
+    address: 'secret',
+  },
+  {
     path: '/auth/error',
     page: 'auth-error',
     kind: 'account',
     title: `Authentication error · ${brand.name}`,
+  },
+  {
+    path: '/auth/success',
+    page: 'auth-success',
+    kind: 'account',
+    title: `Signed in · ${brand.name}`,
+  },
+  {
+    path: '/auth/update-password',
+    page: 'update-password',
+    kind: 'account',
+    title: `Set a new password · ${brand.name}`,
+    address: 'secret',
   },
   {
     path: '/dashboard',

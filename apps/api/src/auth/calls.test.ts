@@ -240,6 +240,22 @@ describe('wrong passwords', () => {
 })
 
 describe('the session', () => {
+  it('says who is here to a page that only wonders, and nothing of strangers', async () => {
+    const { login, send } = open()
+    const cookie = cookieOf(await login())
+    const wonder = (headers: HeadersInit) => send(callPaths.visitor, { headers })
+    const [known, stranger, liar] = await Promise.all([
+      wonder({ Cookie: cookie }),
+      wonder({}),
+      wonder({ Cookie: `${cookie}x` }),
+    ])
+    expect(await known.json()).toMatchObject({ user: { email: 'ada@summit.test', name: 'Ada' } })
+    for (const answer of [stranger, liar]) {
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({})
+    }
+  })
+
   it('answers with the user while it lives', async () => {
     const { login, session } = open()
     const response = await session(cookieOf(await login()))

@@ -1,5 +1,6 @@
 import { callPaths, type DemoAnswer } from '@summit/features/contract'
 import type { Context, Hono } from 'hono'
+import type { MailConfig } from '../config.ts'
 import { serveCall } from '../http/call.ts'
 import { isFromThisMachine, loopback } from '../http/this-machine.ts'
 import type { DemoLogin } from './demo-account.ts'
@@ -9,22 +10,26 @@ export interface DemoParts {
   siteUrl: string
   /** The demo account, or undefined where there is none. */
   findDemo: () => Promise<DemoLogin | undefined>
+  /** Whether mails are kept and shown, or on their way to people. */
+  delivery: MailConfig['delivery']
   /** The network a request comes from. */
   originOf: (context: Context) => string
 }
 
 /**
- * Tells the demo account to whoever tries the site out on the machine it runs on. A site with an address of its own
+ * Tells the demo account, and where mails are shown, to whoever tries the site out on the machine it runs on. A site with an address of its own
  * keeps it to itself, and so does one behind a proxy, where every visitor would seem to come from that machine.
  */
-export function serveDemo(app: Hono, { siteUrl, findDemo, originOf }: DemoParts): void {
+export function serveDemo(app: Hono, { siteUrl, findDemo, delivery, originOf }: DemoParts): void {
   const isLocalSite = loopback.includes(new URL(siteUrl).hostname)
   serveCall(app, callPaths.demo, {
     GET: async (context) => {
       const isHere = isLocalSite && isFromThisMachine(context, originOf(context))
       const demo = isHere ? await findDemo() : undefined
-      const answer: DemoAnswer =
-        demo?.password.status === 'known' ? { account: { email: demo.email, password: demo.password.text } } : {}
+      const answer: DemoAnswer = {
+        ...(demo?.password.status === 'known' && { account: { email: demo.email, password: demo.password.text } }),
+        ...(isHere && delivery === 'outbox' && { outbox: '/outbox' }),
+      }
       return context.json(answer)
     },
   })

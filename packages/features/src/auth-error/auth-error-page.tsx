@@ -1,6 +1,7 @@
 import { buttonLook } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Situation } from '../shared/account/situation.tsx'
+import { Steps } from '../shared/account/steps.tsx'
 import { paths } from '../shared/paths.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
@@ -14,16 +15,7 @@ export function AuthErrorPage({ authError: { error, messages }, product }: AuthE
   return (
     <AccountScreen product={product} motto={messages.motto}>
       <Situation sign="failed" heading={error.heading} text={error.text} />
-      <div>
-        <h2 className="mb-2 text-h4">{messages.whatToTry}</h2>
-        <ul className="border-t border-line">
-          {messages.steps.map((step) => (
-            <li key={step} className="border-b border-line py-2.5 text-small">
-              {step}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Steps heading={messages.whatToTry}>{messages.steps}</Steps>
       <div className="flex flex-wrap gap-3">
         <a href={paths.login} className={buttonLook({ variant: 'accent' })}>
           {messages.tryAgain}

@@ -1,10 +1,9 @@
 import { delay, http, HttpResponse } from 'msw'
-import { callPaths, type AnsweredUser, type DemoAnswer, type LoginAnswer } from '../contract/index.ts'
+import { callPaths, type DemoAnswer, type LoginAnswer } from '../contract/index.ts'
+import { ada } from './ada.ts'
 
-export { forgotPasswordHandlers, outboxHandler } from './recovery-handlers.ts'
+export * from './recovery-handlers.ts'
 export { newsletterHandlers } from './newsletter-handlers.ts'
-
-const ada: AnsweredUser = { id: '7d0c5c1e-6f4e-4d6b-9a51-0d7f6f1c2b3a', name: 'Ada Keller', email: 'ada@example.org' }
 
 const login = (answer: LoginAnswer, status = 200) =>
   http.post(callPaths.login, () => HttpResponse.json(answer, { status }))

@@ -1,5 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { callPaths, type DemoAnswer } from '../contract/index.ts'
+import {
+  callPaths,
+  type CallbackAnswer,
+  type DemoAnswer,
+  type VisitorAnswer,
+  type WordsAnswer,
+} from '../contract/index.ts'
+import { ada } from './ada.ts'
 
 const forgot = (answer: object, status = 200) =>
   http.post(callPaths.forgotPassword, () => HttpResponse.json(answer, { status }))
@@ -23,3 +30,77 @@ export const forgotPasswordHandlers = {
 export const outboxHandler = http.get(callPaths.demo, () =>
   HttpResponse.json({ outbox: '/outbox' } satisfies DemoAnswer),
 )
+
+/** MSW handler of a server that has no session with this visitor. */
+export const strangerHandler = http.get(callPaths.visitor, () => HttpResponse.json({} satisfies VisitorAnswer))
+
+/** MSW handler of a server that still has a session with Ada Keller. */
+export const visitorHandler = http.get(callPaths.visitor, () =>
+  HttpResponse.json({ user: ada } satisfies VisitorAnswer),
+)
+
+const callback = (answer: CallbackAnswer, status = 200) =>
+  http.post(callPaths.callback, () => HttpResponse.json(answer, { status }))
+
+/** MSW handlers for the social return, one for each way it can go. */
+export const callbackHandlers = {
+  /** Signs in Ada Keller, whatever the code. */
+  success: callback({ message: 'Signed in', data: { user: ada } }),
+  /** Says yes, and not to whom. */
+  anonymous: callback({}),
+  /** Refuses in the server's own words. */
+  refused: callback({ message: 'This sign-in has expired.' }, 400),
+  /** Refuses without a word. */
+  refusedInSilence: callback({}, 400),
+  /** The connection breaks. */
+  unreachable: http.post(callPaths.callback, () => HttpResponse.error()),
+}
+
+const verifyPath = `${callPaths.authService}/verify`
+
+/** The authentication service marks its own errors with the version of its interface. */
+const ofService = { headers: { 'X-Supabase-Api-Version': '2024-01-01' } }
+
+/** A session of the authentication service, good for the rest of this century. */
+const session = {
+  access_token: 'eyJhbGciOiJFUzI1NiJ9.e30.sample',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Date.UTC(2099, 0, 1) / 1000,
+  refresh_token: 'sample-refresh-token',
+  user: { ...ada, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
+}
+
+/** MSW handlers for a mail's link, one for each way redeeming it can go. */
+export const verifyHandlers = {
+  /** Redeems it, each time. */
+  success: http.post(verifyPath, () => HttpResponse.json(session, ofService)),
+  /** Used, expired or made up: the service does not say which. */
+  expired: http.post(verifyPath, () =>
+    HttpResponse.json(
+      { code: 'otp_expired', message: 'Email link is invalid or has expired' },
+      { ...ofService, status: 403 },
+    ),
+  ),
+  /** Refuses without a word. */
+  refusedInSilence: http.post(verifyPath, () => HttpResponse.json({}, { ...ofService, status: 403 })),
+  /** Answers with something that nobody has foreseen. */
+  unforeseen: http.post(verifyPath, () => HttpResponse.json(null, ofService)),
+  /** Never answers. */
+  pending: http.post(verifyPath, () => new Promise<never>(() => {})),
+}
+
+const update = (answer: WordsAnswer, status = 200) =>
+  http.post(callPaths.updatePassword, () => HttpResponse.json(answer, { status }))
+
+/** MSW handlers for a new password, one for each way setting it can go. */
+export const updatePasswordHandlers = {
+  /** Takes it. */
+  success: update({ message: 'Your password was updated.' }),
+  /** Refuses in the server's own words. */
+  refused: update({ message: 'New password should be different from the old password.' }, 422),
+  /** Refuses without a word. */
+  refusedInSilence: update({}, 401),
+  /** The connection breaks. */
+  unreachable: http.post(callPaths.updatePassword, () => HttpResponse.error()),
+}

@@ -12,6 +12,9 @@ export const paths = {
   login: '/auth/login',
   signup: '/auth/signup',
   forgotPassword: '/auth/forgot-password',
+  callback: '/auth/callback',
+  authSuccess: '/auth/success',
+  authError: '/auth/error',
   confirm: '/auth/confirm',
   updatePassword: '/auth/update-password',
 } as const

@@ -20,23 +20,10 @@ export interface SignInPageProps {
 
 /** The sign-in screen. Renders the page's `<main>`: a form, the social ways in, and the house's picture beside them. */
 export function SignInPage({ signIn, product }: SignInPageProps) {
-  const { state, messages, demo, submit } = signIn
+  const { state, messages, submit } = signIn
   const isSubmitting = state.status === 'submitting'
   return (
-    <AccountScreen
-      product={product}
-      motto={messages.motto}
-      aside={
-        demo && (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {messages.demo}
-            <Button variant="line" size="small" onClick={() => submit(demo)}>
-              {messages.useDemo}
-            </Button>
-          </p>
-        )
-      }
-    >
+    <AccountScreen product={product} motto={messages.motto} aside={<Offer {...signIn} />}>
       <h1 className="text-title">{messages.title}</h1>
       <p className="-mt-3 text-ink-muted">
         {messages.newHere} <Link href={paths.signup}>{messages.signUp}</Link>
@@ -84,6 +71,30 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
         </a>
       </div>
     </AccountScreen>
+  )
+}
+
+/** A shorter way in, where there is one: the session that the server still has, or the account it offers. */
+function Offer({ messages, demo, visitor, submit, continueAsVisitor }: SignInHandle) {
+  if (!visitor && !demo) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {visitor ? messages.stillHere : messages.demo}
+      {visitor && (
+        <a
+          href={paths.dashboard}
+          className={buttonLook({ variant: 'line', size: 'small' })}
+          onClick={continueAsVisitor}
+        >
+          {messages.continueAs(visitor)}
+        </a>
+      )}
+      {!visitor && demo && (
+        <Button variant="line" size="small" onClick={() => submit(demo)}>
+          {messages.useDemo}
+        </Button>
+      )}
+    </p>
   )
 }
 

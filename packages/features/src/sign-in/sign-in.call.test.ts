@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer, Request } from '../shared/request/request.ts'
-import { findDemoCall, signInCall } from './sign-in.call.ts'
+import { findDemoCall, findVisitorCall, signInCall } from './sign-in.call.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
@@ -86,4 +86,19 @@ describe('the demo account over HTTP', () => {
   ])('is none where %s', async (_, answer) => {
     expect(await find(answer)).toBeNull()
   })
+})
+
+describe('who is here, over HTTP', () => {
+  it('is who the server says', async () => {
+    const request = vi.fn<Request>(async () => json(200, { user: ada }))
+    expect(await findVisitorCall(request)(signal)).toEqual(ada)
+    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/auth/visitor', signal })
+  })
+
+  it.each([json(200, {}), json(401, { user: ada }), json(200, { user: 'Ada' }), { ...json(200, ''), text: '<h1>' }])(
+    'is nobody: %j',
+    async (answer) => {
+      expect(await findVisitorCall(async () => answer)(signal)).toBeNull()
+    },
+  )
 })

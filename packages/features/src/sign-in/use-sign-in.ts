@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { AnsweredUser } from '../contract/index.ts'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -13,6 +14,7 @@ import {
   signInState,
   type Credentials,
   type FindDemo,
+  type FindVisitor,
   type SignIn,
   type SignInMessages,
   type SignInState,
@@ -22,7 +24,8 @@ import {
 export interface SignInPorts {
   signIn: SignIn
   findDemo: FindDemo
-  session: Pick<Session, 'open'>
+  findVisitor: FindVisitor
+  session: Pick<Session, 'open' | 'watch'>
   clock: Pick<Clock, 'after'>
   navigate: Navigate
   notify: Notify
@@ -35,15 +38,28 @@ export interface SignInHandle {
   messages: SignInMessages
   /** What the server offers to whoever tries it out. */
   demo: Credentials | null
+  /** Who has a session of the server's already, by name or address. */
+  visitor: string | null
   /** Sends the credentials; does nothing while others are on their way, or once signed in. */
   submit: (credentials: Credentials) => void
+  /** Takes the visitor for who the server says it is; the link that does so leads to the dashboard. */
+  continueAsVisitor: () => void
 }
 
 /**
  * Looks after signing in: one request at a time, the toast, the two stored items, and the way to the dashboard a moment
  * later. Leaving the screen calls off whatever of that has not happened yet.
  */
-export function useSignIn({ signIn, findDemo, session, clock, navigate, notify, brand }: SignInPorts): SignInHandle {
+export function useSignIn({
+  signIn,
+  findDemo,
+  findVisitor,
+  session,
+  clock,
+  navigate,
+  notify,
+  brand,
+}: SignInPorts): SignInHandle {
   const messages = useMessages(signInMessages)
   const submission = useSubmission(signIn, (answer) => {
     if (answer.ok) session.open(answer.user)
@@ -58,21 +74,44 @@ export function useSignIn({ signIn, findDemo, session, clock, navigate, notify, 
   }, [isSignedIn, clock])
 
   const [demo, setDemo] = useState<Credentials | null>(null)
+  useEffect(() => ask(findDemo, setDemo), [findDemo])
+
+  const [visitor, setVisitor] = useState<AnsweredUser | null>(null)
   useEffect(() => {
-    const visit = new AbortController()
-    const show = (found: Credentials | null) => {
-      if (!visit.signal.aborted) setDemo(found)
+    let stop = ask(findVisitor, setVisitor)
+    // Another tab may sign in or out meanwhile.
+    const unwatch = session.watch(() => {
+      stop()
+      stop = ask(findVisitor, setVisitor)
+    })
+    return () => {
+      stop()
+      unwatch()
     }
-    findDemo(visit.signal).then(show, () => {})
-    return () => visit.abort()
-  }, [findDemo])
+  }, [findVisitor, session])
 
   return {
     state,
     messages,
     demo,
+    visitor: visitor?.name?.trim() || visitor?.email || null,
     submit: (credentials) => {
       if (!isSignedIn) submission.submit(credentials)
     },
+    continueAsVisitor: () => {
+      if (visitor) session.open(visitor)
+    },
   }
+}
+
+/** Asks, and shows the answer unless it was stopped before. */
+function ask<T>(find: (signal: AbortSignal) => Promise<T>, show: (found: T) => void): () => void {
+  const visit = new AbortController()
+  find(visit.signal).then(
+    (found) => {
+      if (!visit.signal.aborted) show(found)
+    },
+    () => {},
+  )
+  return () => visit.abort()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Clock } from '../clock/clock.ts'
 import type { Navigate } from '../ports.ts'
 
@@ -21,7 +21,8 @@ export interface RedirectPorts {
 export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redirect | null): void {
   const { path, afterMs } = redirect ?? {}
   const leave = useEffectEvent((target: string) => navigate(target, { replace: true }))
-  useEffect(() => {
+  // The time runs from the moment the screen says so, not from when the browser next finds leisure.
+  useLayoutEffect(() => {
     if (path !== undefined && afterMs !== undefined) return clock.after(afterMs, () => leave(path))
   }, [clock, path, afterMs])
 }

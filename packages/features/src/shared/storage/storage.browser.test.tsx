@@ -49,6 +49,14 @@ describe('the browser’s storage', () => {
     expect(storage.read('height')).toBeNull()
   })
 
+  it('keeps in the tab what is the tab’s own', () => {
+    browserStorage(() => sessionStorage).write('height', '1240')
+    expect(sessionStorage.getItem('height')).toBe('1240')
+    expect(localStorage.getItem('height')).toBeNull()
+    browserStorage(() => sessionStorage).remove('height')
+    expect(sessionStorage.getItem('height')).toBeNull()
+  })
+
   it('does not read what is too long to be ours', () => {
     localStorage.setItem('height', 'x'.repeat(READ_LIMIT + 1))
     expect(browserStorage().read('height')).toBeNull()

@@ -4,10 +4,10 @@ import type { Storage } from './storage.ts'
 export const READ_LIMIT = 64 * 1024
 
 /**
- * localStorage, and memory where it cannot be had. A key that the browser would not take is served from memory alone,
+ * localStorage, or the tab's own store, and memory where that cannot be had. A key that the browser would not take is served from memory alone,
  * so that what was just written is what is read next.
  */
-export function browserStorage(): Storage {
+export function browserStorage(area = () => window.localStorage): Storage {
   const memory = new Map<string, string | null>()
 
   return {
@@ -15,7 +15,7 @@ export function browserStorage(): Storage {
       const remembered = memory.get(key)
       if (remembered !== undefined) return remembered
       try {
-        const value = window.localStorage.getItem(key)
+        const value = area().getItem(key)
         return value !== null && value.length <= READ_LIMIT ? value : null
       } catch {
         return null
@@ -23,7 +23,7 @@ export function browserStorage(): Storage {
     },
     write(key, value) {
       try {
-        window.localStorage.setItem(key, value)
+        area().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
@@ -31,7 +31,7 @@ export function browserStorage(): Storage {
     },
     remove(key) {
       try {
-        window.localStorage.removeItem(key)
+        area().removeItem(key)
         memory.delete(key)
       } catch {
         memory.set(key, null)
@@ -39,7 +39,7 @@ export function browserStorage(): Storage {
     },
     watch(onChange) {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === window.localStorage) onChange()
+        if (event.storageArea === area()) onChange()
       }
       const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted) onChange()

@@ -1,0 +1,24 @@
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Onward } from '../shared/account/onward.tsx'
+import { Situation } from '../shared/account/situation.tsx'
+import { Steps } from '../shared/account/steps.tsx'
+import { paths } from '../shared/paths.ts'
+import { REDIRECT_AFTER_MS } from './auth-success.ts'
+import type { AuthSuccessHandle } from './use-auth-success.ts'
+
+export interface AuthSuccessPageProps {
+  authSuccess: AuthSuccessHandle
+  /** The product's name, beside the mark. */
+  product: string
+}
+
+/** Where a sign-in that worked elsewhere ends. Renders the page's `<main>`. */
+export function AuthSuccessPage({ authSuccess: { provider, messages }, product }: AuthSuccessPageProps) {
+  return (
+    <AccountScreen product={product} motto={messages.motto}>
+      <Situation sign="done" heading={messages.title} text={messages.text(provider)} />
+      <Steps heading={messages.next}>{messages.steps}</Steps>
+      <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,14 @@
+import { authSuccessMessages } from './auth-success.ts'
+import type { AuthSuccessHandle } from './use-auth-success.ts'
+
+/** What an address may say: a name, nothing, and what somebody with bad intentions made up. */
+export const providers = {
+  named: 'Google',
+  silent: authSuccessMessages.provider,
+  hostile: '<b>evil.example</b>'.repeat(9),
+}
+
+/** A success screen that names one provider. */
+export function still(provider: string): AuthSuccessHandle {
+  return { provider, messages: authSuccessMessages }
+}

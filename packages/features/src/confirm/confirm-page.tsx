@@ -1,0 +1,53 @@
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Onward } from '../shared/account/onward.tsx'
+import { Situation } from '../shared/account/situation.tsx'
+import { paths } from '../shared/paths.ts'
+import { ERROR_REDIRECT_MS, SUCCESS_REDIRECT_MS, wordsOf } from './confirm.ts'
+import type { ConfirmHandle } from './use-confirm.ts'
+
+export interface ConfirmPageProps {
+  confirm: ConfirmHandle
+  /** The product's name, beside the mark. */
+  product: string
+}
+
+/** Where a mail's link leads. Renders the page's `<main>`: how redeeming it goes, and the way on. */
+export function ConfirmPage({ confirm, product }: ConfirmPageProps) {
+  return (
+    <AccountScreen product={product} motto={confirm.messages.motto}>
+      <Face {...confirm} />
+    </AccountScreen>
+  )
+}
+
+function Face({ state, messages }: ConfirmHandle) {
+  switch (state.status) {
+    case 'verifying':
+      return <Situation sign="pending" heading={messages.verifyingTitle} text={messages.verifyingText} />
+    case 'success':
+      return (
+        <>
+          <Situation sign="done" heading={messages.successTitle} text={messages.successText} />
+          <Onward href={state.next} label={messages.goOn} afterMs={SUCCESS_REDIRECT_MS} />
+        </>
+      )
+    case 'error':
+      return (
+        <>
+          <Situation
+            sign="failed"
+            heading={messages.errorTitle}
+            text={
+              <>
+                <span className="block text-lead text-ink">{wordsOf(state, messages)}</span>
+                {messages.errorText}
+              </>
+            }
+          />
+          <Onward href={paths.forgotPassword} label={messages.askAgain} afterMs={ERROR_REDIRECT_MS} />
+        </>
+      )
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,122 @@
+import { linkTypes, type Auth, type OneTimeToken, type Verification } from '../shared/recovery/auth.ts'
+import type { RecoveryLink } from '../shared/recovery/link.ts'
+import type { Redirect } from '../shared/redirect/use-redirect.ts'
+import { paths } from '../shared/paths.ts'
+import { nextPath } from './next-path.ts'
+
+/** One member per face. */
+export type ConfirmState =
+  | { status: 'verifying' }
+  | { status: 'success'; next: string }
+  | { status: 'error'; reason: 'invalid' | 'broken' }
+  | { status: 'error'; reason: 'refused'; message?: string }
+
+/** From success to the next page (CONFIRM-10), in ms. */
+export const SUCCESS_REDIRECT_MS = 1000
+
+/** From failure to asking for another link (CONFIRM-20), in ms. */
+export const ERROR_REDIRECT_MS = 2000
+
+/** The longest token that is sent, in characters. */
+const TOKEN_MAX = 1024
+
+/** What an address says: a link to redeem, one that is none, or nothing at all. */
+type AskedLink = { kind: 'link'; token: OneTimeToken; next: string | null } | { kind: 'invalid' } | { kind: 'absent' }
+
+/** Reads a link's query (CONFIRM-01, CONFIRM-11, CONFIRM-12). Of what is said twice the first counts. */
+export function readLink(query: string): AskedLink {
+  if (!query) return { kind: 'absent' }
+  const parameters = new URLSearchParams(query)
+  const tokenHash = parameters.get('token_hash')
+  const type = linkTypes.find((known) => known === parameters.get('type'))
+  if (!tokenHash || tokenHash.length > TOKEN_MAX || !type) return { kind: 'invalid' }
+  return { kind: 'link', token: { tokenHash, type }, next: parameters.get('next') }
+}
+
+/** What redeeming a link needs of the world. */
+export interface RedeemParts {
+  link: RecoveryLink
+  auth: Pick<Auth, 'verify' | 'session'>
+}
+
+/**
+ * Redeems the link of the address, once. An address without any is that of a reload: if its tab has been let in before,
+ * it goes on.
+ */
+export async function redeem({ link, auth }: RedeemParts): Promise<ConfirmState> {
+  const asked = readLink(link.take())
+  switch (asked.kind) {
+    case 'absent':
+      return (await auth.session())
+        ? { status: 'success', next: nextPath(null) }
+        : { status: 'error', reason: 'invalid' }
+    case 'invalid':
+      link.release()
+      return { status: 'error', reason: 'invalid' }
+    case 'link': {
+      const verification = await auth.verify(asked.token)
+      link.release()
+      return stateAfter(verification, asked.next)
+    }
+    default:
+      return asked satisfies never
+  }
+}
+
+function stateAfter(verification: Verification, next: string | null): ConfirmState {
+  switch (verification.status) {
+    case 'verified':
+      return { status: 'success', next: nextPath(next) }
+    case 'refused':
+      return { status: 'error', reason: 'refused', message: verification.message }
+    case 'broken':
+      return { status: 'error', reason: 'broken' }
+    default:
+      return verification satisfies never
+  }
+}
+
+/** Where a state leads by itself. */
+export function redirectOf(state: ConfirmState): Redirect | null {
+  switch (state.status) {
+    case 'verifying':
+      return null
+    case 'success':
+      return { path: state.next, afterMs: SUCCESS_REDIRECT_MS }
+    case 'error':
+      return { path: paths.forgotPassword, afterMs: ERROR_REDIRECT_MS }
+    default:
+      return state satisfies never
+  }
+}
+
+/** Why it failed, in words (CONFIRM-11…15). */
+export function wordsOf(state: Extract<ConfirmState, { status: 'error' }>, messages: ConfirmMessages): string {
+  switch (state.reason) {
+    case 'invalid':
+      return messages.invalid
+    case 'refused':
+      return state.message ?? messages.refused
+    case 'broken':
+      return messages.broken
+    default:
+      return state satisfies never
+  }
+}
+
+/** The screen's words. */
+export const confirmMessages = {
+  verifyingTitle: 'Verifying...',
+  verifyingText: 'Please wait while we verify your link',
+  successTitle: 'Verified!',
+  successText: 'Redirecting to password reset...',
+  goOn: 'Continue now',
+  errorTitle: 'Verification Failed',
+  errorText: 'Redirecting to reset password page...',
+  askAgain: 'Request a new link now',
+  invalid: 'Invalid verification link',
+  refused: 'Verification failed',
+  broken: 'An unexpected error occurred',
+  motto: 'Nearly back on the trail.',
+}
+export type ConfirmMessages = typeof confirmMessages

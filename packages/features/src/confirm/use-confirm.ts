@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { Clock } from '../shared/clock/clock.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import type { Navigate, Notify } from '../shared/ports.ts'
+import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import {
+  confirmMessages,
+  redeem,
+  redirectOf,
+  wordsOf,
+  type ConfirmMessages,
+  type ConfirmState,
+  type RedeemParts,
+} from './confirm.ts'
+
+/** What the confirm screen needs of its host. */
+export interface ConfirmPorts extends RedeemParts {
+  clock: Pick<Clock, 'after'>
+  navigate: Navigate
+  notify: Notify
+}
+
+/** The confirm screen, as its view takes it. */
+export interface ConfirmHandle {
+  state: ConfirmState
+  messages: ConfirmMessages
+}
+
+/**
+ * Redeems the link that led here, and goes on. Where it fails, nobody can read why in two seconds, so the reason goes
+ * along.
+ */
+export function useConfirm({ link, auth, clock, navigate, notify }: ConfirmPorts): ConfirmHandle {
+  const messages = useMessages(confirmMessages)
+  const [state, setState] = useState<ConfirmState>({ status: 'verifying' })
+
+  useEffect(() => {
+    let isHere = true
+    void redeem({ link, auth }).then((outcome) => {
+      if (isHere) setState(outcome)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [link, auth])
+
+  const leave: Navigate = (path, options) => {
+    navigate(path, options)
+    if (state.status !== 'error') return
+    notify({ kind: 'destructive', title: messages.errorTitle, text: wordsOf(state, messages) })
+  }
+  useRedirect({ clock, navigate: leave }, redirectOf(state))
+
+  return { state, messages }
+}

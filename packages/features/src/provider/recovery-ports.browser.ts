@@ -1,0 +1,24 @@
+import type { ConfirmPorts } from '../confirm/use-confirm.ts'
+import { browserPasswordNews } from '../shared/password-news/password-news.browser.ts'
+import type { Ports } from '../shared/ports.ts'
+import { createAuth } from '../shared/recovery/auth.browser.ts'
+import { createRecoveryLink } from '../shared/recovery/link.ts'
+import { browserStorage } from '../shared/storage/storage.browser.ts'
+import { updatePasswordCall } from '../update-password/update-password.call.ts'
+import type { UpdatePasswordPorts } from '../update-password/use-update-password.ts'
+
+/**
+ * What the two screens of recovery need, made from what every host gives. They share one authentication client, whose
+ * session the one opens and the other uses.
+ */
+export function recoveryPorts(ports: Ports): ConfirmPorts & UpdatePasswordPorts {
+  const tab = browserStorage(() => window.sessionStorage)
+  const prefix = `${ports.brand.shortName}-recovery-`
+  return {
+    ...ports,
+    auth: createAuth({ clock: ports.clock, tab, prefix }),
+    link: createRecoveryLink(ports.address, tab, prefix),
+    news: browserPasswordNews(ports.brand.shortName),
+    updatePassword: updatePasswordCall(ports.request),
+  }
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { browserStorage } from '../storage/storage.browser.ts'
+import { createAuth } from './auth.browser.ts'
+import type { AuthEvent } from './auth.ts'
+
+const session = {
+  access_token: 'access',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Date.UTC(2099, 0, 1) / 1000,
+  refresh_token: 'refresh-token',
+  user: { id: '7', email: 'ada@example.org' },
+}
+const token = { tokenHash: 'pkce_abc', type: 'recovery' } as const
+const ofService = { 'X-Supabase-Api-Version': '2024-01-01' }
+const answer = (status: number, body: unknown, headers: HeadersInit = ofService) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
+
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  // Not the wall's: auth-js reads that itself, and the sample session outlives both.
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function setUp() {
+  const clock = movableClock()
+  const make = () => createAuth({ clock, tab: browserStorage(() => sessionStorage), prefix: 'summit-recovery-' })
+  return { clock, make, auth: make() }
+}
+
+const shown = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('redeeming a token', () => {
+  it('CALLS-06 asks the authentication service, once however often it is asked to', async () => {
+    fetched.mockResolvedValue(answer(200, session))
+    const { auth } = setUp()
+    expect(await Promise.all([auth.verify(token), auth.verify(token)])).toEqual([
+      { status: 'verified' },
+      { status: 'verified' },
+    ])
+    expect(await auth.verify(token)).toEqual({ status: 'verified' })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    const [url, init] = fetched.mock.lastCall ?? []
+    expect(url).toBe('/auth/v1/verify')
+    expect(init?.method).toBe('POST')
+    expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toMatchObject({
+      token_hash: 'pkce_abc',
+      type: 'recovery',
+    })
+  })
+
+  it('waits until somebody looks', async () => {
+    shown('hidden')
+    fetched.mockResolvedValue(answer(200, session))
+    const verification = setUp().auth.verify(token)
+    await Promise.resolve()
+    expect(fetched).not.toHaveBeenCalled()
+    shown('visible')
+    expect(await verification).toEqual({ status: 'verified' })
+  })
+
+  it.each([
+    [
+      'CONFIRM-13 the service’s own words',
+      answer(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
+      { status: 'refused', message: 'Email link is invalid or has expired' },
+    ],
+    ['CONFIRM-14 a refusal without words', answer(403, {}), { status: 'refused' }],
+    ['CONFIRM-14 a list for a refusal', answer(403, []), { status: 'refused' }],
+    ['CONFIRM-14 a yes without a session', answer(200, {}), { status: 'refused' }],
+    ['CONFIRM-14 a page', answer(404, '<h1>Not found</h1>', {}), { status: 'refused' }],
+    ['CONFIRM-14 a page that says yes', answer(200, '<h1>Hello</h1>', {}), { status: 'refused' }],
+    ['CONFIRM-14 a server in trouble', answer(503, { message: 'Database down' }), { status: 'refused' }],
+    ['CONFIRM-14 an endless message', answer(403, { code: 'x', message: 'x'.repeat(201) }), { status: 'refused' }],
+    ['CONFIRM-15 nothing that could be foreseen', answer(200, null), { status: 'broken' }],
+  ])('%s', async (_, given, verification) => {
+    fetched.mockResolvedValue(given)
+    expect(await setUp().auth.verify(token)).toEqual(verification)
+  })
+
+  it('CONFIRM-14 a network that is not there', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await setUp().auth.verify(token)).toEqual({ status: 'refused' })
+  })
+
+  it('CONFIRM-14 gives up on an answer that does not come whole within 15 s', async () => {
+    const { auth, clock } = setUp()
+    fetched.mockImplementation(async (_, init) => {
+      const body = new ReadableStream({
+        start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted'))),
+      })
+      return new Response(body, { headers: ofService })
+    })
+    const verification = auth.verify(token)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    clock.moveTo(14_999)
+    const early = await Promise.race([verification, Promise.resolve('waiting')])
+    expect(early).toBe('waiting')
+    clock.moveTo(15_000)
+    expect(await verification).toEqual({ status: 'refused' })
+  })
+})
+
+describe('the session of this tab', () => {
+  const stored = () => Object.entries(sessionStorage)
+
+  it('STORE-09 is kept in the tab alone, under a key of the tab’s own, and found again after a reload', async () => {
+    fetched.mockResolvedValue(answer(200, session))
+    const { auth, make } = setUp()
+    expect(await auth.session()).toBeNull()
+    await auth.verify(token)
+    expect(await auth.session()).toEqual({ accessToken: 'access', email: 'ada@example.org' })
+    expect(localStorage).toHaveLength(0)
+    for (const [key] of stored()) expect(key).toMatch(/^summit-recovery-\w+$/)
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await make().session()).toEqual({ accessToken: 'access', email: 'ada@example.org' })
+    quiet.mockRestore()
+  })
+
+  it('is nothing that somebody wrote there, and nothing that has run out', async () => {
+    sessionStorage.setItem('summit-recovery-tab', 'summit-recovery-abc')
+    const past = { ...session, expires_at: 1_000_000_000 }
+    for (const text of ['x', '[]', JSON.stringify({ ...session, access_token: 7 }), JSON.stringify(past)]) {
+      sessionStorage.setItem('summit-recovery-abc', text)
+      fetched.mockImplementation(async () => answer(400, { code: 'refresh_token_not_found', message: 'No' }))
+      const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      expect(await setUp().auth.session()).toBeNull()
+      quiet.mockRestore()
+    }
+  })
+
+  it('believes in no key that is not its own', async () => {
+    sessionStorage.setItem('summit-recovery-tab', 'somebody-elses')
+    await setUp().auth.session()
+    expect(sessionStorage.getItem('summit-recovery-tab')).toMatch(/^summit-recovery-\w{12,}$/)
+  })
+
+  it('takes no session from an address', async () => {
+    history.replaceState(
+      null,
+      '',
+      '/auth/update-password#access_token=evil&refresh_token=evil&expires_in=3600&type=recovery',
+    )
+    const { auth } = setUp()
+    const events: AuthEvent[] = []
+    const stop = auth.watch((event) => events.push(event))
+    expect(await auth.session()).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(events).toEqual([])
+    stop()
+    history.replaceState(null, '', '/')
+  })
+
+  it('is announced to those who listen when it begins, and not to those who have stopped', async () => {
+    fetched.mockImplementation(async () => answer(200, session))
+    const { auth } = setUp()
+    const heard = vi.fn()
+    const stopped = vi.fn()
+    const stop = auth.watch(heard)
+    auth.watch(stopped)()
+    await auth.verify(token)
+    expect(heard).toHaveBeenCalledExactlyOnceWith({
+      type: 'recovered',
+      session: { accessToken: 'access', email: 'ada@example.org' },
+    })
+    expect(stopped).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('UPDATE-01 is none where the service does not say within 10 s', async () => {
+    sessionStorage.setItem('summit-recovery-tab', 'summit-recovery-def')
+    sessionStorage.setItem('summit-recovery-def', JSON.stringify({ ...session, expires_at: 1_000_000_000 }))
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const { auth, clock } = setUp()
+    const found = vi.fn()
+    const looking = auth.session().then(found)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    clock.moveTo(9999)
+    await Promise.resolve()
+    expect(found).not.toHaveBeenCalled()
+    clock.moveTo(10_000)
+    await looking
+    expect(found).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('leaves nothing behind when it is ended, and asks nobody', async () => {
+    fetched.mockResolvedValue(answer(200, session))
+    const { auth } = setUp()
+    await auth.verify(token)
+    auth.end()
+    auth.end()
+    expect(stored()).toEqual([])
+    expect(await auth.session()).toBeNull()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})

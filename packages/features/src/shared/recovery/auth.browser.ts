@@ -1,0 +1,123 @@
+import { AuthClient, isAuthApiError, type AuthError, type GoTrueClient } from '@supabase/auth-js'
+import * as v from 'valibot'
+import { callPaths } from '../../contract/index.ts'
+import type { Clock } from '../clock/clock.ts'
+import { within } from '../clock/within.ts'
+import { onceEach } from '../once/once.ts'
+import { spoken } from '../spoken.ts'
+import type { Storage } from '../storage/storage.ts'
+import { authFetch } from './auth-fetch.browser.ts'
+import { SESSION_WAIT_MS, type Auth, type OneTimeToken, type RecoverySession, type Verification } from './auth.ts'
+import { whenShown } from './when-shown.browser.ts'
+
+/** What the authentication client is made of. */
+export interface AuthParts {
+  clock: Clock
+  /** The tab's own store: a recovery is nobody else's business. */
+  tab: Storage
+  /** What the store's keys begin with. */
+  prefix: string
+}
+
+/**
+ * The authentication service over its own client. The client is made when it is first needed, and reads nothing from the
+ * address: a link that carries a session would be somebody else's.
+ */
+export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
+  let made: { client: GoTrueClient; key: string } | undefined
+  const client = () => {
+    made ??= makeClient()
+    return made.client
+  }
+  const makeClient = () => {
+    const key = keyOfTab(tab, prefix)
+    const options = {
+      url: callPaths.authService,
+      storageKey: key,
+      storage: asClientStorage(tab),
+      fetch: authFetch(clock),
+    }
+    return {
+      key,
+      client: new AuthClient({ ...options, detectSessionInUrl: false, autoRefreshToken: false, flowType: 'pkce' }),
+    }
+  }
+
+  return {
+    verify: onceEach(
+      ({ type, tokenHash }) => `${type} ${tokenHash}`,
+      async (token) => {
+        await whenShown()
+        return verify(client(), token)
+      },
+    ),
+    async session() {
+      const asked = client().getSession()
+      const answer = asked.then(
+        ({ data }) => data.session,
+        () => null,
+      )
+      return readSession(await within(clock, SESSION_WAIT_MS, answer, null), clock.now())
+    },
+    watch(onEvent) {
+      const { data } = client().onAuthStateChange((event, given) => {
+        const session = readSession(given, clock.now())
+        if (event === 'PASSWORD_RECOVERY' && session) onEvent({ type: 'recovered', session })
+        if (event === 'SIGNED_OUT') onEvent({ type: 'ended' })
+      })
+      return () => data.subscription.unsubscribe()
+    },
+    end() {
+      if (!made) return
+      void made.client.dispose()
+      // Not the client's own sign-out: it would ask a server that has ended the session already, and be refused.
+      tab.remove(made.key)
+      tab.remove(`${prefix}tab`)
+      made = undefined
+    },
+  }
+}
+
+async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): Promise<Verification> {
+  try {
+    const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type })
+    if (error) return { status: 'refused', message: wordsOf(error) }
+    return { status: data.session ? 'verified' : 'refused' }
+  } catch {
+    return { status: 'broken' }
+  }
+}
+
+/** The service's own sentence. What the client makes up where there is none, JSON or parsers' complaints, is for nobody's eyes. */
+function wordsOf(error: AuthError): string | undefined {
+  return isAuthApiError(error) && !/^[[{]/.test(error.message) ? spoken(error.message) : undefined
+}
+
+const storedSession = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_at: v.number(),
+  user: v.fallback(v.object({ email: v.fallback(v.nullable(v.string()), null) }), { email: null }),
+})
+
+/** A session that is one and still lives; `now` is in ms since 1970. What is stored may have been written by anyone. */
+function readSession(given: unknown, now: number): RecoverySession | null {
+  const read = v.safeParse(storedSession, given)
+  if (!read.success || read.output.expires_at * 1000 <= now) return null
+  return { accessToken: read.output.access_token, email: read.output.user.email || null }
+}
+
+/**
+ * The key of this tab's session, the same after a reload. Each tab has another, since the client tells all who share a
+ * key of each other's sessions.
+ */
+function keyOfTab(tab: Storage, prefix: string): string {
+  const known = tab.read(`${prefix}tab`)
+  if (known?.startsWith(prefix)) return known
+  const key = prefix + Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('')
+  tab.write(`${prefix}tab`, key)
+  return key
+}
+
+function asClientStorage({ read, write, remove }: Storage) {
+  return { getItem: read, setItem: write, removeItem: remove }
+}

@@ -1,0 +1,52 @@
+import { buttonLook } from '@summit/ui/button'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Onward } from '../shared/account/onward.tsx'
+import { Situation } from '../shared/account/situation.tsx'
+import { paths } from '../shared/paths.ts'
+import { REDIRECT_AFTER_MS } from './social-return.ts'
+import type { SocialReturnHandle } from './use-social-return.ts'
+
+export interface SocialReturnPageProps {
+  socialReturn: SocialReturnHandle
+  /** The product's name, beside the mark. */
+  product: string
+}
+
+/** Where Google and Apple send visitors back to. Renders the page's `<main>`: how signing in goes, and the way on. */
+export function SocialReturnPage({ socialReturn, product }: SocialReturnPageProps) {
+  return (
+    <AccountScreen product={product} motto={socialReturn.messages.motto}>
+      <Face {...socialReturn} />
+    </AccountScreen>
+  )
+}
+
+function Face({ state, messages }: SocialReturnHandle) {
+  switch (state.status) {
+    case 'loading':
+      return <Situation sign="pending" heading={messages.loadingTitle} text={messages.loadingText} />
+    case 'success':
+      return (
+        <>
+          <Situation sign="done" heading={messages.successTitle} text={messages.successText} />
+          <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
+        </>
+      )
+    case 'error':
+      return (
+        <>
+          <Situation sign="failed" heading={messages.errorTitle} text={state.message} />
+          <div className="flex flex-wrap gap-3">
+            <a href={paths.login} className={buttonLook({ variant: 'accent' })}>
+              {messages.tryAgain}
+            </a>
+            <a href={paths.home} className={buttonLook({ variant: 'line' })}>
+              {messages.asGuest}
+            </a>
+          </div>
+        </>
+      )
+    default:
+      return state satisfies never
+  }
+}

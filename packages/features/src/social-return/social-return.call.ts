@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { callbackAnswer, callPaths, type CallbackAnswer } from '../contract/index.ts'
+import { onceEach } from '../shared/once/once.ts'
+import type { Request } from '../shared/request/request.ts'
+import { spoken } from '../shared/spoken.ts'
+import type { RedeemCode } from './social-return.ts'
+
+/**
+ * The social return over HTTP (CALLS-03, CALLS-04): the status decides, a user in the answer is handed on. Each code is
+ * sent once.
+ */
+export function redeemCodeCall(request: Request): RedeemCode {
+  return onceEach(
+    ({ provider, code }) => `${provider} ${code}`,
+    async (call) => {
+      try {
+        const answer = await request({ path: callPaths.callback, body: call })
+        const { message, data } = read(answer.text)
+        return answer.ok ? { ok: true, user: data?.user } : { ok: false, reason: 'refused', message: spoken(message) }
+      } catch {
+        return { ok: false, reason: 'unreachable' }
+      }
+    },
+  )
+}
+
+/** What can be read of an answer; nothing where it is no JSON. */
+function read(text: string): Partial<CallbackAnswer> {
+  try {
+    return v.parse(callbackAnswer, JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { Answer, Request } from '../shared/request/request.ts'
+import { redeemCodeCall } from './social-return.call.ts'
+import { forwardPath, readReturn } from './social-return.ts'
+
+describe('the address of the return', () => {
+  it.each([
+    ['?code=abc&provider=apple', { kind: 'code', call: { code: 'abc', provider: 'apple' } }],
+    ['?code=abc&provider=google', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
+    ['?code=abc', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
+    ['?code=abc&provider=evil', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
+    ['?code=abc&error=', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
+    ['?error=access_denied', { kind: 'refused', error: 'access_denied' }],
+    ['?error=access_denied&code=abc', { kind: 'refused', error: 'access_denied' }],
+    ['?error=a%E2%80%AEb%00%0A<b>', { kind: 'refused', error: 'a b <b>' }],
+    ['', { kind: 'empty', provider: 'google' }],
+    ['?provider=apple', { kind: 'empty', provider: 'apple' }],
+    ['?code=', { kind: 'empty', provider: 'google' }],
+  ])('CALLBACK-06 CALLBACK-07 CALLBACK-09 CALLBACK-10 %j reads %j', (query, read) => {
+    expect(readReturn(query)).toEqual(read)
+  })
+
+  it('CALLBACK-09 shows a short line, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (error) => {
+        const read = readReturn(`?${new URLSearchParams({ error })}`)
+        if (read.kind !== 'refused') return
+        expect(Array.from(read.error).length).toBeLessThanOrEqual(200)
+        expect(read.error).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+      }),
+    )
+  })
+})
+
+describe('the forwarders', () => {
+  it.each([
+    ['', 'google', '/auth/callback?provider=google'],
+    ['?code=a%2Bb&state=x', 'google', '/auth/callback?code=a%2Bb&state=x&provider=google'],
+    ['?code=abc', 'apple', '/auth/callback?code=abc&provider=apple'],
+    ['?provider=google&code=abc&provider=x', 'apple', '/auth/callback?provider=apple&code=abc'],
+  ] as const)('CALLBACK-04 CALLBACK-05 %j from %s goes to %s', (query, provider, path) => {
+    expect(forwardPath(query, provider)).toBe(path)
+  })
+
+  it('CALLBACK-04 CALLBACK-05 keep everything else, and stay on the site', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        const url = new URL(forwardPath(`?${query}`, 'apple'), 'https://summit.example')
+        expect(url.origin + url.pathname).toBe('https://summit.example/auth/callback')
+        const kept = new URLSearchParams(query)
+        kept.set('provider', 'apple')
+        expect([...url.searchParams]).toEqual([...kept])
+      }),
+    )
+  })
+})
+
+describe('the social return over HTTP', () => {
+  const call = { code: 'abc', provider: 'google' } as const
+  const ada = { id: '7', name: 'Ada Keller' }
+  const answer = (status: number, text: string): Answer => ({ ok: status < 400, status, statusText: '', text })
+  const ask = (given: Answer) => redeemCodeCall(async () => given)(call)
+
+  it('CALLS-03 posts the code and the provider, once for each code', async () => {
+    const request = vi.fn<Request>(async () => answer(200, '{}'))
+    const redeem = redeemCodeCall(request)
+    await Promise.all([redeem(call), redeem(call)])
+    expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/callback', body: call })
+    await redeem({ ...call, provider: 'apple' })
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [answer(200, '{"message":"Hello"}'), undefined],
+    [answer(200, ''), undefined],
+    [answer(200, '<h1>Hello</h1>'), undefined],
+    [answer(200, JSON.stringify({ data: { user: ada } })), ada],
+  ])('CALLBACK-11 CALLS-04 succeeds by its status, with whoever it names: %j', async (given, user) => {
+    expect(await ask(given)).toEqual({ ok: true, user })
+  })
+
+  it.each([
+    [answer(400, '{"message":" Expired. "}'), 'Expired.'],
+    [answer(400, '{"message":7}'), undefined],
+    [answer(502, '<h1>Bad gateway</h1>'), undefined],
+  ])('CALLBACK-12 CALLBACK-13 reads the message of %j', async (given, message) => {
+    expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
+  })
+
+  it('CALLBACK-14 takes a request that fails for a network that is not there', async () => {
+    const broken = redeemCodeCall(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await broken(call)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+})

@@ -1,0 +1,65 @@
+import type { AnsweredUser, CallbackCall, Provider } from '../contract/index.ts'
+import { paths } from '../shared/paths.ts'
+import { said } from '../shared/said.ts'
+import type { Failure } from '../shared/submission/submission.ts'
+
+/** A yes, with the user where the server tells who it is (T-08). */
+export interface Returned {
+  ok: true
+  user?: AnsweredUser
+}
+
+/** What the return asks of the world. A code is good for one attempt, so the port asks once however often it is called. */
+export type RedeemCode = (call: CallbackCall) => Promise<Returned | Failure>
+
+/** What the address of the return says (CALLBACK-06). */
+export type ReturnAddress =
+  { kind: 'code'; call: CallbackCall } | { kind: 'refused'; error: string } | { kind: 'empty'; provider: Provider }
+
+/** Reads the return's query; an error counts before a code (T-24). An unknown provider is the default one (CALLBACK-07). */
+export function readReturn(query: string): ReturnAddress {
+  const parameters = new URLSearchParams(query)
+  const provider = parameters.get('provider') === 'apple' ? 'apple' : 'google'
+  const error = said(parameters.get('error'))
+  if (error) return { kind: 'refused', error }
+  const code = parameters.get('code')
+  return code ? { kind: 'code', call: { code, provider } } : { kind: 'empty', provider }
+}
+
+/** The return's address for one provider: what a forwarder was given, with the provider set (CALLBACK-04, CALLBACK-05, T-44). */
+export function forwardPath(query: string, provider: Provider): string {
+  const parameters = new URLSearchParams(query)
+  parameters.set('provider', provider)
+  return `${paths.callback}?${parameters}`
+}
+
+/** One member per face. */
+export type SocialReturnState = { status: 'loading' } | { status: 'success' } | { status: 'error'; message: string }
+
+/** From success to the home page (CALLBACK-17), in ms. */
+export const REDIRECT_AFTER_MS = 2000
+
+/** The face of an answer (CALLBACK-11…14). */
+export function stateAfter(answer: Returned | Failure, messages: SocialReturnMessages): SocialReturnState {
+  if (answer.ok) return { status: 'success' }
+  const message = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
+  return { status: 'error', message }
+}
+
+/** The screen's words. */
+export const socialReturnMessages = {
+  loadingTitle: 'Signing you in',
+  loadingText: 'This takes a moment.',
+  successTitle: 'You are in',
+  successText: 'Taking you to the home page.',
+  goOn: 'Continue to App',
+  errorTitle: 'That did not work',
+  told: (error: string) => `Authentication failed: ${error}`,
+  noCode: 'No authorization code received',
+  refused: 'Authentication failed',
+  unreachable: 'Network error during authentication',
+  tryAgain: 'Try Again',
+  asGuest: 'Continue as Guest',
+  motto: 'One hand from the ledge.',
+}
+export type SocialReturnMessages = typeof socialReturnMessages

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Address } from '../shared/address/address.ts'
+import type { Clock } from '../shared/clock/clock.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { paths } from '../shared/paths.ts'
+import type { Navigate } from '../shared/ports.ts'
+import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import type { Session } from '../shared/session/session.ts'
+import type { Failure } from '../shared/submission/submission.ts'
+import {
+  readReturn,
+  REDIRECT_AFTER_MS,
+  socialReturnMessages,
+  stateAfter,
+  type RedeemCode,
+  type Returned,
+  type SocialReturnMessages,
+  type SocialReturnState,
+} from './social-return.ts'
+
+/** What the social return needs of its host. */
+export interface SocialReturnPorts {
+  redeemCode: RedeemCode
+  address: Address
+  session: Pick<Session, 'open' | 'read'>
+  clock: Pick<Clock, 'after'>
+  navigate: Navigate
+}
+
+/** The screen of the social return, as its view takes it. */
+export interface SocialReturnHandle {
+  state: SocialReturnState
+  messages: SocialReturnMessages
+}
+
+/**
+ * Looks after coming back from Google or Apple: the code is sent once and then taken out of the address, since it is
+ * used up; who the server says it is is stored; and the home page comes next. A reload after that finds no code, but
+ * somebody who is signed in.
+ */
+export function useSocialReturn({
+  redeemCode,
+  address,
+  session,
+  clock,
+  navigate,
+}: SocialReturnPorts): SocialReturnHandle {
+  const messages = useMessages(socialReturnMessages)
+  const [state, setState] = useState<SocialReturnState>({ status: 'loading' })
+
+  const settle = useEffectEvent((answer: Returned | Failure) => {
+    address.clear()
+    if (answer.ok && answer.user) session.open(answer.user)
+    setState(stateAfter(answer, messages))
+  })
+  const begin = useEffectEvent((): Promise<Returned | Failure> => {
+    const asked = readReturn(address.query())
+    switch (asked.kind) {
+      case 'code':
+        return redeemCode(asked.call)
+      case 'refused':
+        return Promise.resolve({ ok: false, reason: 'refused', message: messages.told(asked.error) })
+      case 'empty':
+        return Promise.resolve(
+          address.query() === '' && session.read().status === 'signed-in'
+            ? { ok: true }
+            : { ok: false, reason: 'refused', message: messages.noCode },
+        )
+      default:
+        return asked satisfies never
+    }
+  })
+  useEffect(() => {
+    let isHere = true
+    void begin().then((answer) => {
+      if (isHere) settle(answer)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  useRedirect({ clock, navigate }, state.status === 'success' ? { path: paths.home, afterMs: REDIRECT_AFTER_MS } : null)
+  return { state, messages }
+}

@@ -1,0 +1,129 @@
+import { Button, buttonLook } from '@summit/ui/button'
+import { PasswordField } from '@summit/ui/password-field'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Onward } from '../shared/account/onward.tsx'
+import { Situation } from '../shared/account/situation.tsx'
+import { formText } from '../shared/form.ts'
+import { paths } from '../shared/paths.ts'
+import { REDIRECT_AFTER_MS, type NewPassword } from './update-password.ts'
+import type { UpdatePasswordHandle } from './use-update-password.ts'
+
+export interface UpdatePasswordPageProps {
+  updatePassword: UpdatePasswordHandle
+  /** The product's name, beside the mark. */
+  product: string
+}
+
+/** Where a new password is set. Renders the page's `<main>`: a form for whoever came by a good link, and what became of it. */
+export function UpdatePasswordPage({ updatePassword, product }: UpdatePasswordPageProps) {
+  return (
+    <AccountScreen product={product} motto={updatePassword.messages.motto}>
+      <Face {...updatePassword} />
+    </AccountScreen>
+  )
+}
+
+function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
+  switch (state.status) {
+    case 'loading':
+      return <Situation sign="pending" heading={messages.loadingTitle} text={messages.loadingText} />
+    case 'invalid':
+      return (
+        <>
+          <Situation sign="failed" heading={messages.invalidTitle} text={messages.invalidText} />
+          <Way href={paths.forgotPassword}>{messages.askAgain}</Way>
+        </>
+      )
+    case 'valid':
+    case 'updating': {
+      const faults = state.status === 'valid' ? state.faults : {}
+      const isUpdating = state.status === 'updating'
+      return (
+        <>
+          <Situation heading={messages.title} text={messages.text} />
+          <form
+            ref={form}
+            method="post"
+            // The specification has messages of its own for what is wrong.
+            noValidate
+            aria-busy={isUpdating}
+            data-state={state.status}
+            className="grid gap-6"
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit(readPasswords(event.currentTarget))
+            }}
+          >
+            {state.email && <Account name={messages.account} email={state.email} />}
+            <PasswordField
+              label={messages.password}
+              name="password"
+              required
+              autoComplete="new-password"
+              hint={messages.hint}
+              error={faults.password && messages.tooShort}
+            />
+            <PasswordField
+              label={messages.confirmPassword}
+              name="confirmPassword"
+              required
+              autoComplete="new-password"
+              error={faults.confirmPassword && messages.mismatch}
+            />
+            <Button type="submit" variant="accent" isBlock isPending={isUpdating}>
+              {isUpdating ? messages.submitting : messages.submit}
+            </Button>
+          </form>
+        </>
+      )
+    }
+    case 'success':
+      return (
+        <>
+          <Situation sign="done" heading={messages.successTitle} text={messages.successText} />
+          <Onward href={paths.login} label={messages.toLogin} afterMs={REDIRECT_AFTER_MS} />
+        </>
+      )
+    case 'elsewhere':
+      return (
+        <>
+          <Situation sign="done" heading={messages.elsewhereTitle} text={messages.elsewhereText} />
+          <Way href={paths.login}>{messages.signIn}</Way>
+        </>
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+/** Whose password it is, for people and for password managers, which take the field before a password for its account. */
+function Account({ name, email }: { name: string; email: string }) {
+  return (
+    <p className="wrap-anywhere text-small text-ink-muted">
+      {name}: <b className="font-label text-ink">{email}</b>
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+    </p>
+  )
+}
+
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className={`${buttonLook({ variant: 'accent' })} justify-self-start`}>
+      {children}
+    </a>
+  )
+}
+
+function readPasswords(form: HTMLFormElement): NewPassword {
+  const data = new FormData(form)
+  return { password: formText(data, 'password'), confirmPassword: formText(data, 'confirmPassword') }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import type { Address } from '../shared/address/address.ts'
+import type { Clock } from '../shared/clock/clock.ts'
+import { focusField } from '../shared/form.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import type { PasswordNews } from '../shared/password-news/password-news.ts'
+import { paths } from '../shared/paths.ts'
+import type { Navigate, Notify } from '../shared/ports.ts'
+import type { Auth } from '../shared/recovery/auth.ts'
+import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import { useSubmission } from '../shared/submission/use-submission.ts'
+import {
+  faultsOf,
+  noticeOf,
+  REDIRECT_AFTER_MS,
+  transition,
+  updatePasswordMessages,
+  updatePasswordState,
+  type NewPassword,
+  type UpdatePassword,
+  type UpdatePasswordMessages,
+  type UpdatePasswordState,
+} from './update-password.ts'
+
+/** What update-password needs of its host. */
+export interface UpdatePasswordPorts {
+  auth: Pick<Auth, 'session' | 'watch' | 'end'>
+  updatePassword: UpdatePassword
+  news: PasswordNews
+  address: Pick<Address, 'query'>
+  clock: Pick<Clock, 'after'>
+  navigate: Navigate
+  notify: Notify
+}
+
+/** The update-password screen, as its view takes it. */
+export interface UpdatePasswordHandle {
+  state: UpdatePasswordState
+  messages: UpdatePasswordMessages
+  /** Goes on the form, so that a refused field can take the focus. */
+  form: RefObject<HTMLFormElement | null>
+  /** Sends the new password, if it is one; does nothing while another is on its way. */
+  submit: (values: NewPassword) => void
+}
+
+/**
+ * Looks after setting a new password: who may (the server has the last word), what is sent, and what follows: this tab's
+ * session is forgotten, the other tabs hear of it, and sign-in comes next.
+ */
+export function useUpdatePassword({
+  auth,
+  updatePassword,
+  news,
+  address,
+  clock,
+  navigate,
+  notify,
+}: UpdatePasswordPorts): UpdatePasswordHandle {
+  const messages = useMessages(updatePasswordMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [permission, send] = useReducer(transition, { status: 'unknown' })
+
+  useEffect(() => {
+    let isHere = true
+    const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
+    // Listening comes first: what the service announces meanwhile must not be missed.
+    const stop = auth.watch(send)
+    void auth.session().then((session) => {
+      if (isHere) send({ type: 'looked', session, isRecovery })
+    })
+    return () => {
+      isHere = false
+      stop()
+    }
+  }, [auth, address])
+  useEffect(() => news.hear(() => send({ type: 'changedElsewhere' })), [news])
+
+  const submission = useSubmission(
+    async ({ password }: { password: string }, signal) => {
+      const session = await auth.session()
+      if (!session) return { ok: false, reason: 'refused', message: messages.noSession }
+      return updatePassword({ password, accessToken: session.accessToken }, signal)
+    },
+    (answer) => {
+      const notice = noticeOf(answer, messages)
+      if (notice) notify(notice)
+      if (!answer.ok) return
+      auth.end()
+      news.tell()
+    },
+  )
+  const state = updatePasswordState(permission, submission.state)
+  useRedirect(
+    { clock, navigate },
+    state.status === 'success' ? { path: paths.login, afterMs: REDIRECT_AFTER_MS } : null,
+  )
+
+  return {
+    state,
+    messages,
+    form,
+    submit: (values) => {
+      if (permission.status !== 'valid') {
+        notify({ kind: 'destructive', title: messages.invalidSessionTitle, text: messages.invalidSessionText })
+        return
+      }
+      const faults = faultsOf(values)
+      send({ type: 'checked', faults })
+      const [first] = Object.keys(faults)
+      if (first) focusField(form.current, first)
+      else submission.submit({ password: values.password })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { providers, still } from '@summit/features/auth-success/fixtures'
+import { AuthSuccessPage } from '@summit/features/auth-success/view'
+import { expect } from 'storybook/test'
+
+/** Where a sign-in that worked elsewhere ends; the provider comes from the address. */
+const meta = {
+  title: 'Features/Auth success',
+  component: AuthSuccessPage,
+  args: { product: 'Summit', authSuccess: still(providers.named) },
+} satisfies Meta<typeof AuthSuccessPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Named: Story = {
+  tags: ['SUCCESS-01', 'SUCCESS-02', 'SUCCESS-04', 'SUCCESS-05'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Successful$/)
+    await expect(canvas.getByText('You signed in with Google.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What comes next' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Your account is created.',
+      'You are being taken to the home page.',
+      'Download the app, and sign in there the same way.',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Go to the home page now' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Silent: Story = {
+  tags: ['SUCCESS-03'],
+  args: { authSuccess: still(providers.silent) },
+  play: ({ canvas }) => expect(canvas.getByText('You signed in with OAuth.')).toBeVisible(),
+}
+
+/** Markup is text, and stays inside the column. */
+export const Hostile: Story = {
+  args: { authSuccess: still(providers.hostile) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<b>evil\.example<\/b>/)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

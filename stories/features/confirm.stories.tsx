@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states, still } from '@summit/features/confirm/fixtures'
+import { ConfirmPage } from '@summit/features/confirm/view'
+import { expect } from 'storybook/test'
+
+/** Where a mail's link leads, in each of its states. */
+const meta = {
+  title: 'Features/Confirm',
+  component: ConfirmPage,
+  args: { product: 'Summit', confirm: still(states.verifying) },
+} satisfies Meta<typeof ConfirmPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Verifying: Story = {
+  tags: ['CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verifying\.\.\.$/)
+    await expect(canvas.getByText('Please wait while we verify your link')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[role=status] svg .climb')).toHaveLength(3)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+export const Success: Story = {
+  tags: ['CONFIRM-07', 'CONFIRM-08', 'CONFIRM-09'],
+  args: { confirm: still(states.success) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verified!$/)
+    await expect(canvas.getByText('Redirecting to password reset...')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
+      'href',
+      '/auth/update-password?type=recovery',
+    )
+  },
+}
+
+export const Error: Story = {
+  tags: ['CONFIRM-13', 'CONFIRM-16', 'CONFIRM-17', 'CONFIRM-18', 'CONFIRM-19'],
+  args: { confirm: still(states.error) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verification Failed$/)
+    await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
+    await expect(canvas.getByText('Redirecting to reset password page...')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    )
+  },
+}
+
+/** A link that is none, or not whole. */
+export const InvalidLink: Story = {
+  tags: ['CONFIRM-11', 'CONFIRM-12'],
+  args: { confirm: still({ status: 'error', reason: 'invalid' }) },
+  play: ({ canvas }) => expect(canvas.getByText('Invalid verification link')).toBeVisible(),
+}
+
+/** A failure that the service says nothing about. */
+export const FailedInSilence: Story = {
+  tags: ['CONFIRM-14'],
+  args: { confirm: still({ status: 'error', reason: 'refused' }) },
+  play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
+}
+
+/** What nobody has foreseen. */
+export const Unforeseen: Story = {
+  tags: ['CONFIRM-15'],
+  args: { confirm: still({ status: 'error', reason: 'broken' }) },
+  play: ({ canvas }) => expect(canvas.getByText('An unexpected error occurred')).toBeVisible(),
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile, states, still } from '@summit/features/social-return/fixtures'
+import { SocialReturnPage } from '@summit/features/social-return/view'
+import { expect } from 'storybook/test'
+
+/** Where Google and Apple send visitors back to, in each of its states. */
+const meta = {
+  title: 'Features/Social return',
+  component: SocialReturnPage,
+  args: { product: 'Summit', socialReturn: still(states.loading) },
+} satisfies Meta<typeof SocialReturnPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  tags: ['CALLBACK-08'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible()
+    await expect(canvas.getByText('This takes a moment.')).toBeVisible()
+  },
+}
+
+export const Success: Story = {
+  tags: ['CALLBACK-15'],
+  args: { socialReturn: still(states.success) },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'You are in' })
+    await expect(heading.closest('[role=status]')).toHaveTextContent('Taking you to the home page.')
+    await expect(canvas.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Error: Story = {
+  tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
+  args: { socialReturn: still(states.error) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible()
+    await expect(canvas.getByText('Authentication failed: access_denied')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** What an address says is text, and stays inside the column. */
+export const Hostile: Story = {
+  args: { socialReturn: still(hostile) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<b>Call \+1 900 555<\/b>/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refused, states, still } from '@summit/features/update-password/fixtures'
+import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { expect, fn, userEvent } from 'storybook/test'
+
+/** Where a new password is set, in each of its states. Toasts speak over it; see `Flows/Recovery` for those. */
+const meta = {
+  title: 'Features/Update password',
+  component: UpdatePasswordPage,
+  args: { product: 'Summit', updatePassword: still(states.loading) },
+} satisfies Meta<typeof UpdatePasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  tags: ['UPDATE-01'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible()
+    await expect(canvas.getByText('Verifying session...')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Invalid: Story = {
+  tags: ['UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
+  args: { updatePassword: still(states.invalid) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invalid Reset Link$/)
+    await expect(
+      canvas.getByText('This password reset link is invalid or has expired. Please request a new one.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request New Link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    )
+  },
+}
+
+export const Valid: Story = {
+  tags: ['UPDATE-08', 'UPDATE-09', 'UPDATE-10', 'UPDATE-11'],
+  args: { updatePassword: still(states.valid, { submit: fn() }) },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const password = canvas.getByLabelText('New Password')
+    const confirmation = canvas.getByLabelText('Confirm Password')
+    await step('says what is asked for, and for whom', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Set New Password$/)
+      await expect(canvas.getByText('Choose a strong password to secure your account')).toBeVisible()
+      await expect(canvas.getByText('ada@example.org').closest('p')).toHaveTextContent('Email: ada@example.org')
+      await expect(password).toHaveAccessibleDescription(
+        'At least 8 characters. A few words that only you would put together are best.',
+      )
+    })
+    await step('is filled in by password managers, which find the account in front of it', async () => {
+      await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@example.org')
+      for (const field of [password, confirmation]) await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await expect([password.getAttribute('name'), confirmation.getAttribute('name')]).toEqual([
+        'password',
+        'confirmPassword',
+      ])
+    })
+    await step('hands over what is short, too: the answer to it is ours, not the browser’s', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
+      await expect(args.updatePassword.submit).toHaveBeenLastCalledWith({ password: '', confirmPassword: '' })
+    })
+    await step('hands over both on Enter', async () => {
+      await userEvent.type(password, 'high and dry')
+      await userEvent.type(confirmation, ' high and wet{Enter}')
+      await expect(args.updatePassword.submit).toHaveBeenLastCalledWith({
+        password: 'high and dry',
+        confirmPassword: ' high and wet',
+      })
+    })
+  },
+}
+
+/** Too short, and not the same: each is said at its field. */
+export const Refused: Story = {
+  tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
+  args: { updatePassword: still(refused) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
+      /^Password must be at least 8 characters/,
+    )
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
+    for (const name of ['New Password', 'Confirm Password']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+  },
+}
+
+export const Updating: Story = {
+  tags: ['UPDATE-12'],
+  args: { updatePassword: still(states.updating, { submit: fn() }) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Updating...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.updatePassword.submit).not.toHaveBeenCalled()
+  },
+}
+
+export const Success: Story = {
+  tags: ['UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
+  args: { updatePassword: still(states.success) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Password Updated!$/)
+    await expect(canvas.getByText('Your password has been successfully reset. Redirecting to login...')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to login now' })).toHaveAttribute('href', '/auth/login')
+  },
+}
+
+/** The password was changed in another tab: this one's form could do nothing any more. */
+export const Elsewhere: Story = {
+  args: { updatePassword: still(states.elsewhere) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)
+    await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login')
+  },
+}

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  forgotPasswordHandlers,
+  noDemoHandler,
+  outboxHandler,
+  strangerHandler,
+  updatePasswordHandlers,
+  verifyHandlers,
+} from '@summit/features/mocks'
+import type { MovableClock } from '@summit/features/mocks/clock'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Stage, withClock } from './stage.tsx'
+
+const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
+
+/** A lost password, with everything real but the network and the clock. */
+const meta = {
+  title: 'Flows/Recovery',
+  loaders: [withClock],
+  args: { path: '/auth/forgot-password' },
+  render: ({ path }, { loaded, globals }) => (
+    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+  ),
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<{ path: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Asking for the mail, and for another one a minute later. */
+export const AskingForTheMail: Story = {
+  tags: ['FORGOT-02', 'FORGOT-03', 'FORGOT-04', 'FORGOT-06', 'FORGOT-09', 'CALLS-05'],
+  parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockIn(loaded)
+    await step('an address that cannot be one is refused at its field', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
+      await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
+      await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    })
+    await step('the mail is sent', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'example.org{Enter}')
+      await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
+      await waitFor(() => expect(screen.getByText('Email sent!')).toBeVisible())
+      await expect(screen.getByText('Check your inbox for password reset instructions.')).toBeVisible()
+      await expect(canvas.getByText('ada@example.org')).toBeVisible()
+    })
+    await step('a server that is being tried out shows it', async () => {
+      await expect(await canvas.findByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+    })
+    await step('a minute later another can be asked for', async () => {
+      await expect(canvas.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
+      clock.moveTo(1000)
+      await expect(await canvas.findByRole('button', { name: 'Send again in 59 s' })).toBeDisabled()
+      clock.moveTo(59_000)
+      await canvas.findByRole('button', { name: /Send again in/ })
+      clock.moveTo(120_000)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+      await expect(await canvas.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
+    })
+  },
+}
+
+/** From the mail's link to a new sign-in. */
+export const FromMailToSignIn: Story = {
+  tags: [
+    'CONFIRM-01',
+    'CONFIRM-03',
+    'CONFIRM-06',
+    'CONFIRM-09',
+    'CONFIRM-10',
+    'UPDATE-03',
+    'UPDATE-13',
+    'UPDATE-16',
+    'UPDATE-19',
+    'UPDATE-21',
+    'UPDATE-22',
+    'STORE-09',
+    'CALLS-06',
+    'CALLS-07',
+    'CALLS-08',
+  ],
+  args: { path: link },
+  parameters: {
+    msw: [verifyHandlers.success, updatePasswordHandlers.success, noDemoHandler, strangerHandler],
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockIn(loaded)
+    await step('the link is verified', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Verified!' })).toBeVisible()
+      for (const key of Object.keys(sessionStorage)) await expect(key).toMatch(/^summit-recovery-/)
+      await expect(localStorage).toHaveLength(0)
+    })
+    await step('a second later a new password is asked for', async () => {
+      clock.moveTo(999)
+      await expect(canvas.getByRole('heading', { name: 'Verified!' })).toBeVisible()
+      clock.moveTo(1000)
+      await expect(await canvas.findByRole('heading', { name: 'Set New Password' })).toBeVisible()
+      await expect(canvas.getByText('ada@example.org')).toBeVisible()
+    })
+    await step('one that is too short, and not the same, is refused', async () => {
+      await userEvent.type(canvas.getByLabelText('New Password'), 'high')
+      await userEvent.type(canvas.getByLabelText('Confirm Password'), 'dry{Enter}')
+      await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible()
+      await expect(canvas.getByText('Passwords do not match')).toBeVisible()
+      await expect(canvas.getByLabelText('New Password')).toHaveFocus()
+    })
+    await step('a good one is taken, and nothing of the recovery is left', async () => {
+      await userEvent.type(canvas.getByLabelText('New Password'), ' and dry')
+      await userEvent.clear(canvas.getByLabelText('Confirm Password'))
+      await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
+      await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+      await expect(sessionStorage).toHaveLength(0)
+    })
+    await step('three seconds later: sign in', async () => {
+      clock.moveTo(3999)
+      await expect(canvas.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+      clock.moveTo(4000)
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    })
+  },
+}
+
+/** A link that was used, or has expired, or was made up: the service does not say which. */
+export const UsedOrExpiredLink: Story = {
+  tags: ['CONFIRM-13', 'CONFIRM-19', 'CONFIRM-20'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.expired] },
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockIn(loaded)
+    await step('it is refused in the service’s words', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+      await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
+    })
+    await step('two seconds later another can be asked for, and the reason is still there', async () => {
+      clock.moveTo(1999)
+      await expect(canvas.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+      clock.moveTo(2000)
+      await expect(await canvas.findByRole('heading', { name: 'Lost the way in?' })).toBeVisible()
+      await waitFor(() => expect(screen.getByText('Email link is invalid or has expired')).toBeVisible())
+    })
+  },
+}
+
+/** The link's service refuses without a word. */
+export const LinkRefusedInSilence: Story = {
+  tags: ['CONFIRM-14'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.refusedInSilence] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verification failed')).toBeVisible()
+  },
+}
+
+/** The link's service answers with what nobody has foreseen. */
+export const LinkUnforeseen: Story = {
+  tags: ['CONFIRM-15'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.unforeseen] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An unexpected error occurred')).toBeVisible()
+  },
+}
+
+/** The link's service never answers: after 15 s that is said. */
+export const LinkNeverAnswered: Story = {
+  tags: ['CONFIRM-14'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.pending] },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
+    await waitFor(() => {
+      clockIn(loaded).moveTo(15_000)
+      return expect(canvas.getByText('Verification failed')).toBeVisible()
+    })
+  },
+}
+
+/** Nobody has opened a link: there is no password to set. */
+export const WithoutALink: Story = {
+  tags: ['UPDATE-04', 'UPDATE-05'],
+  args: { path: '/auth/update-password?type=recovery' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  },
+}
+
+/** The server refuses the new password, in its own words; the form stays. */
+export const PasswordRefused: Story = {
+  tags: ['UPDATE-23', 'UPDATE-24', 'CALLS-12'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refused] },
+  play: ({ canvas, loaded }) =>
+    setPassword(canvas, clockIn(loaded), 'New password should be different from the old password.'),
+}
+
+/** The server refuses the new password without a word. */
+export const PasswordRefusedInSilence: Story = {
+  tags: ['UPDATE-23', 'UPDATE-25'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedInSilence] },
+  play: ({ canvas, loaded }) => setPassword(canvas, clockIn(loaded), 'Failed to update password. Please try again.'),
+}
+
+/** The connection breaks. */
+export const PasswordUnreachable: Story = {
+  tags: ['UPDATE-23', 'UPDATE-25'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.unreachable] },
+  play: ({ canvas, loaded }) => setPassword(canvas, clockIn(loaded), 'Failed to update password. Please try again.'),
+}
+
+/** The session was ended between the form and the press. */
+export const SessionGone: Story = {
+  tags: ['UPDATE-26'],
+  args: { path: link },
+  parameters: { msw: [verifyHandlers.success] },
+  play: ({ canvas, loaded }) =>
+    setPassword(canvas, clockIn(loaded), 'No active session found', () => sessionStorage.clear()),
+}
+
+/** Asking for the mail is refused, in the server's own words. */
+export const MailRefused: Story = {
+  tags: ['FORGOT-10', 'FORGOT-11'],
+  parameters: { msw: [forgotPasswordHandlers.refused] },
+  play: () => asksInVain('Too many requests. Try again in 15 minutes.'),
+}
+
+/** The server fails, with words that are not JSON. */
+export const MailBroken: Story = {
+  tags: ['FORGOT-10', 'FORGOT-11'],
+  parameters: { msw: [forgotPasswordHandlers.broken] },
+  play: () => asksInVain('500: Out of ropes'),
+}
+
+/** The connection breaks. */
+export const MailUnreachable: Story = {
+  tags: ['FORGOT-10', 'FORGOT-12'],
+  parameters: { msw: [forgotPasswordHandlers.unreachable] },
+  play: () => asksInVain('Failed to send reset email. Please try again.'),
+}
+
+/** This tab waits for the mail while another one sets the password. */
+export const ChangedInAnotherTab: Story = {
+  parameters: { msw: [forgotPasswordHandlers.success, noDemoHandler] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}')
+    await canvas.findByRole('heading', { name: 'Check your email' })
+    const otherTab = new BroadcastChannel('summit-password')
+    otherTab.postMessage('changed')
+    await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+    otherTab.close()
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
+  },
+}
+
+async function asksInVain(text: string) {
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}')
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+  await expect(screen.getByText('Error')).toBeVisible()
+  await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
+  await expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled()
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Opens the link and sets a password that is not taken. */
+async function setPassword(canvas: Canvas, clock: MovableClock, text: string, meanwhile = () => {}) {
+  await canvas.findByRole('heading', { name: 'Verified!' })
+  clock.moveTo(1000)
+  await userEvent.type(await canvas.findByLabelText('New Password'), 'high and dry')
+  meanwhile()
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+  await expect(screen.getByText('Error')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled()
+}
+
+function clockIn(loaded: Record<string, unknown>): MovableClock {
+  // SAFETY: `withClock` is this file's only loader.
+  return loaded['clock'] as MovableClock
+}

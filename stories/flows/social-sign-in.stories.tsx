@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
+import type { MovableClock } from '@summit/features/mocks/clock'
+import { expect, userEvent } from 'storybook/test'
+import { Stage, withClock } from './stage.tsx'
+
+/** Coming back from Google or Apple, with everything real but the network and the clock. Going there is a plain link. */
+const meta = {
+  title: 'Flows/Social sign-in',
+  loaders: [withClock],
+  args: { path: '/auth/google/callback?code=sample' },
+  render: ({ path }, { loaded, globals }) => (
+    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+  ),
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<{ path: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the provider to the home page. */
+export const Success: Story = {
+  tags: ['CALLBACK-04', 'CALLBACK-08', 'CALLBACK-11', 'CALLBACK-16', 'CALLBACK-17', 'CALLS-03', 'CALLS-04'],
+  parameters: { msw: [callbackHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockIn(loaded)
+    await step('the code is good, and this browser knows who it is', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'You are in' })).toBeVisible()
+      await expect(JSON.parse(localStorage.getItem('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
+      await expect(localStorage.getItem('summit-token')).toBe('authenticated')
+    })
+    await step('two seconds later: home', async () => {
+      clock.moveTo(1999)
+      await expect(canvas.getByRole('heading', { name: 'You are in' })).toBeVisible()
+      clock.moveTo(2000)
+      await expect(await canvas.findByText('You are at /')).toBeVisible()
+    })
+  },
+}
+
+/** A server that says yes and not to whom: nothing is stored. */
+export const WithoutAName: Story = {
+  tags: ['CALLBACK-11', 'CALLS-04'],
+  parameters: { msw: [callbackHandlers.anonymous] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You are in' })).toBeVisible()
+    await expect(localStorage).toHaveLength(0)
+  },
+}
+
+/** The visitor refused, or the provider did. */
+export const Refusal: Story = {
+  tags: ['CALLBACK-09', 'CALLBACK-18'],
+  args: { path: '/auth/google/callback?error=access_denied' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Authentication failed: access_denied')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
+/** The visitor turned back: there is neither a code nor an error. */
+export const Cancellation: Story = {
+  tags: ['CALLBACK-10', 'CALLBACK-19'],
+  args: { path: '/auth/callback?provider=apple' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No authorization code received')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toBeVisible()
+  },
+}
+
+/** The server refuses the code, in its own words. */
+export const CodeRefused: Story = {
+  tags: ['CALLBACK-12'],
+  parameters: { msw: [callbackHandlers.refused] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
+    await expect(localStorage).toHaveLength(0)
+  },
+}
+
+/** The server refuses the code without a word. */
+export const CodeRefusedInSilence: Story = {
+  tags: ['CALLBACK-13'],
+  parameters: { msw: [callbackHandlers.refusedInSilence] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Authentication failed')).toBeVisible()
+  },
+}
+
+/** The connection breaks. */
+export const Unreachable: Story = {
+  tags: ['CALLBACK-14'],
+  parameters: { msw: [callbackHandlers.unreachable] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Network error during authentication')).toBeVisible()
+  },
+}
+
+/** The success page on its own. */
+export const SuccessPage: Story = {
+  tags: ['SUCCESS-02', 'SUCCESS-05', 'SUCCESS-06'],
+  args: { path: '/auth/success?provider=apple' },
+  play: async ({ canvas, loaded }) => {
+    const clock = clockIn(loaded)
+    await expect(await canvas.findByText('You signed in with Apple.')).toBeVisible()
+    clock.moveTo(2999)
+    await expect(canvas.getByRole('heading', { name: 'Authentication Successful' })).toBeVisible()
+    clock.moveTo(3000)
+    await expect(await canvas.findByText('You are at /')).toBeVisible()
+  },
+}
+
+/** Somebody the server still knows comes to sign in: one press is enough. */
+export const ContinueAs: Story = {
+  args: { path: '/auth/login' },
+  parameters: { msw: [noDemoHandler, visitorHandler] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Continue as Ada Keller' })
+    await expect(localStorage).toHaveLength(0)
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await expect(localStorage.getItem('summit-token')).toBe('authenticated')
+  },
+}
+
+/** Nobody is known: there is nothing to continue. */
+export const Stranger: Story = {
+  args: { path: '/auth/login' },
+  parameters: { msw: [noDemoHandler, strangerHandler] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()
+  },
+}
+
+function clockIn(loaded: Record<string, unknown>): MovableClock {
+  // SAFETY: `withClock` is this file's only loader.
+  return loaded['clock'] as MovableClock
+}
