@@ -11,6 +11,8 @@ const screens: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'pricing', open: (page) => page.goto('/pricing') },
   { name: 'download', open: (page) => page.goto('/download') },
   { name: 'contact', open: (page) => page.goto('/contact') },
+  { name: 'terms', open: (page) => page.goto('/terms') },
+  { name: 'privacy', open: (page) => page.goto('/privacy') },
   {
     name: 'sign-in',
     open: async (page) => {

@@ -6,6 +6,8 @@ const pages = [
   { id: 'ROUTE-03', path: '/pricing', title: /^Pricing/, headline: 'Pick your pace.' },
   { id: 'ROUTE-04', path: '/download', title: /^Download/, headline: 'Put it in your pocket.' },
   { id: 'ROUTE-07', path: '/contact', title: /^Contact/, headline: 'Talk to a person.' },
+  { id: 'ROUTE-06', path: '/terms', title: /^Terms of Service/, headline: 'Terms of Service' },
+  { id: 'ROUTE-05', path: '/privacy', title: /^Privacy Policy/, headline: 'Privacy Policy' },
   { id: 'ROUTE-09', path: '/auth/login', title: /^Sign in/, headline: 'Welcome back' },
   { id: 'ROUTE-10', path: '/auth/signup', title: /^Sign up/, headline: 'Start climbing' },
   { id: 'ROUTE-17', path: '/auth/forgot-password', title: /^Forgot password/, headline: 'Lost the way in?' },
@@ -73,7 +75,18 @@ test('a page comes compressed, with an ETag that saves the second transfer', asy
 test('every page is prerendered whole: no outlined boundary, one inline style, one inline script', async ({
   request,
 }) => {
-  for (const path of ['/', '/features', '/pricing', '/download', '/contact', '/auth/login', '/dashboard', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/features',
+    '/pricing',
+    '/download',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/auth/login',
+    '/dashboard',
+    '/nowhere',
+  ]) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toMatch(/<template|<!--\$\?|<!--\$!|\$RC/)
     expect(html.match(/<style/g), path).toHaveLength(1)

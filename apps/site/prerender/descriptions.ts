@@ -8,6 +8,8 @@ const descriptions: Readonly<Record<string, string>> = {
   '/pricing': `What ${brand.name} costs: Free for good with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. Bought in the app, never here.`,
   '/download': `${brand.name} for iPhone and iPad from iOS 13, for Android from 6.0: the way to the app, a QR code for the camera, and which devices will do.`,
   '/contact': `Reach the people behind ${brand.name} by mail, by phone or at their office. Every message gets a reply within 24 hours.`,
+  '/terms': `The terms of the ${brand.name} app and website in 15 sections: plans and prices, trial, renewal, refunds, training at your own risk, and whose data it is.`,
+  '/privacy': `What the ${brand.name} website stores in your browser and on its server, for how long, and who else learns of it: next to nobody.`,
   '/auth/login': `Sign in to your ${brand.name} account.`,
   '/auth/signup': `Try out what signing up to ${brand.name} is like. Accounts are made in the app.`,
   '/auth/forgot-password': `Have a link sent that sets a new password for your ${brand.name} account.`,

@@ -46,6 +46,18 @@ export const routes: readonly Route[] = [
     title: `Contact: talk to a person · ${brand.name}`,
   },
   {
+    path: '/terms',
+    page: 'terms',
+    kind: 'marketing',
+    title: `Terms of Service · ${brand.name}`,
+  },
+  {
+    path: '/privacy',
+    page: 'privacy',
+    kind: 'marketing',
+    title: `Privacy Policy · ${brand.name}`,
+  },
+  {
     path: '/auth/login',
     page: 'sign-in',
     kind: 'account',

@@ -1,0 +1,15 @@
+import { useBrand } from '@summit/features/provider'
+import { usePrivacy } from '@summit/features/privacy'
+import { PrivacyPage } from '@summit/features/privacy/view'
+import { Chrome } from '../chrome.tsx'
+import { contact } from '../contact.ts'
+
+/** `/privacy` */
+export default function PrivacyRoute() {
+  const { name, shortName } = useBrand()
+  return (
+    <Chrome>
+      <PrivacyPage messages={usePrivacy()} party={{ product: name, shortName, email: contact.email }} />
+    </Chrome>
+  )
+}

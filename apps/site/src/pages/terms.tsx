@@ -1,0 +1,15 @@
+import { useBrand } from '@summit/features/provider'
+import { useTerms } from '@summit/features/terms'
+import { TermsPage } from '@summit/features/terms/view'
+import { Chrome } from '../chrome.tsx'
+import { contact } from '../contact.ts'
+
+/** `/terms` */
+export default function TermsRoute() {
+  const { name } = useBrand()
+  return (
+    <Chrome>
+      <TermsPage messages={useTerms()} party={{ product: name, email: contact.email }} />
+    </Chrome>
+  )
+}

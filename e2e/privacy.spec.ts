@@ -1,0 +1,35 @@
+import { expect, hydrated, signIn, test } from './support/test.ts'
+
+test('PRIVACY-01 names all that this site stores in a browser, under whatever it stores it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy')
+  const named = (await page.getByRole('term').allTextContents()).map((name) => name.replace('…', ''))
+
+  await page.goto('/auth/login')
+  await hydrated(page)
+  await signIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  const stored = [
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+    ...(await context.cookies()).map(({ name }) => name),
+  ]
+  expect(stored.sort()).toEqual(['summit-token', 'summit-user', 'summit_session'])
+  for (const name of stored) expect(named.some((known) => name.startsWith(known))).toBe(true)
+})
+
+test('PRIVACY-01 reading the pages stores nothing and asks nobody else', async ({ page, context, baseURL }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) strangers.push(request.url())
+  })
+  for (const path of ['/', '/features', '/pricing', '/download', '/contact', '/terms', '/privacy']) {
+    await page.goto(path)
+    await page.mouse.click(5, 5)
+    await hydrated(page)
+  }
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(strangers).toEqual([])
+})

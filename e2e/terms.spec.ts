@@ -1,0 +1,17 @@
+import { expect, hydrated, test } from './support/test.ts'
+
+test('TERMS-01 the list leads to a section, which then stands below the top bar, with React and without', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/terms')
+  for (const name of ['9 Training at your own risk', '12 Playing fair']) {
+    await page.getByRole('link', { name }).click()
+    const heading = page.getByRole('heading', { name })
+    await expect(heading).toBeInViewport()
+    const bar = await page.getByRole('banner').boundingBox()
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity)
+    await hydrated(page)
+  }
+  await expect(page).toHaveURL('/terms#section-12')
+})

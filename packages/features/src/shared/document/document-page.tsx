@@ -1,0 +1,70 @@
+import { ContourLines } from '@summit/ui/contour'
+import type { Section } from './document.ts'
+
+export interface DocumentPageProps {
+  title: string
+  /** What the document is, or from when, under its title. */
+  lead: string
+  /** Names the list of sections. */
+  contents: string
+  sections: readonly Section[]
+}
+
+/** A document to be read and referred to: numbered sections, each with an address, and a list of them beside the text. Renders the page's `<main>`. */
+export function DocumentPage({ title, lead, contents, sections }: DocumentPageProps) {
+  return (
+    <main className="wrap-anywhere">
+      <div className="relative overflow-clip border-b border-line">
+        <ContourLines className="[--contour-fade:linear-gradient(90deg,transparent_35%,#000)]" />
+        <div className="wrap grid grid-cols-1 gap-4 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
+          <h1>{title}</h1>
+          <p className="max-w-measure text-lead text-ink-muted">{lead}</p>
+        </div>
+      </div>
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 py-12 pb-(--space-section) lg:grid-cols-[4fr_8fr] lg:py-16">
+        <nav aria-label={contents} className="lg:sticky lg:top-[calc(var(--bar-height)+2rem)] lg:self-start">
+          <ol className="columns-[16rem] gap-6 text-small tabular-nums">
+            {sections.map(({ title }, index) => (
+              <li key={title} className="break-inside-avoid">
+                <a href={`#${idOf(index)}`} className="flex gap-3 py-1 no-underline hover:underline">
+                  <span className="w-[2ch] flex-none text-end text-ink-muted">{index + 1}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid max-w-measure grid-cols-1 gap-10">
+          {sections.map(({ title, paragraphs, entries }, index) => (
+            <section
+              key={title}
+              id={idOf(index)}
+              className="grid grid-cols-1 gap-4 border-line pt-10 not-first:border-t first:pt-0"
+            >
+              <h2 className="flex gap-4 text-h3 tabular-nums">
+                <span className="flex-none text-ink-muted">{index + 1}</span> {title}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {entries && (
+                <dl>
+                  {entries.map(({ term, text }) => (
+                    <div
+                      key={term}
+                      className="grid grid-cols-1 gap-x-6 border-t border-line py-3 sm:grid-cols-[2fr_3fr]"
+                    >
+                      <dt className="font-label">{term}</dt>
+                      <dd className="text-ink-muted">{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+const idOf = (index: number) => `section-${index + 1}`

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { privacyMessages } from '@summit/features/privacy/messages'
+import { PrivacyPage } from '@summit/features/privacy/view'
+import { expect } from 'storybook/test'
+
+/** The Privacy Policy. */
+const meta = {
+  title: 'Pages/Privacy',
+  component: PrivacyPage,
+  args: { messages: privacyMessages, party: { product: 'Summit', shortName: 'summit', email: 'hello@summit.test' } },
+} satisfies Meta<typeof PrivacyPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['PRIVACY-01'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(11)
+  },
+}
+
+/** The same for another product. */
+export const AnotherBrand: Story = {
+  args: { party: { product: 'Basecamp', shortName: 'basecamp', email: 'door@basecamp.test' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('door@basecamp.test')
+    await expect(canvasElement).not.toHaveTextContent(/summit/i)
+  },
+}
+
+const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+
+/** Text at twice its size on a small phone. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { termsMessages } from '@summit/features/terms/messages'
+import { TermsPage } from '@summit/features/terms/view'
+import { expect } from 'storybook/test'
+
+/** The Terms of Service. */
+const meta = {
+  title: 'Pages/Terms',
+  component: TermsPage,
+  args: { messages: termsMessages, party: { product: 'Summit', email: 'hello@summit.test' } },
+} satisfies Meta<typeof TermsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['TERMS-01', 'TERMS-02', 'TERMS-03', 'TERMS-04', 'TERMS-05', 'TERMS-06', 'TERMS-07', 'TERMS-08'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(15)
+    for (const words of [
+      '$6.99/month',
+      '$44.99/year',
+      '$199.99 one-time',
+      '30 days notice',
+      '5 business days',
+      'at least 24 hours before',
+      'January 15, 2025',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(words)
+    }
+  },
+}
+
+/** The same for another product. */
+export const AnotherBrand: Story = {
+  args: { party: { product: 'Basecamp', email: 'door@basecamp.test' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('door@basecamp.test')
+    await expect(canvasElement).not.toHaveTextContent(/summit/i)
+  },
+}
+
+const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+
+/** Text at twice its size on a small phone. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
