@@ -13,6 +13,7 @@ export default tseslint.config(
       'storybook-static/',
       '.storybook/public/',
       'test-results/',
+      'visual-report/',
       '.cache/',
       '.data/',
     ],

@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/census.test.ts'],
-          exclude: ['.storybook/guards/planted.test.mjs'],
+          exclude: ['.storybook/guards/planted.test.mjs', 'tools/visual-review/guards.test.mjs'],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -31,6 +31,8 @@ export default defineConfig({
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
+      // The visual review of a few built stories.
+      { test: { name: 'visual', include: ['tools/visual-review/guards.test.mjs'] } },
     ],
   },
 })

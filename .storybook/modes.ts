@@ -52,3 +52,9 @@ export const modes = {
   rtl: { settings: { direction: 'rtl' } },
   'text-200': { settings: { textSize: '200' } },
 } satisfies Record<string, Mode>
+
+/** The modes that Chromatic takes of every story: the two that every picture is taken in here. */
+export const chromaticModes = { light: { theme: 'light' }, dark: { theme: 'dark' } } satisfies Record<
+  string,
+  Partial<Settings>
+>

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { readDefaults } from './defaults.ts'
 import { houseTheme } from './house.ts'
-import { clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
+import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { worker } from './msw.ts'
 import './preview.css'
 import { inRoom } from './room.tsx'
@@ -26,6 +26,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     docs: { theme: houseTheme(), toc: true },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

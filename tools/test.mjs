@@ -27,6 +27,13 @@ const checks = [
     results: 'story-guards.json',
     needs: ['chromium'],
   },
+  {
+    name: 'visual',
+    commands: [vitest('visual', 'visual')],
+    results: 'visual.json',
+    needs: ['chromium', 'build'],
+    alone: true,
+  },
   { name: 'budgets', commands: [['node', 'apps/site/budgets.mjs']], needs: ['build'] },
   { name: 'packages', commands: [['node', 'tools/packages.mjs']], needs: ['build'] },
   {

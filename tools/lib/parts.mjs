@@ -36,7 +36,7 @@ export const parts = {
   storybook: {
     inputs: [...workspace, 'packages', 'stories', '.storybook'],
     outputs: ['storybook-static/index.html', 'storybook-static/iframe.html'],
-    build: () => npm('exec', '--', 'storybook', 'build', '--output-dir', 'storybook-static'),
+    build: () => npm('exec', '--', 'storybook', 'build', '--stats-json', '--output-dir', 'storybook-static'),
   },
 }
 

@@ -1,0 +1,106 @@
+/**
+ * `npm run visual`: what this working tree changes in the pictures of its stories, and why. See docs/visual-review.md.
+ */
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { provideChromium } from '../chromium.mjs'
+import { root } from '../lib/parts.mjs'
+import { accept, acceptancesIn } from './accept.mjs'
+import { affectedBy, modulesOf } from './affected.mjs'
+import { openBrowser, readModes } from './capture.mjs'
+import { plan, storiesOf } from './plan.mjs'
+import { readReport, writeReport } from './report/write.mjs'
+import { review } from './review.mjs'
+import { serve } from './serve.mjs'
+import { buildBase, buildHead, CannotJudge, changedFiles, findBase, headName } from './trees.mjs'
+import { findingsOf } from './verdict.mjs'
+
+const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME]… [--pairs N] [--out FOLDER]
+npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
+npm run visual -- show                            serves the last report, with both builds`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string' },
+    story: { type: 'string', multiple: true, default: [] },
+    'only-changed': { type: 'boolean', default: false },
+    modes: { type: 'string', multiple: true, default: ['core'] },
+    pairs: { type: 'string', default: String(Math.max(1, Math.floor(availableParallelism() / 2))) },
+    out: { type: 'string', default: 'visual-report' },
+    reason: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const out = path.resolve(root, values.out)
+
+try {
+  const [command, ...names] = positionals
+  if (values.help) console.log(usage)
+  else if (command === undefined) process.exitCode = await run()
+  else if (command === 'accept') acceptCauses(names, values.reason)
+  else if (command === 'show') console.log(`${(await serve(out, 6007)).origin}/index.html`)
+  else throw new CannotJudge(`There is no command "${command}".\n${usage}`)
+} catch (error) {
+  console.error(error instanceof CannotJudge ? error.message : error)
+  process.exitCode = 2
+}
+
+async function run() {
+  const begin = performance.now()
+  const base = findBase(values.base)
+  console.log(`Base: ${base.commit.slice(0, 10)} (${base.name})`)
+  const builds = { base: buildBase(base), head: await buildHead() }
+  const built = performance.now()
+
+  const modes = await readModes()
+  const changed = changedFiles(base)
+  const affected = values['only-changed'] ? affectedBy(changed, modulesOf(builds.head)) : 'all'
+  const wish = { modes: values.modes.flatMap((names) => names.split(',')), stories: values.story, files: affected }
+  const pictures = plan(storiesOf(builds.base), storiesOf(builds.head), Object.keys(modes.modes), wish)
+
+  provideChromium()
+  const browser = await openBrowser()
+  const studio = { browser, builds, modes, pairs: Number(values.pairs), onProgress: progress() }
+  const reviewed = await review(studio, pictures).finally(() => browser.close())
+  const isWhole =
+    wish.stories.length === 0 && affected === 'all' && wish.modes.some((name) => ['core', 'all'].includes(name))
+  const acceptances = acceptancesIn(root, changedFiles(base, 'A'))
+  const findings = findingsOf(reviewed, acceptances, { planned: pictures.length, isWhole })
+  const seconds = { building: (built - begin) / 1000, looking: (performance.now() - built) / 1000 }
+  const told = {
+    findings,
+    builds,
+    wish,
+    modes: modes.modes,
+    seconds,
+    base,
+    head: headName(),
+    browser: browser.version(),
+  }
+  const page = writeReport(out, told)
+  console.log(`${findings.sentence}\n${page}`)
+  for (const { file, kind, text } of findings.stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
+  return findings.exitCode
+}
+
+/** @param {string[]} names @param {string | undefined} reason */
+function acceptCauses(names, reason) {
+  const { causes } = readReport(out)
+  const chosen = names.includes('all') ? causes : causes.filter(({ name }) => names.includes(name))
+  if (!reason || names.length === 0 || (chosen.length < names.length && !names.includes('all')))
+    throw new CannotJudge(`Say which causes (${causes.map(({ name }) => name).join(', ')}) and why:\n${usage}`)
+  console.log(`${accept(root, reason, chosen)} written: commit it with the change.`)
+}
+
+/** Says at every twentieth how far it has come, and how long it will take. */
+function progress() {
+  const begin = performance.now()
+  return (/** @type {number} */ done, /** @type {number} */ of) => {
+    if (Math.floor((done / of) * 20) === Math.floor(((done - 1) / of) * 20)) return
+    const seconds = (performance.now() - begin) / 1000
+    const left = Math.round((seconds / done) * (of - done))
+    console.log(`${done} of ${of} pictures, ${((done * 2) / seconds).toFixed(1)} captures a second, ${left} s left`)
+  }
+}

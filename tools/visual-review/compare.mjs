@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+
+/** @typedef {import('./in-page.mjs').Node} Node */
+
+/**
+ * One thing that is different in a picture, in words that stay the same as long as the change does.
+ * @typedef {object} Change
+ * @property {Kind} kind
+ * @property {string} text what it was and what it is: `padding 8px → 12px`
+ * @property {string} place the way to the element from the body, for one change seen in several modes
+ * @property {string} slot what of the element changed, without values
+ * @property {string} where the element, in words
+ *
+ * @typedef {'token' | 'style' | 'text' | 'aria' | 'DOM' | 'box' | 'axe' | 'pixels' | 'story'} Kind
+ */
+
+/** What an element hands down: a change of it is told once, at the top. */
+const inherited =
+  /^(color|font-|line-height|letter-spacing|word-spacing|text-(align|transform|indent|wrap)|white-space|visibility|cursor|direction|list-style|caret-color|accent-color|color-scheme|fill|stroke|pointer-events)/
+
+/** What assistive technology reads of an element. */
+const spoken = /^(aria-.*|role|alt|title|for|lang|inert|hidden|tabindex)$/
+
+const sides = ['top', 'right', 'bottom', 'left']
+const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left']
+
+/**
+ * What changed from one tree of elements to another. Boxes are left out unless nothing else explains them.
+ * @param {Node} before
+ * @param {Node} after
+ * @returns {Change[]}
+ */
+export function compareTrees(before, after) {
+  const changes = compare(before, after, 'body', {})
+  return changes.length > 0 ? changes : compareBoxes(before, after, 'body').slice(0, 1)
+}
+
+/** @param {Node} before @param {Node} after @param {string} place @param {Styles} above what changed for the parent @returns {Change[]} */
+function compare(before, after, place, above) {
+  const where = nameOf(after)
+  /** @param {Kind} kind @param {string} slot @param {string} text @returns {Change} */
+  const change = (kind, slot, text) => ({ kind, slot, text, place, where })
+  const styles = stylesBetween(before.style, after.style)
+  const own = Object.fromEntries(
+    Object.entries(styles).filter(([name, values]) => !(inherited.test(name) && above[name] === values)),
+  )
+  const folded = Object.entries(fold(own))
+  return [
+    ...(before.text === after.text ? [] : [change('text', 'text', `“${short(before.text)}” → “${short(after.text)}”`)]),
+    ...attributesBetween(before.attributes, after.attributes).map(([name, was, is]) =>
+      change(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${was} → ${is} on ${after.tag}`),
+    ),
+    ...(folded.length === 0
+      ? []
+      : [change('style', folded.map(([name]) => name).join(), folded.map((entry) => entry.join(' ')).join('; '))]),
+    ...compareChildren(before, after, place, { ...above, ...styles }),
+  ]
+}
+
+/** @param {Node} before @param {Node} after @param {string} place @param {Styles} above @returns {Change[]} */
+function compareChildren(before, after, place, above) {
+  const left = [...before.children]
+  /** @param {(node: Node) => boolean} isIt */
+  const take = (isIt) => {
+    const at = left.findIndex(isIt)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
+  // First what stayed as it was, wherever it went; then, for the rest, the next of the same kind.
+  const equals = after.children.map((node) => take((other) => shapeOf(other) === shapeOf(node)))
+  const pairs = after.children.map((node, at) => equals[at] ?? take(({ tag }) => tag === node.tag))
+  /** @param {string} what @param {Node} node @param {number} at @returns {Change} */
+  const told = (what, node, at) => ({
+    kind: 'DOM',
+    slot: what,
+    text: `${nameOf(node)} ${what}`,
+    place: `${place} > ${node.tag}[${at}]`,
+    where: `in ${after.tag}`,
+  })
+  let furthest = -1
+  const changes = after.children.flatMap((node, at) => {
+    const was = pairs[at]
+    if (!was) return [told(`added ${hashOf(JSON.stringify({ ...node, box: 0 }))}`, node, at)]
+    const from = before.children.indexOf(was)
+    const isMoved = from < furthest
+    furthest = Math.max(furthest, from)
+    return [
+      ...(isMoved ? [told('moved', node, at)] : []),
+      ...compare(was, node, `${place} > ${node.tag}[${from}]`, above),
+    ]
+  })
+  return [...left.map((node) => told('removed', node, before.children.indexOf(node))), ...changes]
+}
+
+/** An element with all that it holds, without its looks. @param {Node} node @returns {string} */
+function shapeOf(node) {
+  return JSON.stringify([node.tag, node.text, node.attributes, node.children.map(shapeOf)])
+}
+
+/** @typedef {Record<string, string>} Styles What changed, by property: `8px → 12px`. */
+
+/** @param {Record<string, string>} before @param {Record<string, string>} after @returns {Styles} */
+function stylesBetween(before, after) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return Object.fromEntries(
+    names
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, `${before[name] || 'none'} → ${after[name] || 'none'}`]),
+  )
+}
+
+/** Four sides or corners that changed alike become one. @param {Styles} styles @returns {Styles} */
+function fold(styles) {
+  let rest = { ...styles }
+  for (const group of [sides, corners]) {
+    for (const name of Object.keys(styles)) {
+      const part = group.find((part) => new RegExp(`(^|-)${part}(-|$)`).test(name))
+      if (part === undefined || !(name in rest)) continue
+      const all = group.map((other) => name.replace(part, other))
+      if (!all.every((other) => rest[other] === rest[name])) continue
+      const folded = name === part ? 'inset' : name.replace(part, '').replace('--', '-').replace(/-$/, '')
+      rest = {
+        ...Object.fromEntries(Object.entries(rest).filter(([key]) => !all.includes(key))),
+        [folded]: rest[name] ?? '',
+      }
+    }
+  }
+  return rest
+}
+
+/** @param {Record<string, string>} before @param {Record<string, string>} after @returns {[name: string, was: string, is: string][]} */
+function attributesBetween(before, after) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const told = (/** @type {string | undefined} */ value) => (value === undefined ? 'none' : `“${short(value)}”`)
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => [name, told(before[name]), told(after[name])])
+}
+
+/** @param {Node} before @param {Node} after @param {string} place @returns {Change[]} */
+function compareBoxes(before, after, place) {
+  const below = after.children.flatMap((child, at) => {
+    const was = before.children[at]
+    return was ? compareBoxes(was, child, `${place} > ${child.tag}[${at}]`) : []
+  })
+  const size = (/** @type {Node} */ { box }) => `${box[2]} × ${box[3]}`
+  if (size(before) === size(after)) return below
+  return [
+    ...below,
+    { kind: 'box', slot: 'size', text: `${after.tag} ${size(before)} → ${size(after)}`, place, where: nameOf(after) },
+  ]
+}
+
+/** An element in words: its tag, and what it says. @param {Node} node */
+function nameOf(node) {
+  const name = node.attributes['aria-label'] ?? node.attributes['alt'] ?? wordsOf(node)
+  return name ? `${node.tag} “${short(name)}”` : node.tag
+}
+
+/** @param {Node} node @returns {string} */
+function wordsOf(node) {
+  return [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
+}
+
+/** A text, or its beginning and what tells it apart from others that begin so. @param {string} text */
+function short(text) {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 80 ? `${line.slice(0, 60)}… ${hashOf(text)}` : line
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}

@@ -1,0 +1,220 @@
+/**
+ * @typedef {object} Node One element as a browser sees it.
+ * @property {string} tag
+ * @property {string} text its own words, without its children's
+ * @property {Record<string, string>} attributes
+ * @property {Record<string, string>} style computed, as far as asked for; `::before` and `::after` stand before the property
+ * @property {number[]} box x, y, width and height in CSS pixels
+ * @property {Node[]} children
+ *
+ * @typedef {Record<string, Record<string, string>>} Tokens What each theme calls each custom property of the root.
+ *
+ * @typedef {{ id: string, help: string }} Violation A rule that axe found broken.
+ * @typedef {{ reporters: { type: string, result: { violations?: Violation[] } }[] }} Finished What Storybook says at a story's end.
+ */
+
+/**
+ * What runs inside of a page before anything else there: it holds the clock and chance still, and hands out, as
+ * `window.visualReview`, what the review asks of a page. It is sent as text, so it uses nothing from outside of itself.
+ */
+export function inPage() {
+  const now = Date.UTC(2026, 0, 15, 9)
+  const RealDate = Date
+  window.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now).toString(),
+    construct: (date, args, target) => Reflect.construct(date, args.length > 0 ? args : [now], target),
+    get: (date, key) => (key === 'now' ? () => now : Reflect.get(date, key)),
+  })
+  let seed = 1
+  Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
+
+  // What moves with the scroll has no end: Storybook would wait five seconds for it.
+  const { getAnimations } = Document.prototype
+  Document.prototype.getAnimations = function () {
+    return getAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
+  }
+
+  const words = (/** @type {unknown} */ data) =>
+    data instanceof Object && 'message' in data ? String(data.message) : JSON.stringify(data)
+
+  /** Settings for all stories that follow. @param {Record<string, unknown>} globals */
+  const set = (globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
+
+  /** The screen that a story asks for by itself. @param {string} storyId @returns {Promise<string | undefined>} */
+  const screenOf = async (storyId) =>
+    (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals['viewport']?.value
+
+  /** @type {Promise<Violation[]>} */
+  let finished = Promise.resolve([])
+
+  /** What axe found in the story that is shown, once Storybook has done with it. */
+  const violations = () => finished
+
+  /** Shows a story, plays it to its end, and says what went wrong. @param {string} id @returns {Promise<string[]>} */
+  const show = async (id) => {
+    await finished
+    seed = 1
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    finished = new Promise((resolve) => {
+      channel.once('storyFinished', (/** @type {Finished} */ { reporters }) => {
+        resolve(reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : [])))
+      })
+    })
+    return new Promise((resolve) => {
+      for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+        channel.once(name, (/** @type {unknown} */ data) => resolve([words(data)]))
+      const hear = (/** @type {{ newPhase: string, storyId: string }} */ { newPhase, storyId }) => {
+        if (newPhase !== 'completing' || storyId !== id) return
+        channel.off('storyRenderPhaseChanged', hear)
+        resolve([])
+      }
+      channel.on('storyRenderPhaseChanged', hear)
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+    })
+  }
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+  /** Waits for fonts and pictures, and brings everything that moves to its end, or stops it where it has none. */
+  const settle = async () => {
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    for (let round = 0; round < 10; round++) {
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+      /** @type {HTMLElement[]} */
+      const moved = []
+      for (const animation of moving) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+        else animation.finish()
+        if (animation.effect instanceof KeyframeEffect && animation.effect.target)
+          moved.push(/** @type {HTMLElement} */ (animation.effect.target))
+      }
+      // What has moved keeps a layer of its own, with edges of its own, until something else makes it be drawn again.
+      for (const { style } of moved) style.willChange = 'opacity'
+      await frame()
+      for (const { style } of moved) style.removeProperty('will-change')
+      await frame()
+      await frame()
+      if (moving.length === 0) return
+    }
+  }
+
+  /** Names that React makes up differ with what was shown before, and file names with their content. @param {string} text @param {Map<string, string>} names */
+  const steady = (text, names) =>
+    text
+      .replaceAll(location.origin, '')
+      .replace(/-[\w-]{8}(?=\.\w+$)/, '')
+      .replace(/(radix-)?(_r_\w+_|:r\w+:|«r\w+»)/g, (name) => {
+        names.set(name, names.get(name) ?? `#${names.size + 1}`)
+        return names.get(name) ?? name
+      })
+
+  /** @param {Element} element @param {Map<string, string>} names */
+  const attributesOf = (element, names) => {
+    /** @type {Record<string, string>} */
+    const attributes = {}
+    for (const { name, value } of element.attributes)
+      if (name !== 'class' && name !== 'style') attributes[name] = steady(value, names)
+    if (element instanceof HTMLInputElement) attributes['(checked)'] = String(element.checked)
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      attributes['(value)'] = element.value
+    if (element === document.activeElement && element !== document.body) attributes['(focus)'] = 'yes'
+    return attributes
+  }
+
+  /** @param {Element} element @param {string[]} names */
+  const styleOf = (element, names) => {
+    /** @type {Record<string, string>} */
+    const style = {}
+    const computed = element.computedStyleMap()
+    for (const name of names) style[name] = String(computed.get(name) ?? '')
+    const size = parseFloat(style['font-size'] ?? '')
+    // In parts of the font's size, as they were written: a larger font is one change, not three.
+    for (const name of ['line-height', 'letter-spacing'])
+      if (style[name]?.endsWith('px')) style[name] = `${Math.round((parseFloat(style[name]) / size) * 1000) / 1000}em`
+    for (const pseudo of names.length > 20 ? ['::before', '::after'] : []) {
+      const drawn = getComputedStyle(element, pseudo)
+      if (['none', 'normal'].includes(drawn.content)) continue
+      for (const name of names)
+        if (!/^(width|height|top|right|bottom|left|margin|transform-origin|grid|flex-basis)/.test(name))
+          style[`${pseudo} ${name}`] = drawn.getPropertyValue(name)
+    }
+    return style
+  }
+
+  /** @param {Element} element @param {string[]} names @param {Map<string, string>} made @returns {Node} */
+  const nodeOf = (element, names, made) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const own = [...element.childNodes].flatMap((child) => (child instanceof Text ? [child.data.trim()] : []))
+    return {
+      tag: element.localName,
+      text: own.filter(Boolean).join(' '),
+      attributes: attributesOf(element, made),
+      style: styleOf(element, names),
+      box: [x, y, width, height].map((length) => Math.round(length * 100) / 100),
+      children: [...element.children].filter((child) => isShown(child)).map((child) => nodeOf(child, names, made)),
+    }
+  }
+
+  const isShown = (/** @type {Element} */ element) =>
+    !element.matches('script, style, template, [class^="sb-"], [id^="storybook-"]:not(#storybook-root)')
+
+  /** What is on the page. @param {string[]} names of properties */
+  const tree = (names) => nodeOf(document.body, names, new Map())
+
+  /** What is on the page beyond its picture, as one number. @param {string[]} names of properties */
+  const fingerprint = (names) => {
+    const text = JSON.stringify(tree(names), (key, value) => (key === 'box' ? undefined : value))
+    let [low, high] = [0x811c9dc5, 0x1b873593]
+    for (let at = 0; at < text.length; at++) {
+      low = Math.imul(low ^ text.charCodeAt(at), 0x01000193)
+      high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b)
+    }
+    return `${(low >>> 0).toString(16)}-${(high >>> 0).toString(16)}`
+  }
+
+  const abrupt = new CSSStyleSheet()
+  abrupt.replaceSync('*, ::before, ::after { transition: none !important }')
+
+  /** Gives tokens the values they have in these tables, or their own again. @param {string[]} names @param {Tokens | null} tables */
+  const dress = (names, tables) => {
+    /** @type {NodeListOf<HTMLElement>} */
+    const themed = document.querySelectorAll('html, [data-theme]')
+    // At once: a colour on its way is written otherwise than one that stands, even at its end.
+    document.adoptedStyleSheets.push(abrupt)
+    for (const { dataset, style } of themed) {
+      for (const name of names) {
+        if (tables === null) style.removeProperty(name)
+        else style.setProperty(name, tables[dataset['theme'] ?? 'light']?.[name] ?? 'initial')
+      }
+    }
+    void document.body.offsetHeight
+    document.adoptedStyleSheets.pop()
+  }
+
+  /**
+   * Every custom property of the root in every theme, some of them dressed up.
+   * @param {string[]} themes
+   * @param {string[]} names
+   * @param {Tokens | null} tables
+   * @returns {Tokens}
+   */
+  const tokens = (themes, names, tables) => {
+    const root = document.documentElement
+    const { theme = 'light' } = root.dataset
+    const read = themes.map((name) => {
+      root.dataset['theme'] = name
+      dress(names, tables)
+      const own = [...root.computedStyleMap()].filter(([key]) => key.startsWith('--') && !key.startsWith('--tw-'))
+      return [name, Object.fromEntries(own.map(([key, value]) => [key, String(value)]))]
+    })
+    root.dataset['theme'] = theme
+    dress(names, null)
+    return Object.fromEntries(read)
+  }
+
+  const tools = { set, screenOf, show, violations, settle, tree, fingerprint, tokens, dress }
+  window.visualReview = tools
+  return tools
+}

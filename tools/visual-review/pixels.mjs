@@ -1,0 +1,52 @@
+import { PNG } from 'pngjs'
+
+/**
+ * Whether two pictures are the same: byte for byte, or else pixel for pixel. There is no tolerance.
+ * @param {Buffer} one
+ * @param {Buffer} other
+ */
+export function isSamePicture(one, other) {
+  if (one.equals(other)) return true
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)]
+  return a.width === b.width && a.height === b.height && a.data.equals(b.data)
+}
+
+/**
+ * The second picture in pale grey with what differs from the first in one hot colour, and where that is.
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {{ png: Buffer, pixels: number, box: [left: number, top: number, width: number, height: number] }}
+ */
+export function differenceOf(before, after) {
+  const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)]
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)]
+  const drawn = new PNG({ width, height })
+  let pixels = 0
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const was = colourAt(a, x, y)
+      const is = colourAt(b, x, y)
+      if (was === is) {
+        drawn.data.writeUInt32BE(pale(is), (y * width + x) * 4)
+        continue
+      }
+      pixels += 1
+      ;[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
+      drawn.data.writeUInt32BE(0xe4480bff, (y * width + x) * 4)
+    }
+  }
+  return { png: PNG.sync.write(drawn), pixels, box: [left, top, right - left + 1, bottom - top + 1] }
+}
+
+/** Red, green, blue and alpha in one number; outside of the picture there is nothing. @param {PNG} png @param {number} x @param {number} y */
+function colourAt({ width, height, data }, x, y) {
+  return x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : 0
+}
+
+/** @param {number} colour */
+function pale(colour) {
+  const light = ((colour >>> 24) * 0.3 + ((colour >>> 16) & 255) * 0.59 + ((colour >>> 8) & 255) * 0.11) * 0.25 + 190
+  const level = Math.min(255, Math.round(light))
+  return ((level << 24) | (level << 16) | (level << 8) | 255) >>> 0
+}

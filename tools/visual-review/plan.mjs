@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CannotJudge } from './trees.mjs'
+
+/**
+ * @typedef {object} Story
+ * @property {string} id
+ * @property {string} title its component, feature or page: `UI/Button`
+ * @property {string} name
+ * @property {string} importPath its file
+ *
+ * @typedef {'base' | 'head'} SideName
+ * @typedef {{ story: Story, mode: string, sides: SideName[] }} Picture A story in a mode, and the builds that have it.
+ *
+ * @typedef {object} Wish What somebody asked to look at.
+ * @property {string[]} modes `core`, `all`, or names of modes
+ * @property {string[]} stories parts of ids or titles; none means every story
+ * @property {Set<string> | 'all'} files story files that may be affected
+ */
+
+/** The modes that every story is taken in; the others are for one story of each component and for every page. */
+export const everywhere = ['light', 'dark']
+
+/** The stories of a build, by id. @param {string} build its folder @returns {Map<string, Story>} */
+export function storiesOf(build) {
+  /** @type {{ entries: Record<string, Story & { type: string }> }} */
+  const { entries } = JSON.parse(readFileSync(path.join(build, 'index.json'), 'utf8'))
+  return new Map(Object.entries(entries).filter(([, { type }]) => type === 'story'))
+}
+
+/**
+ * Every picture to be taken, mode by mode.
+ * @param {Map<string, Story>} base
+ * @param {Map<string, Story>} head
+ * @param {string[]} modes all there are
+ * @param {Wish} wish
+ * @returns {Picture[]}
+ */
+export function plan(base, head, modes, wish) {
+  const all = [...new Map([...base, ...head]).values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  /** @param {Story} story */
+  const isWished = ({ id, title, importPath }) =>
+    (wish.files === 'all' || wish.files.has(importPath.replace('./', ''))) &&
+    (wish.stories.length === 0 ||
+      wish.stories.some((part) => `${id} ${title}`.toLowerCase().includes(part.toLowerCase())))
+  const stories = all.filter((story) => isWished(story))
+  const firsts = new Set([...new Map(all.toReversed().map(({ id, title }) => [title, id])).values()])
+
+  const unknown = wish.modes.find((mode) => mode !== 'core' && mode !== 'all' && !modes.includes(mode))
+  if (unknown) throw new CannotJudge(`There is no mode "${unknown}". The modes are ${modes.join(', ')}, core and all.`)
+  /** @param {Story} story @param {string} mode */
+  const isInMode = ({ id, title }, mode) =>
+    wish.modes.includes('all') ||
+    wish.modes.includes(mode) ||
+    (wish.modes.includes('core') && (everywhere.includes(mode) || title.startsWith('Pages/') || firsts.has(id)))
+
+  const pictures = modes.flatMap((mode) =>
+    stories
+      .filter((story) => isInMode(story, mode))
+      .map((story) => {
+        const sides = /** @type {const} */ (['base', 'head']).filter((side) =>
+          (side === 'base' ? base : head).has(story.id),
+        )
+        return { story, mode, sides }
+      }),
+  )
+  if (pictures.length === 0)
+    throw new CannotJudge('There is nothing to look at: no story was found that was asked for.')
+  return pictures
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { CannotJudge, checkModules, findBase } from './trees.mjs'
+
+describe('the modules of a base', () => {
+  /** @type {{ base: string, head: string }} */
+  let trees
+
+  beforeEach(() => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'trees-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') }
+    for (const tree of Object.values(trees)) {
+      mkdirSync(path.join(tree, 'packages/ui'), { recursive: true })
+      const packages = { 'node_modules/@summit/ui': { link: true, resolved: 'packages/ui' } }
+      writeFileSync(path.join(tree, 'package-lock.json'), JSON.stringify({ packages }))
+    }
+    mkdirSync(path.join(trees.head, 'node_modules/@summit'), { recursive: true })
+    symlinkSync('../../packages/ui', path.join(trees.head, 'node_modules/@summit/ui'))
+  })
+
+  it('are its own', () => {
+    expect(() => checkModules(trees.head)).not.toThrow()
+  })
+
+  it('are refused as a link to the modules of another tree', () => {
+    symlinkSync('../head/node_modules', path.join(trees.base, 'node_modules'))
+    expect(() => checkModules(trees.base)).toThrow(CannotJudge)
+  })
+
+  it('are refused when a package of the workspace is that of another tree', () => {
+    mkdirSync(path.join(trees.base, 'node_modules/@summit'), { recursive: true })
+    symlinkSync('../../../head/packages/ui', path.join(trees.base, 'node_modules/@summit/ui'))
+    expect(() => checkModules(trees.base)).toThrow(
+      "node_modules/@summit/ui of the base leads out of the base's tree, to another tree's packages.",
+    )
+  })
+
+  it('are refused when there are none', () => {
+    expect(() => checkModules(trees.base)).toThrow(CannotJudge)
+  })
+})
+
+describe('the base', () => {
+  /** @param {Record<string, string>} answers what git says, by its arguments */
+  const git =
+    (answers) =>
+    (/** @type {string[]} */ ...args) => {
+      const answer = answers[args.join(' ')]
+      if (answer === undefined) throw new Error('fatal')
+      return answer
+    }
+
+  it('is the commit that was asked for', () => {
+    const ask = git({ 'rev-parse --verify --end-of-options v1^{commit}': 'abc' })
+    expect(findBase('v1', ask)).toEqual({ commit: 'abc', name: 'v1' })
+  })
+
+  it('is the last one shared with main, there or here', () => {
+    expect(findBase(undefined, git({ 'merge-base origin/main HEAD': 'abc' })).commit).toBe('abc')
+    expect(findBase(undefined, git({ 'merge-base main HEAD': 'def' })).commit).toBe('def')
+  })
+
+  it('is missed clearly when the history is cut, and when there is no such commit', () => {
+    expect(() => findBase(undefined, git({}))).toThrow(
+      /^no-base: this branch shares no commit with main here\..*--unshallow/,
+    )
+    expect(() => findBase('v9', git({}))).toThrow(/^no-base: "v9" is no commit here\./)
+  })
+})

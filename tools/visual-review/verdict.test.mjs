@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from './verdict.mjs'
+
+/** @typedef {import('./review.mjs').Result} Result */
+/** @typedef {import('./compare.mjs').Change} Change */
+
+const png = Buffer.from('picture')
+const token = '--color-accent red → blue'
+
+/** @param {string} id @param {Partial<Change>[]} changes @param {string} [mode] @returns {Result} */
+const changed = (id, changes, mode = 'light') => ({
+  ...picture(id, mode),
+  status: 'changed',
+  base: png,
+  head: png,
+  fixed: [],
+  changes: changes.map((change) => ({
+    kind: 'style',
+    slot: 'padding',
+    text: '',
+    place: 'body',
+    where: 'button',
+    ...change,
+  })),
+})
+
+/** @param {string} id @returns {import('./plan.mjs').Picture} */
+function picture(id, mode = 'light') {
+  return { story: { id, title: `UI/${id}`, name: id, importPath: '' }, mode, sides: ['base', 'head'] }
+}
+
+/** @param {Result[]} results @param {{ acceptances?: import('./accept.mjs').Acceptance[], planned?: number, tokens?: number, isWhole?: boolean }} [more] */
+const findings = (results, { acceptances = [], planned = results.length, tokens = 0, isWhole = true } = {}) => {
+  const changedTokens = Array.from({ length: tokens }, () => ({ name: '--color-accent', text: token }))
+  return findingsOf({ results, tokens: changedTokens }, acceptances, { planned, isWhole })
+}
+
+/** @param {string} kind @param {string} text @param {...string} titles */
+const accepted = (kind, text, ...titles) => ({ file: '.visual/reason.txt', kind, text, titles })
+
+/** @type {Result} */
+const same = { ...picture('calm'), status: 'same' }
+
+describe('the first sentence', () => {
+  it('says that nothing changed, and in how many pictures', () => {
+    expect(findings([same, same])).toMatchObject({
+      sentence: 'Nothing changed: 2 pictures are as before.',
+      exitCode: 0,
+    })
+  })
+
+  it('says which kinds of things changed, tokens first, and how many pictures follow', () => {
+    const results = [
+      changed('button', [
+        { kind: 'style', text: 'padding 8px → 12px' },
+        { kind: 'token', slot: '--a', text: '--a 1 → 2' },
+      ]),
+      changed('badge', [{ kind: 'token', slot: '--a', text: '--a 1 → 2' }]),
+      same,
+    ]
+    expect(findings(results, { tokens: 1 }).sentence).toBe(
+      '1 token and 1 style changed, 2 pictures follow; nothing else.',
+    )
+  })
+
+  it('names what is unstable, what could not be judged and what is new', () => {
+    /** @type {Result[]} */
+    const results = [
+      { ...picture('noisy'), status: 'unstable', base: png, head: png },
+      { ...picture('broken'), status: 'failed', reason: 'threw' },
+      { ...picture('young'), status: 'new', head: png },
+    ]
+    expect(findings(results).sentence).toBe(
+      'Nothing changed; 1 picture is unstable, 1 picture could not be judged and 1 picture is new.',
+    )
+  })
+
+  it('does not keep quiet about a token that no picture shows', () => {
+    expect(findings([same], { tokens: 1 }).sentence).toBe('1 token changed and no picture follows; nothing else.')
+  })
+})
+
+describe('the exit code', () => {
+  const change = [changed('button', [{ kind: 'style', text: 'padding 8px → 12px' }])]
+
+  it('is 1 for a change that nobody accepted, and 0 for one that somebody did', () => {
+    expect(findings(change).exitCode).toBe(1)
+    const acceptances = [accepted('style', 'padding 8px → 12px', 'UI/button')]
+    expect(findings(change, { acceptances })).toMatchObject({
+      exitCode: 0,
+      sentence: expect.stringMatching(/All of it is accepted\.$/),
+    })
+  })
+
+  it('is 1 when a cause was accepted elsewhere only, or as something else', () => {
+    expect(findings(change, { acceptances: [accepted('style', 'padding 8px → 12px', 'UI/badge')] }).exitCode).toBe(1)
+    expect(findings(change, { acceptances: [accepted('style', 'padding 8px → 13px', 'UI/button')] }).exitCode).toBe(1)
+  })
+
+  it('is 1 for an acceptance that matches nothing, unless only some was looked at', () => {
+    const acceptances = [accepted('style', 'padding 1px → 2px', 'UI/button')]
+    expect(findings([same], { acceptances })).toMatchObject({ exitCode: 1, stale: acceptances })
+    expect(findings([same], { acceptances, isWhole: false }).exitCode).toBe(0)
+  })
+
+  it('is 2 for a failed capture, for a count that is short, and for no pictures at all', () => {
+    expect(findings([{ ...picture('broken'), status: 'failed', reason: 'threw' }]).exitCode).toBe(2)
+    expect(findings([same], { planned: 2 })).toMatchObject({
+      exitCode: 2,
+      sentence: 'Nothing changed; 1 picture could not be judged.',
+    })
+    expect(findings([]).exitCode).toBe(2)
+  })
+
+  it('is 4 for noise, and adds up', () => {
+    /** @type {Result} */
+    const noisy = { ...picture('noisy'), status: 'unstable', base: png, head: png }
+    expect(findings([noisy]).exitCode).toBe(4)
+    expect(findings([noisy, ...change], { planned: 3 }).exitCode).toBe(7)
+  })
+})
+
+describe('causes', () => {
+  it('are told once for all pictures, the largest first', () => {
+    const small = { kind: /** @type {const} */ ('text'), slot: 'text', text: '“Save” → “Keep”' }
+    const large = { kind: /** @type {const} */ ('token'), slot: '--color-accent', text: token }
+    const { causes } = findings([changed('button', [small, large]), changed('badge', [large])])
+    expect(causes.map(({ text, titles }) => [text, titles])).toEqual([
+      [token, ['UI/badge', 'UI/button']],
+      ['“Save” → “Keep”', ['UI/button']],
+    ])
+  })
+
+  it('are one where light and dark say the same of the same element in other values', () => {
+    const { causes } = findings([
+      changed('button', [{ slot: 'color', text: 'color black → grey' }], 'light'),
+      changed('button', [{ slot: 'color', text: 'color white → silver' }], 'dark'),
+    ])
+    expect(causes).toMatchObject([
+      { text: 'color black → grey; in dark color white → silver', pictures: { length: 2 } },
+    ])
+  })
+
+  it('count a story that is gone', () => {
+    expect(findings([{ ...picture('old'), status: 'removed', base: png }])).toMatchObject({
+      exitCode: 1,
+      causes: [{ kind: 'story', text: 'old removed' }],
+    })
+  })
+})
