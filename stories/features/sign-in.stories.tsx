@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/sign-in/fixtures'
+import { states as offers, still as stillOffer } from '@summit/features/sign-in/offer/fixtures'
+import { OfferLine } from '@summit/features/sign-in/offer/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -11,6 +13,9 @@ const meta = {
 } satisfies Meta<typeof SignInPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const onDemo = fn()
+const continueAsVisitor = fn()
 
 export const Idle: Story = {
   tags: ['SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],
@@ -124,30 +129,19 @@ export const Remembered: Story = {
 
 /** A server that is being tried out offers an account. */
 export const WithDemoAccount: Story = {
-  args: {
-    signIn: still(states.idle, { submit: fn(), demo: { email: 'demo@example.org', password: 'five-words' } }),
-  },
-  play: async ({ args, canvas }) => {
+  args: { offer: <OfferLine offer={stillOffer(offers.demo)} onDemo={onDemo} /> },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Just looking around?')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use the demo account' }))
-    await expect(args.signIn.submit).toHaveBeenCalledOnce()
-    await expect(args.signIn.submit).toHaveBeenCalledWith({
-      email: 'demo@example.org',
-      password: 'five-words',
-    })
+    await expect(onDemo).toHaveBeenCalledOnce()
+    await expect(onDemo).toHaveBeenCalledWith({ email: 'demo@example.org', password: 'five-words' })
   },
 }
 
 /** The server still has a session: whoever it belongs to may go on without a password. */
 export const WithVisitor: Story = {
-  args: {
-    signIn: still(states.idle, {
-      visitor: 'Ada Keller',
-      demo: { email: 'demo@example.org', password: 'five-words' },
-      continueAsVisitor: fn(),
-    }),
-  },
-  play: async ({ args, canvas }) => {
+  args: { offer: <OfferLine offer={stillOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('You are still signed in.')).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Continue as Ada Keller' })
     await expect(link).toHaveAttribute('href', '/dashboard')
@@ -155,7 +149,16 @@ export const WithVisitor: Story = {
     // The story has no dashboard to go to.
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(link)
-    await expect(args.signIn.continueAsVisitor).toHaveBeenCalledOnce()
+    await expect(continueAsVisitor).toHaveBeenCalledOnce()
+  },
+}
+
+/** A server that offers nothing: there is no line at all. */
+export const WithoutOffer: Story = {
+  args: { offer: <OfferLine offer={stillOffer(offers.none)} onDemo={onDemo} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Just looking around?')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('You are still signed in.')).not.toBeInTheDocument()
   },
 }
 

@@ -4,6 +4,7 @@ import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
+import type { ReactNode } from 'react'
 import { callPaths } from '../contract/index.ts'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Or } from '../shared/account/or.tsx'
@@ -16,14 +17,16 @@ export interface SignInPageProps {
   signIn: SignInHandle
   /** The product's name, beside the mark. */
   product: string
+  /** A shorter way in, under the form; it may come late. */
+  offer?: ReactNode
 }
 
 /** The sign-in screen. Renders the page's `<main>`: a form, the social ways in, and the house's picture beside them. */
-export function SignInPage({ signIn, product }: SignInPageProps) {
+export function SignInPage({ signIn, product, offer }: SignInPageProps) {
   const { state, messages, submit } = signIn
   const isSubmitting = state.status === 'submitting'
   return (
-    <AccountScreen product={product} motto={messages.motto} aside={<Offer {...signIn} />}>
+    <AccountScreen product={product} motto={messages.motto} aside={offer}>
       <h1 className="text-title">{messages.title}</h1>
       <p className="-mt-3 text-ink-muted">
         {messages.newHere} <Link href={paths.signup}>{messages.signUp}</Link>
@@ -71,30 +74,6 @@ export function SignInPage({ signIn, product }: SignInPageProps) {
         </a>
       </div>
     </AccountScreen>
-  )
-}
-
-/** A shorter way in, where there is one: the session that the server still has, or the account it offers. */
-function Offer({ messages, demo, visitor, submit, continueAsVisitor }: SignInHandle) {
-  if (!visitor && !demo) return null
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {visitor ? messages.stillHere : messages.demo}
-      {visitor && (
-        <a
-          href={paths.dashboard}
-          className={buttonLook({ variant: 'line', size: 'small' })}
-          onClick={continueAsVisitor}
-        >
-          {messages.continueAs(visitor)}
-        </a>
-      )}
-      {!visitor && demo && (
-        <Button variant="line" size="small" onClick={() => submit(demo)}>
-          {messages.useDemo}
-        </Button>
-      )}
-    </p>
   )
 }
 

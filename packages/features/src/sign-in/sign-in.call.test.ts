@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer, Request } from '../shared/request/request.ts'
-import { findDemoCall, findVisitorCall, signInCall } from './sign-in.call.ts'
+import { signInCall } from './sign-in.call.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
@@ -67,38 +67,4 @@ describe('sign-in over HTTP', () => {
     const failing = signInCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failing(credentials, signal)).toEqual({ ok: false, reason: 'unreachable' })
   })
-})
-
-describe('the demo account over HTTP', () => {
-  const find = (answer: Answer) => findDemoCall(async () => answer)(signal)
-
-  it('is what the server offers', async () => {
-    const request = vi.fn<Request>(async () => json(200, { account: credentials }))
-    expect(await findDemoCall(request)(signal)).toEqual(credentials)
-    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
-  })
-
-  it.each([
-    ['the server offers none', json(200, {})],
-    ['the server has never heard of it', json(404, { success: false, message: 'Not found' })],
-    ['half of it is missing', json(200, { account: { email: 'ada@example.org' } })],
-    ['a page answers', { ...json(200, ''), text: '<h1>Hello</h1>' }],
-  ])('is none where %s', async (_, answer) => {
-    expect(await find(answer)).toBeNull()
-  })
-})
-
-describe('who is here, over HTTP', () => {
-  it('is who the server says', async () => {
-    const request = vi.fn<Request>(async () => json(200, { user: ada }))
-    expect(await findVisitorCall(request)(signal)).toEqual(ada)
-    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/auth/visitor', signal })
-  })
-
-  it.each([json(200, {}), json(401, { user: ada }), json(200, { user: 'Ada' }), { ...json(200, ''), text: '<h1>' }])(
-    'is nobody: %j',
-    async (answer) => {
-      expect(await findVisitorCall(async () => answer)(signal)).toBeNull()
-    },
-  )
 })

@@ -10,13 +10,5 @@ export const states = {
 
 /** A sign-in screen stopped in one state. Its verb does nothing unless you pass your own. */
 export function still(state: SignInState, verbs: Partial<SignInHandle> = {}): SignInHandle {
-  return {
-    messages: signInMessages,
-    demo: null,
-    visitor: null,
-    submit: () => {},
-    continueAsVisitor: () => {},
-    ...verbs,
-    state,
-  }
+  return { messages: signInMessages, submit: () => {}, ...verbs, state }
 }

@@ -1,13 +1,8 @@
 import type { Ports } from '../shared/ports.ts'
-import { findDemoCall, findVisitorCall, signInCall } from './sign-in.call.ts'
+import { signInCall } from './sign-in.call.ts'
 import type { SignInPorts } from './use-sign-in.ts'
 
 /** What sign-in needs, made from what every host gives. */
 export function signInPorts({ request, ...ports }: Ports): SignInPorts {
-  return {
-    ...ports,
-    signIn: signInCall(request),
-    findDemo: findDemoCall(request),
-    findVisitor: findVisitorCall(request),
-  }
+  return { ...ports, signIn: signInCall(request) }
 }

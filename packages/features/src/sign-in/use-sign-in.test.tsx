@@ -4,9 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import type { Session } from '../shared/session/session.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import { signInMessages, type FindDemo, type FindVisitor, type SignedIn, type SignIn } from './sign-in.ts'
+import { signInMessages, type SignedIn, type SignIn } from './sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
@@ -17,9 +16,7 @@ async function setUp(wrapper?: ComponentType<{ children: ReactNode }>) {
   const clock = movableClock()
   const ports = {
     signIn: vi.fn<SignIn>(() => new Promise((resolve) => answers.push(resolve))),
-    findDemo: vi.fn<FindDemo>(async () => credentials),
-    findVisitor: vi.fn<FindVisitor>(async () => null),
-    session: { open: vi.fn(), watch: vi.fn<Session['watch']>(() => () => {}) },
+    session: { open: vi.fn() },
     clock,
     navigate: vi.fn(),
     notify: vi.fn(),
@@ -118,52 +115,6 @@ describe('use sign in', () => {
     await answer(signedIn)
     expect(ports.session.open).not.toHaveBeenCalled()
     expect(ports.notify).not.toHaveBeenCalled()
-  })
-
-  it('offers the demo account that the server has, and asks no more once the screen is left', async () => {
-    const { result, ports, unmount } = await setUp()
-    expect(result.current.demo).toEqual(credentials)
-    const signal = ports.findDemo.mock.lastCall?.[0]
-    expect(signal?.aborted).toBe(false)
-    unmount()
-    expect(signal?.aborted).toBe(true)
-  })
-
-  it('offers to go on as who the server knows, and stores that only when it is taken', async () => {
-    const { result, ports } = await setUp()
-    expect(result.current.visitor).toBeNull()
-    ports.findVisitor.mockResolvedValue({ id: '7', name: ' Ada Keller ', email: 'ada@example.org' })
-    await act(async () => ports.session.watch.mock.lastCall?.[0]())
-    expect(result.current.visitor).toBe('Ada Keller')
-    expect(ports.session.open).not.toHaveBeenCalled()
-    act(() => result.current.continueAsVisitor())
-    expect(ports.session.open).toHaveBeenCalledExactlyOnceWith({
-      id: '7',
-      name: ' Ada Keller ',
-      email: 'ada@example.org',
-    })
-  })
-
-  it.each([
-    [{ email: 'ada@example.org' }, 'ada@example.org'],
-    [{ name: '  ', email: 'ada@example.org' }, 'ada@example.org'],
-    [{}, null],
-  ])('names the visitor %j %j', async (user, visitor) => {
-    const { result, ports } = await setUp()
-    ports.findVisitor.mockResolvedValue(user)
-    await act(async () => ports.session.watch.mock.lastCall?.[0]())
-    expect(result.current.visitor).toBe(visitor)
-  })
-
-  it('takes the offer back when another tab signs out, and asks no more once it is left', async () => {
-    const { result, ports, unmount } = await setUp()
-    ports.findVisitor.mockResolvedValue({ name: 'Ada' })
-    await act(async () => ports.session.watch.mock.lastCall?.[0]())
-    ports.findVisitor.mockResolvedValue(null)
-    await act(async () => ports.session.watch.mock.lastCall?.[0]())
-    expect(result.current.visitor).toBeNull()
-    unmount()
-    expect(ports.findVisitor.mock.calls.every(([signal]) => signal.aborted)).toBe(true)
   })
 
   it('asks once under Strict Mode', async () => {

@@ -1,0 +1,184 @@
+import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
+import { createGate, expect, hydrated, test } from './support/test.ts'
+
+const password = 'slate under soft rain'
+
+test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a lost password, from the form to a new sign-in', async ({
+  page,
+  context,
+}) => {
+  const email = freshAddress('lost')
+  await joinWithGoogle(page, email)
+  const link = await askForLink(page, email)
+  await expect(page.getByText('Email sent!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+
+  const tab = await context.newPage()
+  const referrers: string[] = []
+  let verifications = 0
+  tab.on('request', (request) => {
+    const referrer = request.headers()['referer']
+    if (referrer) referrers.push(referrer)
+    if (!request.url().endsWith('/auth/v1/verify')) return
+    verifications += 1
+    expect(new URL(tab.url()).search, 'the address while the token is sent').toBe('')
+  })
+  await tab.goto(link)
+  await expect(tab).toHaveURL('/auth/update-password?type=recovery')
+  expect(verifications).toBe(1)
+  expect(referrers).toEqual([])
+  await expect(tab.getByText(email)).toBeVisible()
+  for (const key of await tab.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/^summit-recovery-/)
+
+  await setPassword(tab, 'slate', 'rain')
+  await expect(tab.getByText('Password must be at least 8 characters', { exact: true })).toBeVisible()
+  await expect(tab.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  await expect(tab.getByLabel('New Password', { exact: true })).toBeFocused()
+
+  await tab.reload()
+  await setPassword(tab, password)
+  await expect(tab.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'Go to login now' })).toHaveAttribute('href', '/auth/login')
+  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Password Updated!' }), 'the tab that waited').toBeVisible()
+
+  await expect(tab).toHaveURL('/auth/login')
+  await tab.getByLabel('Email', { exact: true }).fill(email)
+  await tab.getByLabel('Password', { exact: true }).fill(password)
+  await tab.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(tab).toHaveURL('/dashboard')
+  await mailTo(page, email, 'password was changed')
+
+  await tab.goto('/auth/update-password?type=recovery')
+  await expect(tab.getByRole('heading', { name: 'Invalid Reset Link' }), 'signed in is not recovered').toBeVisible()
+})
+
+test.describe('a link that was used', () => {
+  test.use({ expectedMessages: [/status of 403/] })
+
+  test('CONFIRM-13 CONFIRM-17 CONFIRM-19 T14 opens once; the way to another follows, and the reason with it', async ({
+    page,
+    context,
+  }) => {
+    const email = freshAddress('used')
+    await joinWithGoogle(page, email)
+    const link = await askForLink(page, email)
+    await page.goto(link)
+    await expect(page).toHaveURL('/auth/update-password?type=recovery')
+
+    const again = await context.newPage()
+    await again.goto(link)
+    await expect(again.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+    await expect(again.getByText('Email link is invalid or has expired')).toBeVisible()
+    await expect(again).toHaveURL('/auth/forgot-password')
+    await expect(again.getByText('Email link is invalid or has expired', { exact: true })).toBeVisible()
+    // What was opened before is not spoilt by it.
+    await setPassword(page, password)
+    await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  })
+
+  test('T31 two tabs at once: one of them gets in', async ({ page, context }) => {
+    const email = freshAddress('twice')
+    await joinWithGoogle(page, email)
+    const link = await askForLink(page, email)
+    const tabs = [await context.newPage(), await context.newPage()]
+    await Promise.all(tabs.map((tab) => tab.goto(link)))
+    const headings = await Promise.all(
+      tabs.map((tab) => tab.getByRole('heading', { name: /^(Verified!|Verification Failed)$/ }).textContent()),
+    )
+    expect(headings.sort()).toEqual(['Verification Failed', 'Verified!'])
+  })
+})
+
+test('T3 looking at a link, as mail scanners do, leaves it whole; so does a reload in the middle', async ({ page }) => {
+  const email = freshAddress('scanned')
+  await joinWithGoogle(page, email)
+  const link = await askForLink(page, email)
+  for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method })
+
+  const gate = createGate()
+  await page.route('**/auth/v1/verify', () => gate.open())
+  await page.goto(link)
+  await gate.wait
+  expect(new URL(page.url()).search).toBe('')
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page).toHaveURL('/auth/update-password?type=recovery')
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
+})
+
+test('CONFIRM-09 T21 a link that would lead elsewhere leads to the new password', async ({ page }) => {
+  const email = freshAddress('led')
+  await joinWithGoogle(page, email)
+  const link = new URL(await askForLink(page, email))
+  link.searchParams.set('next', '//evil.example/auth/update-password')
+  await page.goto(link.href)
+  await expect(page).toHaveURL('/auth/update-password?type=recovery')
+})
+
+test('FORGOT-02 FORGOT-04 an unknown address is answered like a known one', async ({ page }) => {
+  await page.goto('/auth/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.getByLabel('Email').fill(freshAddress('nobody'))
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+})
+
+test('CONFIRM-11 CONFIRM-12 CONFIRM-20 a link that is none asks nobody', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', ({ url }) => {
+    if (url().includes('/auth/v1/')) asked.push(url())
+  })
+  for (const query of ['', '?type=recovery', '?token_hash=abc', '?token_hash=abc&type=sms']) {
+    await page.goto(`/auth/confirm${query}`)
+    await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
+  }
+  expect(asked).toEqual([])
+})
+
+test('T4 a session in the address is nobody’s', async ({ page }) => {
+  for (const path of ['/', '/auth/confirm', '/auth/update-password', '/auth/callback', '/auth/error']) {
+    await page.goto(`${path}#access_token=a.b.c&refresh_token=evil&expires_in=3600&token_type=bearer&type=recovery`)
+    if (path !== '/') await hydrated(page)
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(stored, path).not.toContain('evil')
+  }
+  await page.goto('/auth/update-password?type=recovery')
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+})
+
+test('a service that never answers ends in words', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/auth/v1/verify', () => {})
+  await page.goto('/auth/confirm?token_hash=abc&type=recovery')
+  await expect(page.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
+  await hydrated(page)
+  await page.clock.runFor(15_000)
+  await expect(page.getByText('Verification failed', { exact: true })).toBeVisible()
+})
+
+test('CONFIRM-20 leaving calls the redirect off', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/auth/confirm')
+  await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Summit' }).click()
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('UPDATE-01 CONFIRM-04 the pages say what they wait for', async ({ page }) => {
+    await page.goto('/auth/update-password')
+    await expect(page.getByText('Verifying session...')).toBeVisible()
+    await page.goto('/auth/confirm')
+    await expect(page.getByText('Verifying...')).toBeVisible()
+  })
+})

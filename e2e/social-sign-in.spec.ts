@@ -1,0 +1,105 @@
+import { freshAddress, joinWithGoogle } from './support/account.ts'
+import { expect, storedSession, test } from './support/test.ts'
+
+for (const { id, name, person } of [
+  { id: 'CALLBACK-01 CALLBACK-04', name: 'Google', person: 'Robin Ridge' },
+  { id: 'CALLBACK-02 CALLBACK-05', name: 'Apple', person: 'Sasha Scree' },
+]) {
+  test(`${id} CALLBACK-03 CALLBACK-11 CALLBACK-16 ${name} signs somebody in, by clicking only`, async ({ page }) => {
+    const starts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(`/api/auth/${name.toLowerCase()}`)) starts.push(new URL(request.url()).search)
+    })
+    await page.goto('/auth/login')
+    await page.getByRole('link', { name: `Continue with ${name}` }).click()
+    await page.getByRole('button', { name: `Sign in as ${person}` }).click()
+    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+    await expect(page).toHaveURL('/auth/callback')
+    await expect(page.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
+    expect(await storedSession(page)).toMatchObject({ token: 'authenticated', user: expect.stringContaining(person) })
+    expect(starts).toEqual([''])
+    await expect(page).toHaveURL('/')
+
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person)
+  })
+}
+
+for (const [button, message] of [
+  ['Refuse', /^Authentication failed: /],
+  ['Cancel', /^(Authentication failed: .+|No authorization code received)$/],
+] as const) {
+  test(`CALLBACK-09 CALLBACK-10 CALLBACK-18 CALLBACK-19 ${button} at the provider ends in words and two ways on`, async ({
+    page,
+  }) => {
+    await page.goto('/auth/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
+    expect(await storedSession(page)).toEqual({ token: null, user: null })
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page).toHaveURL('/auth/login')
+  })
+}
+
+test('CALLBACK-15 a reload after success is no second attempt', async ({ page }) => {
+  await joinWithGoogle(page, freshAddress('reload'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+})
+
+test.describe('a code that is not this browser’s', () => {
+  test.use({ expectedMessages: [/status of 400/] })
+
+  test('T13 CALLBACK-12 signs nobody in', async ({ page }) => {
+    await page.goto('/auth/google/callback?code=somebody-elses')
+    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible()
+    expect(await storedSession(page)).toEqual({ token: null, user: null })
+  })
+})
+
+test('CALLBACK-09 T1 what an address says is text', async ({ page }) => {
+  await page.goto('/auth/callback?error=%3Cimg%20src%3Dx%3E%E2%80%AE%00evil.example')
+  await expect(page.getByText('Authentication failed: <img src=x> evil.example', { exact: true })).toBeVisible()
+  await page.goto('/auth/error?error=%3Cb%3ENo%3C/b%3E&message=Call%20me')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>No</b>')
+  await expect(page.getByText('Call me', { exact: true })).toBeVisible()
+  await page.goto('/auth/success?provider=%3Cb%3Eme%3C/b%3E')
+  await expect(page.getByText('You signed in with <b>me</b>.', { exact: true })).toBeVisible()
+})
+
+test('ERROR-02 ERROR-04 ERROR-06 ERROR-07 the error page has words of its own, and two ways on', async ({ page }) => {
+  await page.goto('/auth/error')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Error')
+  await expect(page.getByText('There was a problem signing you in', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('SUCCESS-03 SUCCESS-05 the success page goes home by itself', async ({ page }) => {
+  await page.goto('/auth/success')
+  await expect(page.getByText('You signed in with OAuth.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('sign-in offers to continue as whoever the server still knows, until they log out', async ({ page }) => {
+  const email = freshAddress('known')
+  await joinWithGoogle(page, email, 'Wanda Scree')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth/login')
+  await page.getByRole('link', { name: 'Continue as Wanda Scree' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(async () => (await page.request.get('/api/auth/session')).status()).toBe(401)
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByRole('button', { name: 'Use the demo account' })).toBeVisible()
+  await expect(page.getByText('Wanda Scree')).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Session } from '../shared/session/session.ts'
+import type { FindDemo, FindVisitor } from './offer.ts'
+import { useOffer } from './use-offer.ts'
+
+const credentials = { email: 'demo@example.org', password: 'five-words' }
+const ada = { id: '7', name: ' Ada Keller ', email: 'ada@example.org' }
+
+async function setUp() {
+  const ports = {
+    findDemo: vi.fn<FindDemo>(async () => credentials),
+    findVisitor: vi.fn<FindVisitor>(async () => null),
+    session: { open: vi.fn(), watch: vi.fn<Session['watch']>(() => () => {}) },
+  }
+  const hook = renderHook(() => useOffer(ports))
+  await act(async () => {})
+  const changeElsewhere = () => act(async () => ports.session.watch.mock.lastCall?.[0]())
+  return { ...hook, ports, changeElsewhere }
+}
+
+it('offers the demo account that the server has, and asks no more once the screen is left', async () => {
+  const { result, ports, unmount } = await setUp()
+  expect(result.current.state).toEqual({ status: 'demo', credentials })
+  unmount()
+  for (const find of [ports.findDemo, ports.findVisitor]) expect(find.mock.lastCall?.[0].aborted).toBe(true)
+})
+
+it('offers to go on as who the server knows, and stores that only when it is taken', async () => {
+  const { result, ports, changeElsewhere } = await setUp()
+  ports.findVisitor.mockResolvedValue(ada)
+  await changeElsewhere()
+  expect(result.current.state).toEqual({ status: 'visitor', name: 'Ada Keller' })
+  expect(ports.session.open).not.toHaveBeenCalled()
+  act(() => result.current.continueAsVisitor())
+  expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(ada)
+})
+
+it.each([
+  [{ email: 'ada@example.org' }, { status: 'visitor', name: 'ada@example.org' }],
+  [
+    { name: '  ', email: 'ada@example.org' },
+    { status: 'visitor', name: 'ada@example.org' },
+  ],
+  [{}, { status: 'demo', credentials }],
+])('for the visitor %j it is %j', async (user, state) => {
+  const { result, ports, changeElsewhere } = await setUp()
+  ports.findVisitor.mockResolvedValue(user)
+  await changeElsewhere()
+  expect(result.current.state).toEqual(state)
+})
+
+it('takes the offer back when another tab signs out, and offers nothing where there is nothing', async () => {
+  const { result, ports, changeElsewhere } = await setUp()
+  ports.findVisitor.mockResolvedValue(ada)
+  await changeElsewhere()
+  ports.findVisitor.mockResolvedValue(null)
+  await changeElsewhere()
+  expect(result.current.state).toEqual({ status: 'demo', credentials })
+
+  const without = renderHook(() => useOffer({ ...ports, findDemo: async () => null }))
+  await act(async () => {})
+  expect(without.result.current.state).toEqual({ status: 'none' })
+  act(() => without.result.current.continueAsVisitor())
+  expect(ports.session.open).not.toHaveBeenCalled()
+})
