@@ -1,5 +1,5 @@
 import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
-import { createGate, expect, hydrated, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 const password = 'slate under soft rain'
 
@@ -90,21 +90,13 @@ test.describe('a link that was used', () => {
   })
 })
 
-test('T3 looking at a link, as mail scanners do, leaves it whole; so does a reload in the middle', async ({ page }) => {
+test('T3 looking at a link, as mail scanners do, leaves it whole', async ({ page }) => {
   const email = freshAddress('scanned')
   await joinWithGoogle(page, email)
   const link = await askForLink(page, email)
   for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method })
-
-  const gate = createGate()
-  await page.route('**/auth/v1/verify', () => gate.open())
   await page.goto(link)
-  await gate.wait
-  expect(new URL(page.url()).search).toBe('')
-  await page.unrouteAll()
-  await page.reload()
   await expect(page).toHaveURL('/auth/update-password?type=recovery')
-  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
 })
 
 test('CONFIRM-09 T21 a link that would lead elsewhere leads to the new password', async ({ page }) => {

@@ -83,6 +83,12 @@ describe('redeeming a link', () => {
     },
   )
 
+  it('CONFIRM-14 keeps a link that was not answered, for a reload', async () => {
+    const { link, outcome } = setUp('?token_hash=abc&type=recovery', { status: 'unanswered' })
+    expect(await outcome).toEqual({ status: 'error', reason: 'refused' })
+    expect(link.release).not.toHaveBeenCalled()
+  })
+
   it('goes on after a reload where its tab was let in before, and only there', async () => {
     expect(await setUp('', undefined, 'abc').outcome).toEqual({
       status: 'success',

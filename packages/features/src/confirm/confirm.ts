@@ -55,7 +55,8 @@ export async function redeem({ link, auth }: RedeemParts): Promise<ConfirmState>
       return { status: 'error', reason: 'invalid' }
     case 'link': {
       const verification = await auth.verify(asked.token)
-      link.release()
+      // A reload breaks off what is under way, and is to find the link again.
+      if (verification.status !== 'unanswered') link.release()
       return stateAfter(verification, asked.next)
     }
     default:
@@ -69,6 +70,8 @@ function stateAfter(verification: Verification, next: string | null): ConfirmSta
       return { status: 'success', next: nextPath(next) }
     case 'refused':
       return { status: 'error', reason: 'refused', message: verification.message }
+    case 'unanswered':
+      return { status: 'error', reason: 'refused' }
     case 'broken':
       return { status: 'error', reason: 'broken' }
     default:

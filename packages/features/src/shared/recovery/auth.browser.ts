@@ -1,4 +1,10 @@
-import { AuthClient, isAuthApiError, type AuthError, type GoTrueClient } from '@supabase/auth-js'
+import {
+  AuthClient,
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  type AuthError,
+  type GoTrueClient,
+} from '@supabase/auth-js'
 import * as v from 'valibot'
 import { callPaths } from '../../contract/index.ts'
 import type { Clock } from '../clock/clock.ts'
@@ -81,6 +87,7 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
 async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): Promise<Verification> {
   try {
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type })
+    if (isAuthRetryableFetchError(error)) return { status: 'unanswered' }
     if (error) return { status: 'refused', message: wordsOf(error) }
     return { status: data.session ? 'verified' : 'refused' }
   } catch {

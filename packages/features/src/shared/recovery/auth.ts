@@ -7,8 +7,12 @@ export interface OneTimeToken {
   type: (typeof linkTypes)[number]
 }
 
-/** How redeeming a token ends. `broken` is what nobody has foreseen. */
-export type Verification = { status: 'verified' } | { status: 'refused'; message?: string } | { status: 'broken' }
+/**
+ * How redeeming a token ends. `unanswered`: the service could not be asked, or its answer got lost, so the token may
+ * still be good. `broken` is what nobody has foreseen.
+ */
+export type Verification =
+  { status: 'verified' } | { status: 'refused'; message?: string } | { status: 'unanswered' } | { status: 'broken' }
 
 /** What a redeemed link lets this tab do, for as long as it lasts. */
 export interface RecoverySession {
