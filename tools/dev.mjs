@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer as createSocket } from 'node:net'
 import path from 'node:path'
-import { createServer, transformWithOxc } from 'vite'
+import { createServer } from 'vite'
+import { buildLoader } from '../apps/site/build-loader.mjs'
 import { buildPart, root } from './lib/parts.mjs'
 import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 
@@ -66,6 +67,7 @@ if (demo)
   console.log(
     `Demo account  ${demo.email}, ${demo.password.status === 'known' ? demo.password.text : 'password changed'}`,
   )
+if (!process.env.SMTP_URL) console.log(`Outbox        ${siteUrl}/outbox`)
 
 /** Starts the API from source. A mistake in it is shown, and the next change tries again. */
 async function startApi() {
@@ -100,7 +102,14 @@ function pagesOf(server) {
       )
       const route = routeAt(pathname)
       const entry = '/src/client.tsx'
-      const assets = { entry, files: [entry], fonts: [], css: '', loader: await readLoader() }
+      const assets = {
+        entry,
+        files: [entry],
+        fonts: [],
+        css: '',
+        popup: '/src/newsletter.tsx',
+        loader: await buildLoader(),
+      }
       const { html } = documentOf(route, await renderContent(route), assets, siteUrl)
       const live = html.replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
       response.writeHead(route === notFound ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -109,13 +118,6 @@ function pagesOf(server) {
       next(error)
     }
   }
-}
-
-/** The loader's TypeScript as a script. Of its only import, of a type, an empty export is left. */
-async function readLoader() {
-  const file = `${site}/loader.ts`
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
-  return `{${code.replace('export {};', '')}}`
 }
 
 /** @returns {Promise<number>} */

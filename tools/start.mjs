@@ -47,8 +47,15 @@ async function start() {
 
     const server = await startServer(config, { siteFolder: path.join(root, 'apps/site/dist') })
     stopServer = server.stop
-    tell('Site', addressOf(config.host, server.port))
-    void server.demo.then(tellDemo, () => {})
+    const site = addressOf(config.host, server.port)
+    tell('Site', site)
+    void server.demo.then(
+      (demo) => {
+        tellDemo(demo)
+        if (config.mail.delivery === 'outbox') tell('Outbox', `${site}/outbox`)
+      },
+      () => {},
+    )
     if (config.storybookPort === 0) return
     await build('storybook')
     tell('Storybook', addressOf(config.host, await server.serveStorybook(path.join(root, 'storybook-static'))))

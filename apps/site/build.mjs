@@ -4,27 +4,11 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { PLAN_PATH, writePlan } from '../../tools/plan-pdf/plan-pdf.mjs'
+import { buildLoader } from './build-loader.mjs'
 
 const here = import.meta.dirname
 const configFile = join(here, 'vite.config.ts')
 const server = join(here, 'dist/server')
-
-/** The loader as one script to be inlined. */
-async function buildLoader() {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: join(here, 'loader.ts'), output: { format: 'iife' } },
-    },
-  })
-  const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from loader.ts.')
-  return chunk.code.trim()
-}
 
 async function buildSite() {
   await build({ configFile, logLevel: 'warn' })

@@ -1,26 +1,38 @@
+import { OPENS_AFTER_MS, SEEN_KEY } from '@summit/features/newsletter/messages'
 import type { Client } from './src/client.tsx'
 
 /*
  * The one inline script of every page. Brings React in when it is wanted, and loses nothing a visitor does before
  * React is there: presses are kept and repeated, typed text stays where it is. Plain links are never touched, they
- * load a document.
+ * load a document. On marketing pages it also counts the seconds until the newsletter.
  */
 
 /** How long a press waits for React, in ms. */
 const PATIENCE_MS = 8000
 
+/** How long before the newsletter its code is fetched, in ms. */
+const HEAD_START_MS = 5000
+
+/** What a document says of its page: an account page starts at once, any other names what may be fetched ahead. */
+type Data = { entry: string; start?: 'now'; files?: string; popup: string }
+
 const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
-const { entry = '', files, start } = document.currentScript?.dataset ?? {}
+// SAFETY: the prerenderer puts them on this very element.
+const { entry, files, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 let arrival: Promise<void> | undefined
 let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined
 
+// SAFETY: not in TypeScript's DOM library; where it is absent nothing is known against preloading.
+const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+const savesData = connection?.saveData || connection?.effectiveType.endsWith('2g')
 const unasked = files?.split(' ') ?? []
 
-const note = document.createElement('p')
-note.role = 'alert'
-note.className = 'needs-connection'
-note.textContent = 'This needs a connection. Please try again.'
+const note = Object.assign(document.createElement('p'), {
+  role: 'alert',
+  className: 'needs-connection',
+  textContent: 'This needs a connection. Please try again.',
+})
 
 function preload() {
   for (const href of unasked.splice(0)) {
@@ -36,7 +48,7 @@ function bring() {
     .then((client: Client) => {
       // React must find the page as it was prerendered.
       note.remove()
-      return client.hydrate()
+      return client.hydrate(newsletterDue)
     })
     .then(
       () => {
@@ -91,12 +103,33 @@ function giveUp() {
 
 for (const sign of signs) addEventListener(sign, onSign, true)
 
+function hasSeenNewsletter() {
+  try {
+    return localStorage.getItem(SEEN_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Resolves when the newsletter may come. Not for visitors who have had it, nor in a document of an account page. */
+const newsletterDue = new Promise<void>((resolve) => {
+  if (start === 'now') return
+  setTimeout(() => {
+    if (savesData || hasSeenNewsletter()) return
+    unasked.push(popup)
+    preload()
+  }, OPENS_AFTER_MS - HEAD_START_MS)
+  setTimeout(() => {
+    if (hasSeenNewsletter()) return
+    resolve()
+    bring()
+  }, OPENS_AFTER_MS)
+})
+
 if (start === 'now') document.addEventListener('DOMContentLoaded', bring)
 else
   addEventListener('load', () => {
-    // SAFETY: not in TypeScript's DOM library; where it is absent nothing is known against preloading.
-    const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
-    if (connection?.saveData || connection?.effectiveType.endsWith('2g')) return
+    if (savesData) return
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
     idle(() => {
       if (document.forms.length) preload()

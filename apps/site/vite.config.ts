@@ -46,6 +46,10 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       // In one piece what many pages have in common: as the crumbs that they happen to share it is a kilobyte heavier.
       output: {
+        // Documents name every file they may need: long hashes, which cannot be compressed, would weigh on each.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },

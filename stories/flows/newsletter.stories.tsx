@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MovableClock } from '@summit/features/mocks/clock'
-import { newsletterHandlers } from '@summit/features/mocks'
+import { newsletterHandlers, noDemoHandler } from '@summit/features/mocks'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ const meta = {
   loaders: [withClock],
   args: { path: '/' },
   globals: { clock: '30000' },
+  parameters: { msw: [noDemoHandler] },
   render: ({ path }, { loaded, globals }) => (
     <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
@@ -56,11 +57,12 @@ export const SeenBefore: Story = {
 /** From the pop-up to the toast. */
 export const SignedUp: Story = {
   tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
-  parameters: { msw: [newsletterHandlers.success] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.success] },
   play: async () => {
     await signUp()
     await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
     await expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(Object.entries(localStorage)).toEqual([['newsletter-popup-seen', 'true']])
   },
@@ -69,28 +71,28 @@ export const SignedUp: Story = {
 /** The server says no, in its own words. */
 export const Refused: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-25'],
-  parameters: { msw: [newsletterHandlers.refused] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.refused] },
   play: () => fails('Too many requests. Try again in 15 minutes.'),
 }
 
 /** The server says no and nothing else. */
 export const RefusedInSilence: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
-  parameters: { msw: [newsletterHandlers.refusedInSilence] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.refusedInSilence] },
   play: () => fails('Failed to subscribe'),
 }
 
 /** A proxy answers with a page. */
 export const Unreadable: Story = {
   tags: ['NEWS-23', 'NEWS-28'],
-  parameters: { msw: [newsletterHandlers.unreadable] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.unreadable] },
   play: () => fails('Something went wrong. Please try again.'),
 }
 
 /** The connection breaks. */
 export const Unreachable: Story = {
   tags: ['NEWS-23', 'NEWS-27'],
-  parameters: { msw: [newsletterHandlers.unreachable] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.unreachable] },
   play: () => fails('Something went wrong. Please try again.'),
 }
 
@@ -108,7 +110,7 @@ export const Dismissed: Story = {
 /** Dismissed while the answer is on its way: nothing more is said. */
 export const DismissedWhileSending: Story = {
   tags: ['NEWS-09', 'NEWS-16', 'NEWS-17'],
-  parameters: { msw: [newsletterHandlers.pending] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.pending] },
   play: async () => {
     await signUp()
     await expect(await screen.findByRole('button', { name: 'Getting Your PDF...' })).toHaveFocus()

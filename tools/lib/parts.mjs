@@ -25,7 +25,11 @@ export const parts = {
   },
   site: {
     inputs: [...workspace, 'packages', 'apps/site', 'tools/plan-pdf'],
-    outputs: ['apps/site/dist/pages.json', 'apps/site/dist/server/prerender.js'],
+    outputs: [
+      'apps/site/dist/pages.json',
+      'apps/site/dist/server/prerender.js',
+      'apps/site/dist/public/downloads/summit-workout-plan.pdf',
+    ],
     build: () => npm('run', 'build', '--workspace', '@summit/site'),
   },
   api: {

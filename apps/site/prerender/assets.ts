@@ -14,7 +14,7 @@ export function sheetOf(manifest: Manifest): string {
 }
 
 /** The addresses that a route's document names. */
-export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'files' | 'fonts'> {
+export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'files' | 'popup' | 'fonts'> {
   const scripts = new Set<string>()
   const collect = (key: string) => {
     const { file, imports = [] } = chunk(manifest, key)
@@ -28,6 +28,7 @@ export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry'
   return {
     entry: `/${file}`,
     files: [...scripts, ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
+    popup: `/${chunk(manifest, 'src/newsletter.tsx').file}`,
     fonts: assets.filter((asset) => asset.endsWith('.woff2')).map((font) => `/${font}`),
   }
 }

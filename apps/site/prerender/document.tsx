@@ -13,6 +13,8 @@ export interface Assets {
   entry: string
   /** Addresses of what the route's hydration needs: scripts, `entry` included, and style sheets. */
   files: string[]
+  /** Address of the newsletter's pop-up. */
+  popup: string
   /** Addresses of the fonts to fetch beside the HTML. */
   fonts: string[]
   /** The styles that the page carries. */
@@ -85,8 +87,9 @@ function meta(route: Route, siteUrl: string): string[] {
 }
 
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
-function loaderData(route: Route, { entry, files }: Assets): string {
-  return `data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : `data-files="${files.join(' ')}"`}`
+function loaderData(route: Route, { entry, files, popup }: Assets): string {
+  const later = `data-files="${files.join(' ')}" data-popup="${popup}"`
+  return `data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : later}`
 }
 
 function headersOf(route: Route, { css, loader }: Assets): Record<string, string> {

@@ -26,6 +26,7 @@ describe('styles of', () => {
     ['no parts of fields of another kind', '::-webkit-search-decoration{top:0}', '<input type="text">', ''],
     ['the parts of a field', '::file-selector-button{top:0}', '<input type="file">', '::file-selector-button{top:0}'],
     ['html and body', 'html,body,:root{top:0}', '', 'html,body,:root{top:0}'],
+    ['no comment', '/*! a */.a{top:0}', '"a"', '.a{top:0}'],
     ['nothing empty', '@media print{.a{top:0}}', '', ''],
     ['an empty layer, for its place', '@layer base{.a{top:0}}', '', '@layer base{}'],
     ['keyframes', '@keyframes rise{50%{top:0}}', '', '@keyframes rise{50%{top:0}}'],

@@ -26,6 +26,8 @@ export function stylesOf(sheet: string, own: string, code = own): string {
   }
 
   const root = postcss.parse(sheet)
+  // The notice of Tailwind's licence stays in the sheet itself.
+  root.walkComments((comment) => void comment.remove())
   // Tailwind's stand-in for `@property`, for browsers older than those we draw the full design for.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove()

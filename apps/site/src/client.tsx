@@ -7,22 +7,27 @@ import { Site } from './site.tsx'
 
 /** What the loader asks of this file. */
 export interface Client {
-  /** Makes the prerendered page live. Resolves when React is there; rejects while the page's code cannot be had. */
-  hydrate(): Promise<void>
+  /**
+   * Makes the prerendered page live. Resolves when React is there; rejects while the page's code cannot be had.
+   * `newsletterDue` resolves when the newsletter may come, if it may.
+   */
+  hydrate(newsletterDue: Promise<void>): Promise<void>
 }
 
-export const hydrate: Client['hydrate'] = async () => {
+export const hydrate: Client['hydrate'] = async (newsletterDue) => {
   const pages = createPageModules()
   await Promise.all([pages.load(routeAt(window.location.pathname)), parsed()])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
+  // Nobody waits for it: where its code cannot be had, nothing is said.
+  const newsletter = newsletterDue.then(() => import('./newsletter.tsx')).catch(() => undefined)
   await new Promise<void>((resolve) => {
     // In a transition, React yields to the visitor while it walks through the page.
     startTransition(() => {
       hydrateRoot(
         root,
         <BrowserRouter>
-          <Site pages={pages} onReady={resolve} />
+          <Site pages={pages} newsletter={newsletter} onReady={resolve} />
         </BrowserRouter>,
       )
     })

@@ -1,7 +1,7 @@
 import { browserPorts } from '@summit/features/browser-ports'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { use, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brand } from './brand.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -14,23 +14,30 @@ import { useLinkClicks } from './use-link-clicks.ts'
 
 export interface SiteProps {
   pages: PageModules
+  /** Comes when it is time for it, if ever; undefined where it cannot be had. */
+  newsletter?: Promise<{ Newsletter: ComponentType } | undefined>
   /** Called when React has taken over the page's HTML. */
   onReady?: () => void
 }
 
 /** The whole site inside a router. Renders the page of the present address. */
-export function Site({ pages, onReady }: SiteProps) {
+export function Site({ pages, newsletter, onReady }: SiteProps) {
   const go = useGo(pages)
   const [toasts] = useState(createToasts)
   const [ports] = useState(() => browserPorts({ brand, navigate: go, notify: toasts.notify }))
+  const [Newsletter, setNewsletter] = useState<ComponentType>()
   useLinkClicks(go)
   useArrival()
   useLayoutEffect(() => onReady?.(), [onReady])
+  useEffect(() => {
+    void newsletter?.then((module) => setNewsletter(() => module?.Newsletter))
+  }, [newsletter])
 
   return (
     <ErrorBoundary page={<ErrorPage />}>
       <FeaturesProvider ports={ports}>
         <Page pages={pages} />
+        {Newsletter && <Newsletter />}
       </FeaturesProvider>
       <Toaster toasts={toasts} />
     </ErrorBoundary>

@@ -21,19 +21,19 @@ export interface PlainPage {
 const sheet = `
 :root{color-scheme:light dark;--ground:light-dark(oklch(.968 .009 125),oklch(.195 .02 222));--surface:light-dark(oklch(.99 .005 125),oklch(.24 .023 220));--sunk:light-dark(oklch(.935 .014 130),oklch(.168 .018 224));--ink:light-dark(oklch(.245 .038 172),oklch(.955 .012 150));--muted:light-dark(oklch(.4 .034 172),oklch(.8 .022 185));--line:light-dark(oklch(.845 .018 145),oklch(.335 .024 215));--link:light-dark(oklch(.45 .085 228),oklch(.82 .075 218));--focus:light-dark(oklch(.45 .12 235),oklch(.88 .09 215));--accent:light-dark(oklch(.705 .185 42),oklch(.735 .175 44));--on-accent:oklch(.19 .045 40);--display:'Arial Black','Segoe UI Black','Helvetica Neue',Arial,'Liberation Sans',sans-serif;--mono:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;overflow-wrap:break-word}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;overflow-wrap:anywhere}
 header,main{max-width:52rem;margin-inline:auto;padding-inline:clamp(min(1.25rem,6.25vw),5vw,2.5rem)}
 header{display:flex;gap:.625rem;align-items:center;padding-block:1.25rem;font-weight:600}
 header svg{inline-size:1.75rem;fill:currentColor}
 header svg :first-child{fill:var(--accent)}
 main{padding-block:clamp(1.5rem,6vw,4rem) 5rem}
-h1{margin:0 0 1rem;font:800 clamp(1.75rem,1.2rem + 2.4vw,2.75rem)/1.08 var(--display);letter-spacing:-.022em;text-wrap:balance}
-h2{margin:3rem 0 1rem;font:600 1.0625rem/1.3 inherit}
+h1{margin:0 0 1rem;overflow-wrap:break-word;font:800 clamp(1.75rem,1.2rem + 2.4vw,2.75rem)/1.08 var(--display);letter-spacing:-.022em;text-wrap:balance}
 p{margin:0 0 1rem;max-inline-size:64ch}
 .muted{color:var(--muted)}
+.ridge{position:fixed;inset:auto -3vmin -5vmin auto;z-index:-1;inline-size:min(80vmin,40rem);fill:var(--sunk)}
 a{color:var(--link);text-underline-offset:.18em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
-button{min-block-size:2.75rem;padding:.625rem 1.375rem;border:0;border-radius:.25rem;background:var(--accent);color:var(--on-accent);font:600 1.0625rem/1.3 inherit;font-family:inherit;cursor:pointer}
+button{min-block-size:2.75rem;padding:.625rem 1.375rem;border:0;border-radius:.25rem;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;line-height:1.3;cursor:pointer}
 @media (forced-colors:active){button{border:1px solid}header svg :first-child{fill:LinkText}}
 `
 
@@ -42,6 +42,9 @@ const mark =
     .split('|')
     .map((path) => `<path d="${path}"/>`)
     .join('')
+
+/** The mark as a mountain at the foot of a page that has little else on it. */
+export const ridge: Markup = html`<svg class="ridge" viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>`
 
 /** Answers with a page that loads and runs nothing. `styles` is added to the common sheet. */
 export async function sendPlainPage(context: Context, page: PlainPage, styles = ''): Promise<Response> {

@@ -5,7 +5,7 @@ import type { ShownMail } from './outbox.ts'
 /** What the outbox's pages wear beyond the common sheet. */
 export const outboxStyles = `
 .mails{margin:2.5rem 0 0;padding:0;list-style:none;border-block-start:1px solid var(--line)}
-.mails li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 1.5rem;padding:1rem .75rem;border-block-end:1px solid var(--line)}
+.mails li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1.5rem;padding:1rem .75rem;border-block-end:1px solid var(--line)}
 .mails li:hover{background:var(--surface)}
 .mails a{grid-column:1/-1;color:inherit;font-weight:600;text-decoration:none}
 .mails li:hover a{text-decoration:underline}
@@ -21,7 +21,7 @@ details{border-block-end:1px solid var(--line)}
 summary{padding-block:.75rem;font-weight:600;cursor:pointer}
 pre{margin:0 0 1.5rem;padding:1.25rem;background:var(--sunk);font:.875rem/1.6 var(--mono);white-space:pre-wrap;overflow-wrap:anywhere}
 .empty{padding:2.5rem 1.5rem;margin-block-start:2.5rem;max-inline-size:none;background:var(--sunk)}
-@media (max-width:30rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-block-end:.5rem}}
+@media (max-width:30rem){.mails time{grid-column:1}dl{grid-template-columns:minmax(0,1fr)}dd{margin-block-end:.5rem}}
 `
 
 const place = 'Outbox'

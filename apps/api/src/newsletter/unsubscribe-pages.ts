@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { mailBrand } from '../brand.ts'
-import type { PlainPage } from '../http/plain-page.ts'
+import { type PlainPage, ridge } from '../http/plain-page.ts'
 
 const place = mailBrand.name
 
@@ -12,7 +12,8 @@ export function askPage(email: string): PlainPage {
     policy: "form-action 'self'",
     body: html`<h1>No more mails?</h1>
       <p><strong>${email}</strong> will be taken off our list at once. The plan you have stays yours.</p>
-      <form method="post"><button>Unsubscribe</button></form>`,
+      <form method="post"><button>Unsubscribe</button></form>
+      ${ridge}`,
   }
 }
 
@@ -23,7 +24,8 @@ export function donePage(email: string): PlainPage {
     place,
     body: html`<h1>You are off the list.</h1>
       <p><strong>${email}</strong> gets no more mails from us. Good climbing.</p>
-      <p><a href="/">Go to ${place}</a></p>`,
+      <p><a href="/">Go to ${place}</a></p>
+      ${ridge}`,
   }
 }
 
@@ -35,6 +37,7 @@ export function unknownPage(): PlainPage {
     status: 404,
     body: html`<h1>We do not know this link.</h1>
       <p>It may have been cut off on its way here. Please use the one at the end of our latest mail to you.</p>
-      <p><a href="/">Go to ${place}</a></p>`,
+      <p><a href="/">Go to ${place}</a></p>
+      ${ridge}`,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer, Request } from '../shared/request/request.ts'
-import { findOutboxCall, sendResetLinkCall } from './forgot-password.call.ts'
+import { sendResetLinkCall } from './forgot-password.call.ts'
 
 const { signal } = new AbortController()
 const answer = (status: number, text: string, statusText = ''): Answer => ({
@@ -44,19 +44,4 @@ describe('asking for a reset link over HTTP', () => {
     const broken = sendResetLinkCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await broken({ email: 'ada@example.org' }, signal)).toEqual({ ok: false, reason: 'unreachable' })
   })
-})
-
-describe('the outbox over HTTP', () => {
-  it('is where the server says, and nowhere else', async () => {
-    const request = vi.fn<Request>(async () => answer(200, '{"outbox":"/outbox"}'))
-    expect(await findOutboxCall(request)(signal)).toBe('/outbox')
-    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
-  })
-
-  it.each(['{}', '{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])(
-    'is not there: %j',
-    async (text) => {
-      expect(await findOutboxCall(async () => answer(200, text))(signal)).toBeNull()
-    },
-  )
 })

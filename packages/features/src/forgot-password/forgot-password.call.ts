@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { callPaths, demoAnswer, wordsAnswer } from '../contract/index.ts'
-import { load, RequestError, type Answer, type Request } from '../shared/request/request.ts'
+import { callPaths, wordsAnswer } from '../contract/index.ts'
+import { RequestError, type Answer, type Request } from '../shared/request/request.ts'
 import { spoken } from '../shared/spoken.ts'
-import type { FindOutbox, SendResetLink } from './forgot-password.ts'
+import type { SendResetLink } from './forgot-password.ts'
 
 /**
  * Asking for a mail over HTTP (CALLS-05). Any ok status is a yes, whatever comes with it; a no speaks in the server's own
@@ -25,16 +25,5 @@ function messageIn({ text }: Answer): string | undefined {
     return spoken(v.parse(wordsAnswer, JSON.parse(text)).message)
   } catch {
     return undefined
-  }
-}
-
-/** The outbox over HTTP. A server that shows none, or cannot be asked, is the same to a visitor. */
-export function findOutboxCall(request: Request): FindOutbox {
-  return async (signal) => {
-    try {
-      return v.parse(demoAnswer, await load(request, [callPaths.demo], { signal })).outbox ?? null
-    } catch {
-      return null
-    }
   }
 }

@@ -1,6 +1,7 @@
+import { findOutboxCall } from '../shared/outbox/outbox.ts'
 import { browserPasswordNews } from '../shared/password-news/password-news.browser.ts'
 import type { Ports } from '../shared/ports.ts'
-import { findOutboxCall, sendResetLinkCall } from './forgot-password.call.ts'
+import { sendResetLinkCall } from './forgot-password.call.ts'
 import type { ForgotPasswordPorts } from './use-forgot-password.ts'
 
 /** What forgot-password needs, made from what every host gives, and from the browser's other tabs. */

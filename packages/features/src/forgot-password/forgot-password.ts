@@ -12,9 +12,6 @@ export interface LinkSent {
 /** What forgot-password asks of the world: a mail to an address. */
 export type SendResetLink = Port<ForgotPasswordCall, LinkSent>
 
-/** Where a server that is being tried out shows its mails, if it does. Never rejects on purpose. */
-export type FindOutbox = (signal: AbortSignal) => Promise<string | null>
-
 /** What the visitor has got to, whatever is on its way. */
 export type ForgotProgress =
   | { status: 'form' }

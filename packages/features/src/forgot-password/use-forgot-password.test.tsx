@@ -2,8 +2,9 @@ import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
+import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import type { FindOutbox, LinkSent, SendResetLink } from './forgot-password.ts'
+import type { LinkSent, SendResetLink } from './forgot-password.ts'
 import { useForgotPassword } from './use-forgot-password.ts'
 
 const granted: LinkSent = { ok: true, email: 'ada@example.org' }

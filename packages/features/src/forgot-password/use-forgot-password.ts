@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
+import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import type { PasswordNews } from '../shared/password-news/password-news.ts'
 import type { Notify } from '../shared/ports.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
@@ -11,7 +12,6 @@ import {
   noticeOf,
   readAddress,
   transition,
-  type FindOutbox,
   type ForgotPasswordMessages,
   type ForgotState,
   type SendResetLink,

@@ -1,3 +1,4 @@
+import { findOutboxCall } from '../shared/outbox/outbox.ts'
 import type { Ports } from '../shared/ports.ts'
 import { subscribeCall } from './newsletter.call.ts'
 import { newsletterSeen } from './newsletter.ts'
@@ -6,5 +7,11 @@ import { whenFree } from './when-free.browser.ts'
 
 /** What the newsletter needs, made from what every host gives, and from the document it would open over. */
 export function newsletterPorts({ request, storage, ...ports }: Ports): NewsletterPorts {
-  return { ...ports, subscribe: subscribeCall(request), newsletterSeen: newsletterSeen(storage), whenFree }
+  return {
+    ...ports,
+    subscribe: subscribeCall(request),
+    findOutbox: findOutboxCall(request),
+    newsletterSeen: newsletterSeen(storage),
+    whenFree,
+  }
 }

@@ -47,9 +47,12 @@ export function newsletterState(presence: Presence, signup: Submission<Signup>):
   return signup.status === 'pending' ? { status: 'sending' } : { status: 'editing' }
 }
 
-/** What the toast says of an answer. */
-export function noticeOf(answer: Success | Failure, messages: NewsletterMessages): Notice {
-  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
+/** What the toast says of an answer. `outbox` is where the mail can be seen, on a server that is being tried out. */
+export function noticeOf(answer: Success | Failure, messages: NewsletterMessages, outbox: string | null): Notice {
+  if (answer.ok) {
+    const link = outbox === null ? undefined : { text: messages.seeMail, href: outbox }
+    return { kind: 'plain', title: messages.successTitle, text: messages.successText, link }
+  }
   const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
   return { kind: 'destructive', title: messages.failureTitle, text }
 }
@@ -69,6 +72,7 @@ export const newsletterMessages = {
   note: 'No spam, unsubscribe anytime. We respect your privacy.',
   successTitle: 'Success! 🎉',
   successText: 'Check your email for your free workout PDF!',
+  seeMail: 'See the mail',
   failureTitle: 'Error',
   refused: 'Failed to subscribe',
   unreachable: 'Something went wrong. Please try again.',

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
 import { newsletterMessages, newsletterSeen, type Subscribe } from './newsletter.ts'
 import { useNewsletter } from './use-newsletter.ts'
@@ -16,10 +17,12 @@ interface Setting {
   /** Whether the visitor is in the middle of something. */
   isBusy?: boolean
   opensAfterMs?: number
+  /** Where the server shows its mails. */
+  outbox?: string | null
   wrapper?: ComponentType<{ children: ReactNode }>
 }
 
-function setUp({ stored, isBusy = false, opensAfterMs, wrapper }: Setting = {}) {
+function setUp({ stored, isBusy = false, opensAfterMs, outbox = null, wrapper }: Setting = {}) {
   const items = new Map<string, string>(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
   const storage = { read: (key: string) => items.get(key) ?? null, write: vi.fn(items.set.bind(items)) }
   const answers: ((answer: Success | Failure) => void)[] = []
@@ -27,6 +30,7 @@ function setUp({ stored, isBusy = false, opensAfterMs, wrapper }: Setting = {}) 
   const clock = movableClock()
   const ports = {
     subscribe: vi.fn<Subscribe>(() => new Promise((resolve) => answers.push(resolve))),
+    findOutbox: vi.fn<FindOutbox>(async () => outbox),
     newsletterSeen: newsletterSeen(storage),
     whenFree: vi.fn((open: () => void) => {
       if (isBusy) waiting.add(open)
@@ -188,7 +192,31 @@ describe('a signup', () => {
       kind: 'plain',
       title: 'Success! 🎉',
       text: 'Check your email for your free workout PDF!',
+      link: undefined,
     })
+  })
+
+  it('leads to the mail on a server that shows its mails, which is asked once the pop-up is there', async () => {
+    const { pass, submit, answer, ports } = setUp({ opensAfterMs: 0, outbox: '/outbox' })
+    expect(ports.findOutbox).not.toHaveBeenCalled()
+    pass(0)
+    await act(async () => {})
+    expect(ports.findOutbox).toHaveBeenCalledOnce()
+    submit()
+    await answer({ ok: true })
+    expect(ports.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Success! 🎉', link: { text: 'See the mail', href: '/outbox' } }),
+    )
+  })
+
+  it('leads nowhere where the server cannot be asked', async () => {
+    const { pass, submit, answer, ports } = setUp({ opensAfterMs: 0 })
+    ports.findOutbox.mockRejectedValue(new Error('broken'))
+    pass(0)
+    await act(async () => {})
+    submit()
+    await answer({ ok: true })
+    expect(ports.notify).toHaveBeenCalledWith(expect.objectContaining({ link: undefined }))
   })
 
   it.each([

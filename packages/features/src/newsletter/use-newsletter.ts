@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
+import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import type { Notify } from '../shared/ports.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
@@ -20,6 +21,7 @@ import {
 /** What the newsletter needs of its host. */
 export interface NewsletterPorts {
   subscribe: Subscribe
+  findOutbox: FindOutbox
   newsletterSeen: Seen
   whenFree: WhenFree
   clock: Pick<Clock, 'after'>
@@ -44,7 +46,7 @@ export interface NewsletterHandle {
  * when it is wanted, says how many are left: `useNewsletter(ports, 0)`. In ms.
  */
 export function useNewsletter(
-  { subscribe, newsletterSeen, whenFree, clock, notify }: NewsletterPorts,
+  { subscribe, findOutbox, newsletterSeen, whenFree, clock, notify }: NewsletterPorts,
   opensAfterMs = OPENS_AFTER_MS,
 ): NewsletterHandle {
   const messages = useMessages(newsletterMessages)
@@ -61,6 +63,18 @@ export function useNewsletter(
     return () => callOff()
   }, [isAwaited, opensAfterMs, clock, whenFree])
 
+  const isOpen = presence === 'open'
+  const outbox = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const visit = new AbortController()
+    findOutbox(visit.signal).then(
+      (found) => (outbox.current = found),
+      () => {},
+    )
+    return () => visit.abort()
+  }, [isOpen, findOutbox])
+
   const close = () => {
     newsletterSeen.set()
     setPresence('closed')
@@ -70,7 +84,7 @@ export function useNewsletter(
       form.current?.reset()
       close()
     }
-    notify(noticeOf(answer, messages))
+    notify(noticeOf(answer, messages, outbox.current))
   })
 
   return {

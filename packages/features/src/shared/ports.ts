@@ -11,6 +11,8 @@ export interface Notice {
   kind: 'plain' | 'destructive'
   title: string
   text?: string
+  /** Where to go from here. */
+  link?: { text: string; href: string }
 }
 
 /** Shows a notice. A new one replaces the one in sight (TOAST-01). */

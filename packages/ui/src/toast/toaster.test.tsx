@@ -42,6 +42,14 @@ describe('what is shown', () => {
     expect(shown()[0]).toHaveTextContent('Error')
   })
 
+  it('shows where to go from here, and says it with the rest', () => {
+    show({ ...saved, link: { text: 'See it', href: '/there' } })
+
+    expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/there')
+    pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent('See it')
+  })
+
   it('renders nothing on the server, and hydrates without a mismatch', () => {
     const toaster = <Toaster toasts={createToasts()} />
     expect(renderToString(toaster)).toBe('')

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
+import { Link } from '../link/link.tsx'
 import { createToastHost, moor } from './harbour.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
@@ -123,7 +124,7 @@ interface ToastItemProps {
   closeLabel: string
 }
 
-function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel }: ToastItemProps) {
+function ToastItem({ toast: { kind, title, text, link }, isOpen, onDismiss, closeLabel }: ToastItemProps) {
   const Icon = kind === 'destructive' ? AlertIcon : CheckIcon
   return (
     <Radix.Root
@@ -137,6 +138,11 @@ function ToastItem({ toast: { kind, title, text }, isOpen, onDismiss, closeLabel
       <div>
         <Radix.Title className="text-control font-label">{title}</Radix.Title>
         {text && <Radix.Description>{text}</Radix.Description>}
+        {link && (
+          <Link href={link.href} className="inline-block py-1">
+            {link.text}
+          </Link>
+        )}
       </div>
       <Radix.Close aria-label={closeLabel} className="icon-button">
         <CloseIcon size="small" />

@@ -4,6 +4,8 @@ export interface Notice {
   kind: 'plain' | 'destructive'
   title: string
   text?: string
+  /** Where to go from here: shown as a link below the text. */
+  link?: { text: string; href: string }
 }
 
 /** A notice that has been raised. */

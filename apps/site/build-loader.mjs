@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** The loader as one script to be inlined. */
+export async function buildLoader() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // Its constants come from our packages' sources.
+    resolve: { conditions: ['@summit/source'] },
+    build: {
+      write: false,
+      target: ['chrome111', 'firefox128', 'safari16.4'],
+      rolldownOptions: { input: join(import.meta.dirname, 'loader.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from loader.ts.')
+  return chunk.code.trim()
+}

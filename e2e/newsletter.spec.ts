@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { readPdf } from '../tools/plan-pdf/read-pdf.mjs'
+import { expect, hydrated, test } from './support/test.ts'
+
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
+const anAddress = () => `ada-${randomUUID()}@example.org`
+
+/** Opens a page under a clock that the test winds on. */
+async function visit(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+}
+
+/** Steps to an account page, inside the document. */
+async function goToLogin(page: Page) {
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+}
+
+interface OutboxMail {
+  id: string
+  to: string
+  text: string
+  headers: Record<string, string>
+  attachments: { filename: string; contentType: string; size: number; url: string }[]
+}
+
+async function mailsTo(request: APIRequestContext, address: string): Promise<OutboxMail[]> {
+  // SAFETY: the API's own tests say what is in it.
+  const mails = (await (await request.get('/outbox.json')).json()) as OutboxMail[]
+  return mails.filter(({ to }) => to === address)
+}
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('a first visit', () => {
+  test('NEWS-13 NEWS-14 brings the pop-up after 30 s, to whoever only reads', async ({ page }) => {
+    await visit(page, '/')
+    await page.clock.fastForward(29_000)
+    await expect(popupOf(page)).toHaveCount(0)
+    await page.clock.fastForward(1_000)
+    await expect(popupOf(page)).toBeVisible()
+    await expectNoFaults(page)
+  })
+
+  test('CALLS-13 NEWS-09 NEWS-18 NEWS-19 NEWS-21 ends with the plan in the mail, printed or on screen', async ({
+    page,
+    request,
+  }) => {
+    const address = anAddress()
+    await visit(page, '/pricing')
+    await page.clock.fastForward(30_000)
+    const popup = popupOf(page)
+    await popup.getByLabel('Name').fill('Ada')
+    await popup.getByLabel('Email').fill(address)
+    const call = page.waitForRequest('**/api/newsletter/signup')
+    await popup.getByRole('button', { name: 'Get Free Workout PDF' }).click()
+    expect((await call).postDataJSON()).toEqual({
+      email: address,
+      name: 'Ada',
+      source: 'popup',
+      leadMagnet: 'free_workout_pdf',
+    })
+    await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible()
+    await expect(page.getByText('Check your email for your free workout PDF!', { exact: true })).toBeVisible()
+    await expect(popup).toHaveCount(0)
+    expect(await seen(page)).toBe('true')
+
+    const [mail, ...others] = await mailsTo(request, address)
+    expect(others).toEqual([])
+    const [plan] = mail?.attachments ?? []
+    expect(plan).toMatchObject({ filename: 'summit-workout-plan.pdf', contentType: 'application/pdf' })
+    expect(mail?.text).toContain(plan?.url)
+
+    const download = await request.get(plan?.url ?? '')
+    expect(download.headers()['content-type']).toBe('application/pdf')
+    const file = await download.body()
+    expect(file.byteLength).toBe(plan?.size)
+    const { pages, structure, isTagged } = readPdf(file)
+    expect(pages.length).toBeGreaterThanOrEqual(6)
+    expect(isTagged).toBe(true)
+    expect(structure.length).toBeGreaterThan(100)
+  })
+
+  test('NEWS-16 NEWS-17 STORE-04 STORE-05 ends with a dismissal, for good', async ({ page }) => {
+    await visit(page, '/')
+    await page.clock.fastForward(30_000)
+    await popupOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(popupOf(page)).toHaveCount(0)
+    expect(await seen(page)).toBe('true')
+    await page.reload()
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the pop-up', () => {
+  test('NEWS-15 does not come where the flag is stored, and brings no script', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await visit(page, '/')
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+    expect(scripts).toEqual([])
+  })
+
+  test('NEWS-15 does not come where another tab has shown it meanwhile', async ({ page, context }) => {
+    await visit(page, '/')
+    const other = await context.newPage()
+    await other.goto('/pricing')
+    await other.evaluate(() => localStorage.setItem('newsletter-popup-seen', 'true'))
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+  })
+
+  test('waits until a field is left', async ({ page }) => {
+    await visit(page, '/contact')
+    await page.getByLabel('Message').fill('Half a')
+    await page.clock.fastForward(60_000)
+    await hydrated(page)
+    await expect(popupOf(page)).toHaveCount(0)
+    await page.getByLabel('Message').blur()
+    await page.clock.fastForward(1_000)
+    await expect(popupOf(page)).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('Half a')
+  })
+
+  test('waits until the drawer is closed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toHaveCount(0)
+    await page.clock.fastForward(1_000)
+    await expect(popupOf(page)).toBeVisible()
+  })
+
+  test('stays away from account pages, and comes on the way back', async ({ page }) => {
+    await visit(page, '/')
+    await goToLogin(page)
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await expect(page).toHaveURL('/')
+    await page.clock.fastForward(1_000)
+    await expect(popupOf(page)).toBeVisible()
+  })
+
+  test('never comes in a document that began on an account page', async ({ page }) => {
+    await visit(page, '/auth/login')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await expect(page).toHaveURL('/')
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+  })
+
+  test('comes once per document where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    })
+    await visit(page, '/')
+    await page.clock.fastForward(30_000)
+    await popupOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(popupOf(page)).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await page.clock.fastForward(60_000)
+    await expect(popupOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('its code', () => {
+  const ahead = (page: Page) => page.locator('link[rel=modulepreload][href*=newsletter]')
+
+  test('is fetched 5 s ahead', async ({ page }) => {
+    await visit(page, '/')
+    await page.clock.fastForward(24_000)
+    await expect(ahead(page)).toHaveCount(0)
+    await page.clock.fastForward(1_000)
+    await expect(ahead(page)).toHaveCount(1)
+    await expect(popupOf(page)).toHaveCount(0)
+  })
+
+  test('is not fetched ahead for a visitor who saves data, and comes when it is time', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await visit(page, '/')
+    await page.clock.fastForward(29_000)
+    await expect(ahead(page)).toHaveCount(0)
+    await page.clock.fastForward(1_000)
+    await expect(popupOf(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Request } from '../request/request.ts'
+import { findOutboxCall } from './outbox.ts'
+
+const { signal } = new AbortController()
+const answer = (status: number, text: string) => ({ ok: status === 200, status, statusText: '', text })
+
+describe('the outbox over HTTP', () => {
+  it('is where the server says, and nowhere else', async () => {
+    const request = vi.fn<Request>(async () => answer(200, '{"outbox":"/outbox"}'))
+    expect(await findOutboxCall(request)(signal)).toBe('/outbox')
+    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
+  })
+
+  it.each(['{}', '{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])(
+    'is not there: %j',
+    async (text) => {
+      expect(await findOutboxCall(async () => answer(200, text))(signal)).toBeNull()
+    },
+  )
+})
