@@ -92,7 +92,7 @@ function acceptance(title, names, causes) {
   <button type="button" data-copy class="${button} border-transparent bg-action text-on-action hover:bg-action-hover">Copy the text</button></details>`
 }
 
-/** A picture where it changed, at its own size or smaller: the base until it is pointed at. @param {ReportPicture} picture */
+/** A picture where it changed, at its own size or smaller. @param {ReportPicture} picture */
 function thumbnail({ at, title, name, mode, files, box, reason, pixels }) {
   const words = `<b>${escape(title)}</b> ${escape(name)}, ${mode}`
   const file = files.head ?? files.base
