@@ -91,6 +91,34 @@ test.describe('a first visit', () => {
     expect(structure.length).toBeGreaterThan(100)
   })
 
+  test('leads to the outbox, where the mail is looked at, and from there off the list', async ({ page, request }) => {
+    const address = anAddress()
+    await visit(page, '/')
+    await page.clock.fastForward(30_000)
+    await popupOf(page).getByLabel('Email').fill(address)
+    await popupOf(page).getByLabel('Email').press('Enter')
+    await page.getByRole('link', { name: 'See the mail' }).click()
+    await expect(page).toHaveURL('/outbox')
+    await expectNoFaults(page)
+
+    await page.getByRole('listitem').filter({ hasText: address }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your free workout PDF: Four weeks uphill')
+    const mail = page.frameLocator('iframe')
+    await expect(mail.getByRole('heading', { name: 'Four weeks uphill.' })).toBeVisible()
+    await expectNoFaults(page)
+
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      mail.getByRole('link', { name: 'Unsubscribe' }).click(),
+    ])
+    await expect(tab.getByText(address)).toBeVisible()
+    await expectNoFaults(tab)
+    await tab.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(tab.getByRole('heading', { name: 'You are off the list.' })).toBeVisible()
+    await expectNoFaults(tab)
+    expect(await mailsTo(request, address)).toHaveLength(1)
+  })
+
   test('NEWS-16 NEWS-17 STORE-04 STORE-05 ends with a dismissal, for good', async ({ page }) => {
     await visit(page, '/')
     await page.clock.fastForward(30_000)
@@ -171,6 +199,18 @@ test.describe('the pop-up', () => {
     await expect(popupOf(page)).toHaveCount(0)
   })
 
+  test('counts as had by whoever goes back over it, and comes no second time', async ({ page }) => {
+    await visit(page, '/')
+    await goToLogin(page)
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await page.clock.fastForward(30_000)
+    await expect(popupOf(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(popupOf(page)).toHaveCount(0)
+    expect(await seen(page)).toBe('true')
+  })
+
   test('comes once per document where nothing can be stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -211,5 +251,20 @@ test.describe('its code', () => {
     await expect(ahead(page)).toHaveCount(0)
     await page.clock.fastForward(1_000)
     await expect(popupOf(page)).toBeVisible()
+  })
+
+  test.describe('that cannot be had', () => {
+    test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
+
+    test('is not missed: the page works, and nothing is said', async ({ page }) => {
+      await page.route('**/assets/newsletter-*.js', (route) => route.abort())
+      await visit(page, '/')
+      await page.clock.fastForward(30_000)
+      await hydrated(page)
+      await expect(popupOf(page)).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+      await expect(page).toHaveURL('/pricing')
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MovableClock } from '@summit/features/mocks/clock'
-import { newsletterHandlers, noDemoHandler } from '@summit/features/mocks'
+import { newsletterHandlers, noDemoHandler, outboxHandler } from '@summit/features/mocks'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
@@ -65,6 +65,15 @@ export const SignedUp: Story = {
     await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(Object.entries(localStorage)).toEqual([['newsletter-popup-seen', 'true']])
+  },
+}
+
+/** On a server that is being tried out, which keeps its mails: the toast leads to them. */
+export const TriedOut: Story = {
+  parameters: { msw: [outboxHandler, newsletterHandlers.success] },
+  play: async () => {
+    await signUp()
+    await expect(await screen.findByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
   },
 }
 

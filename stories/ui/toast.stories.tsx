@@ -48,6 +48,13 @@ export const Destructive: Story = {
   },
 }
 
+export const WithLink: Story = {
+  render: saying({ kind: 'plain', title: 'Saved', text: 'It is all there.', link: { text: 'See it', href: '#there' } }),
+  play: async () => {
+    await expect(within(await sayIt()).getByRole('link', { name: 'See it' })).toHaveAttribute('href', '#there')
+  },
+}
+
 export const TitleOnly: Story = {
   play: async () => expect(await sayIt()).toHaveTextContent('Saved'),
 }
