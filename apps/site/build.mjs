@@ -28,6 +28,8 @@ async function buildSite() {
       minify: false,
       rolldownOptions: {
         input: 'prerender/prerender.ts',
+        // Comes with a binary for each system.
+        external: ['@resvg/resvg-js'],
         output: { entryFileNames: 'prerender.js', codeSplitting: false },
       },
     },

@@ -39,7 +39,7 @@ export const Default: Story = {
     })
     await step('answers what is often asked', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Often asked' })).toBeVisible()
-      const answers = [...canvasElement.querySelectorAll('details[name]')].map((details) => [
+      const answers = [...canvasElement.querySelectorAll('details[name=contact-faq]')].map((details) => [
         details.querySelector('summary')?.textContent,
         details.querySelector('p')?.textContent,
       ])

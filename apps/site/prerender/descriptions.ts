@@ -4,7 +4,7 @@ import type { Route } from '../src/routes.ts'
 /** What search engines and link previews say of each page, by pathname. Not among the routes: no visitor's browser needs it. */
 const descriptions: Readonly<Record<string, string>> = {
   '/': `${brand.name} sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
-  '/features': `The nine things ${brand.name} does: AI-powered workouts, nutrition tracking, 1000+ exercises on video, progress analytics, challenges, offline mode, sync, quick workouts and health platforms.`,
+  '/features': `Nine things ${brand.name} does: AI-powered workouts, nutrition by barcode or voice, 1000+ exercises on video, analytics, challenges, offline mode and more.`,
   '/pricing': `What ${brand.name} costs: Free for good with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. Bought in the app, never here.`,
   '/download': `${brand.name} for iPhone and iPad from iOS 13, for Android from 6.0: the way to the app, a QR code for the camera, and which devices will do.`,
   '/contact': `Reach the people behind ${brand.name} by mail, by phone or at their office. Every message gets a reply within 24 hours.`,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { brand } from '../src/brand.ts'
 import { createPageModules } from '../src/page-modules.ts'
-import { notFound, type Route } from '../src/routes.ts'
+import type { Route } from '../src/routes.ts'
 import { Site } from '../src/site.tsx'
-import { descriptionOf } from './descriptions.ts'
+import { describe, structuredData } from './head.ts'
 
 /** What a page's document needs of a build, or of the development server in its place. */
 export interface Assets {
@@ -33,11 +32,12 @@ export interface Page {
 /** Puts a route's content into its document. `siteUrl` is the site's origin, without a slash at the end. */
 export function documentOf(route: Route, content: string, assets: Assets, siteUrl: string): Page {
   const head = [
-    ...meta(route, siteUrl),
+    ...describe(route, siteUrl),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(route.kind === 'account' ? assets.files.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(route, assets)}>${assets.loader}</script>`,
+    ...structuredData(route, siteUrl),
   ]
   const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${content}</div>\n</body>\n</html>\n`
   return { html, headers: headersOf(route, assets) }
@@ -59,31 +59,6 @@ export async function renderContent(route: Route): Promise<string> {
     )
   }
   return content
-}
-
-/** The lines of `<head>` that describe the page. */
-function meta(route: Route, siteUrl: string): string[] {
-  const title = escape(route.title)
-  const description = escape(descriptionOf(route))
-  const lines = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  ]
-  if (route === notFound) return [...lines, '<meta name="robots" content="noindex">']
-  const address = escape(siteUrl + route.path)
-  return [
-    ...lines,
-    `<link rel="canonical" href="${address}">`,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escape(brand.name)}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address}">`,
-  ]
 }
 
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
@@ -118,8 +93,4 @@ function headersOf(route: Route, { css, loader }: Assets): Record<string, string
 
 function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

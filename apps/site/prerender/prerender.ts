@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { notFound, routes, type Route } from '../src/routes.ts'
 import { assetsOf, sheetOf, type Manifest } from './assets.ts'
 import { documentOf, renderContent } from './document.tsx'
+import { machineFiles } from './machine-files.ts'
+import { drawPictures } from './pictures.tsx'
 import { stylesOf } from './styles-of.ts'
 import { writeMissingTwins, writeTwins } from './twins.ts'
 
@@ -80,5 +82,12 @@ const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '40
 for (const route of routes) {
   written.pages[route.path] = await write(route, `${route.path === '/' ? 'index' : route.path.slice(1)}.html`)
 }
+for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
+  const target = join(publicFolder, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+  await writeTwins(target)
+}
+await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
 await writeMissingTwins(publicFolder)
 await writeFile(join(here, '../pages.json'), `${JSON.stringify(written, null, 2)}\n`)

@@ -47,4 +47,11 @@ describe('styles of', () => {
   it('keeps a custom property that a script reads', () => {
     expect(stylesOf(':root{--a:1px}', 'style="top:var(--a)"')).toBe(':root{--a:1px}')
   })
+
+  it('leaves out what says nothing: comments, repetitions, and what is never fallen back on', () => {
+    expect(stylesOf('/*! notice */p{top:0;top:0;left:1px}', '<p>')).toBe('p{top:0;left:1px}')
+    expect(stylesOf(':root{--a:1px}p{top:var(--a,2px);left:var(--b,3px)}', '<p>')).toBe(
+      ':root{--a:1px}p{top:var(--a);left:var(--b,3px)}',
+    )
+  })
 })

@@ -38,6 +38,12 @@ export function stylesOf(sheet: string, own: string, code = own): string {
     if (needed.length === 0) rule.remove()
     else rule.selectors = needed
   })
+  // The notice stands in the whole sheet.
+  root.walkComments((comment) => void comment.remove())
+  root.walkDecls((declaration) => {
+    if (declaration.next()?.toString() === declaration.toString()) declaration.remove()
+  })
+  dropFallbacks(root)
   while (dropUnread(root, code));
   dropEmpty(root)
   return root.toString()
@@ -59,6 +65,17 @@ function elementsOf(selector: string): string[] {
     ' ',
   )
   return (bare.match(/[a-z][\w-]*/gi) ?? []).filter((name) => name !== 'html' && name !== 'body')
+}
+
+/** Drops what `var()` would fall back on where the root has the property anyway. */
+function dropFallbacks(root: Root): void {
+  const known = new Set<string>()
+  root.walkRules(/^:root\b/, (rule) => rule.walkDecls(/^--/, ({ prop }) => void known.add(prop)))
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+      known.has(name) ? `var(${name})` : whole,
+    )
+  })
 }
 
 /** Drops custom properties that nothing reads, and says whether there were any: what they read may now be unread. */

@@ -46,6 +46,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** Files whose name says nothing of what they are. */
+const namedTypes: Record<string, string> = { 'apple-app-site-association': 'application/json' }
+
 /** Lists a folder once. Requests look their path up in the result and never reach the file system with it. */
 export async function listFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +69,7 @@ function isTwin(file: string, known: Set<string>): boolean {
 function storedFile(file: string, known: Set<string>): StoredFile {
   const read = new Map<Coding, Promise<Variant>>()
   return {
-    type: types[path.extname(file)] ?? 'application/octet-stream',
+    type: namedTypes[path.basename(file)] ?? types[path.extname(file)] ?? 'application/octet-stream',
     variant(wished) {
       const coding = wished.find((each) => known.has(file + suffixes[each])) ?? 'identity'
       const variant = read.get(coding) ?? readVariant(file + suffixes[coding], coding)

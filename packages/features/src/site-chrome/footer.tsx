@@ -31,9 +31,7 @@ export function Footer({ brand, messages }: FooterProps) {
                 return (
                   <li key={network}>
                     <Icon />
-                    <span className="sr-only">
-                      {network} ({messages.comingSoon})
-                    </span>
+                    <span className="sr-only">{`${network} (${messages.comingSoon})`}</span>
                   </li>
                 )
               })}
@@ -96,7 +94,7 @@ function Soon({ note, children }: { note: string; children: string }) {
   return (
     <li className="py-1 text-ink-muted">
       {children}
-      <span className="sr-only"> ({note})</span>
+      <span className="sr-only">{` (${note})`}</span>
     </li>
   )
 }

@@ -12,7 +12,7 @@ export interface QrCodeProps {
 /** The modules that have to stay empty around a code (ISO/IEC 18004), so that cameras find it. */
 const QUIET = 4
 
-/** A QR code, dark on light in every theme: many cameras do not read the reverse. Renders an image. */
+/** A QR code, black on white in every theme: many cameras do not read the reverse. Renders an image. */
 export function QrCode({ path, size, label, className = '' }: QrCodeProps) {
   const box = size + 2 * QUIET
   return (
@@ -22,8 +22,7 @@ export function QrCode({ path, size, label, className = '' }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      data-theme="light"
-      className={`size-34 flex-none bg-surface text-ink forced-color-adjust-none ${className}`}
+      className={`size-34 flex-none bg-[#fff] text-[#000] forced-color-adjust-none ${className}`}
     >
       <path d={path} stroke="currentColor" />
     </svg>

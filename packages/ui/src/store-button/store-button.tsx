@@ -65,7 +65,7 @@ function Lines({ icon, lead, store }: StoreTexts & { icon: ReactNode }) {
     <>
       {icon}
       <span className="min-w-0">
-        <span className="block text-caption">{lead} </span>
+        <span className="block text-caption">{`${lead} `}</span>
         <span className="block text-lead leading-sub font-label">{store}</span>
       </span>
     </>

@@ -1,0 +1,94 @@
+import { brand } from '../src/brand.ts'
+import { contact } from '../src/contact.ts'
+import { nativeApp } from '../src/native-app.ts'
+import { routes } from '../src/routes.ts'
+import { descriptionOf } from './descriptions.ts'
+import { isListed } from './head.ts'
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Every file that is read by machines and not by people, by its path below `public/`. */
+export function machineFiles(siteUrl: string, now: Date): Record<string, string> {
+  return {
+    'robots.txt': robots(siteUrl),
+    'sitemap.xml': sitemap(siteUrl),
+    'site.webmanifest': json(webManifest()),
+    '.well-known/security.txt': securityTxt(siteUrl, now),
+    '.well-known/apple-app-site-association': json(appleAssociation()),
+    '.well-known/assetlinks.json': json(androidLinks()),
+  }
+}
+
+function robots(siteUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/v1/', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+}
+
+function sitemap(siteUrl: string): string {
+  const pages = routes.filter(isListed).map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`
+}
+
+function webManifest() {
+  const [home] = routes
+  return {
+    name: brand.name,
+    description: home && descriptionOf(home),
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f3f6ef',
+    theme_color: '#063226',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    related_applications: [{ platform: 'itunes', url: brand.appStoreUrl }],
+  }
+}
+
+/** RFC 9116. It must not be believed for longer than a year, so it runs out unless the site is built again. */
+function securityTxt(siteUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + YEAR_MS)
+  return [
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** What stays in the browser although the app is there: signing in and out of this site is the site's own affair. */
+const outsideTheApp = ['/auth/*', '/api/*', '/dashboard']
+
+function components() {
+  return [...outsideTheApp.map((path) => ({ '/': path, exclude: true })), { '/': '/*' }]
+}
+
+function appleAssociation() {
+  return {
+    applinks: { details: [{ appIDs: [nativeApp.apple], components: components() }] },
+    webcredentials: { apps: [nativeApp.apple] },
+  }
+}
+
+/** Android 15 knows which paths to leave alone; before it, the app's own manifest says so. */
+function androidLinks() {
+  const permission = 'delegate_permission/common.handle_all_urls'
+  return [
+    {
+      relation: [permission],
+      target: {
+        namespace: 'android_app',
+        package_name: nativeApp.android,
+        sha256_cert_fingerprints: [nativeApp.androidCertificate],
+      },
+      relation_extensions: { [permission]: { dynamic_app_link_components: components() } },
+    },
+  ]
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

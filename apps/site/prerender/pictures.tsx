@@ -1,0 +1,48 @@
+import { Resvg } from '@resvg/resvg-js'
+import { SummitMark } from '@summit/ui/mark'
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { headlines, icon, SHARE_SIZE, sharePicture } from './share-picture.ts'
+
+/** Draws what cannot be SVG, once for each build: pictures for link previews, and icons for systems that want PNG. */
+export async function drawPictures(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
+  const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
+  const contours = pathsIn(contourDrawing(sheet))
+  const pictures: [file: string, svg: string, width: number][] = [
+    ...Object.entries(headlines).map(([page, headline]): [string, string, number] => [
+      `share/${page}.png`,
+      sharePicture(headline, mark, contours),
+      SHARE_SIZE.width,
+    ]),
+    ['apple-touch-icon.png', icon(mark, 5), 180],
+    ['icon-192.png', icon(mark, 4), 192],
+    ['icon-512.png', icon(mark, 4), 512],
+    ['icon-maskable.png', icon(mark, 8), 512],
+  ]
+  for (const [name, svg, width] of pictures) {
+    const file = join(publicFolder, name)
+    if (await exists(file)) continue
+    const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Archivo Expanded' }
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
+  }
+}
+
+/** The contour lines as the sheet has them: an SVG in an address. */
+function contourDrawing(sheet: string): string {
+  const drawing = /--contour-lines:\s*url\("data:image\/svg\+xml,(.*?)"\)/.exec(sheet)?.[1]
+  if (drawing) return drawing
+  throw new Error('The style sheet has no --contour-lines, so no picture can be drawn with them.')
+}
+
+function pathsIn(markup: string): string[] {
+  return [...markup.matchAll(/ d=["']([^"']+)["']/g)].map(([, data = '']) => data)
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}

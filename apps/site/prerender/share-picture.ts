@@ -1,0 +1,86 @@
+import { capabilitiesMessages } from '@summit/features/capabilities/messages'
+import { contactMessages } from '@summit/features/contact/messages'
+import { downloadMessages } from '@summit/features/download/messages'
+import { homeMessages } from '@summit/features/home/messages'
+import { pricingMessages } from '@summit/features/pricing/messages'
+import { privacyMessages } from '@summit/features/privacy/messages'
+import { termsMessages } from '@summit/features/terms/messages'
+import { brand } from '../src/brand.ts'
+import type { Route } from '../src/routes.ts'
+
+/** What stands in the picture of a page that is shared, by the page's name: its headline. */
+export const headlines: Readonly<Record<string, string>> = {
+  home: homeMessages.title,
+  features: capabilitiesMessages.title,
+  pricing: pricingMessages.title,
+  download: downloadMessages.title,
+  contact: contactMessages.title,
+  terms: termsMessages.title,
+  privacy: privacyMessages.title,
+}
+
+/** The address of a page's picture on this site. */
+export function sharePictureOf({ page }: Route): string {
+  if (headlines[page]) return `/share/${page}.png`
+  throw new Error(`The page "${page}" has no headline for its picture. Give it one in prerender/share-picture.ts.`)
+}
+
+/** As wide and high as every network shows it, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** How many letters of the headline stand in a line, at most. */
+const LINE_LENGTH = 16
+
+// The tokens of the spruce band, in the words of a picture.
+const colours = { ground: '#063226', foot: '#032118', text: '#f0f6ec', contour: '#58957b', accent: '#fb7033' }
+
+/** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
+const ridge = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
+
+/** The picture of a page that is shared, as SVG: its headline over the ridge. `mark` and `contours` are drawings. */
+export function sharePicture(headline: string, mark: readonly string[], contours: readonly string[]): string {
+  const { width, height } = SHARE_SIZE
+  const step = width / (ridge.length - 1)
+  const points = ridge.map((up, index) => `${Math.round(index * step)} ${height - up}`)
+  const top = ridge.indexOf(Math.max(...ridge))
+  const [x, y] = [Math.round(top * step), height - Math.max(...ridge) - 10]
+  const lines = linesOf(headline)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
+<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>
+<g fill="none" stroke="${colours.contour}" stroke-opacity=".4" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
+<linearGradient id="fade"><stop offset=".1" stop-color="${colours.ground}"/><stop offset=".7" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
+<path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
+<path fill="${colours.foot}" d="M${points.join('L')}V${height}H0z"/>
+<path fill="none" stroke="${colours.text}" stroke-width="4" stroke-linejoin="bevel" d="M${points.join('L')}"/>
+<path fill="${colours.accent}" d="M${x} ${y - 22}l14 24h-28z"/>
+<g fill="${colours.text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
+<text x="148" y="106" font-size="40" fill="${colours.text}">${escape(brand.name)}</text>
+${lines.map((line, index) => `<text x="70" y="${250 + index * 98}" font-size="94" letter-spacing="-2" fill="${colours.text}">${escape(line)}</text>`).join('\n')}
+</svg>`
+}
+
+/** An app icon: the mark on spruce. Where systems cut icons to a shape, `inset` keeps the mark clear of the edge. */
+export function icon(mark: readonly string[], inset: number): string {
+  const scale = (32 - 2 * inset) / 32
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colours.ground}" d="M0 0h32v32H0z"/><g fill="${colours.text}" transform="translate(${inset} ${inset}) scale(${scale})">${markPaths(mark)}</g></svg>`
+}
+
+function markPaths([peak = '', ...rest]: readonly string[]): string {
+  return `<path fill="${colours.accent}" d="${peak}"/>${rest.map(path).join('')}`
+}
+
+function path(data: string): string {
+  return `<path d="${data}"/>`
+}
+
+function linesOf(text: string): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > LINE_LENGTH) return [...lines, word]
+    return [...lines.slice(0, -1), `${last} ${word}`]
+  }, [])
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
