@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { QueueFull } from './auth/bounded-queue.ts'
 import { type Connection, DatabaseUnavailable } from './database/database.ts'
-import { openPGlite } from './database/embedded.ts'
 import { BODY_MAX } from './http/body.ts'
 import { createTestApp, openLink, type TestApp } from './testing/test-app.ts'
+import { openTestDatabase } from './testing/test-database.ts'
 
 let connection: Connection
 let test: TestApp
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
   const config = { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } }
   test = createTestApp({ database: openLink(connection.database), config })
 }, 60_000)

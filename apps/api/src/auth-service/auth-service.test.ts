@@ -7,9 +7,9 @@ import { purgeExpired } from '../auth/purge.ts'
 import { startSession } from '../auth/sessions.ts'
 import { addUser, findUser } from '../auth/users.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
-import { counters, oneTimeTokens, sessions, tokenSessions, type User, users } from '../database/schema.ts'
+import { oneTimeTokens, sessions, tokenSessions, type User } from '../database/schema.ts'
 import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
+import { emptyTables, openTestDatabase } from '../testing/test-database.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 
 const SECOND = 1000
@@ -21,14 +21,14 @@ let connection: Connection
 let database: Database
 let ada: User
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
   database = connection.database
 }, 60_000)
 afterAll(() => connection.close())
 
 const password = 'correct horse battery'
 beforeEach(async () => {
-  await database.execute(sql`truncate ${users}, ${counters} cascade`)
+  await emptyTables(database)
   const createdAt = new Date('2026-05-01T00:00:00Z')
   const account = { email: 'ada@summit.test', name: 'Ada', passwordHash: `plain:${password}`, createdAt }
   await addUser(database, account)

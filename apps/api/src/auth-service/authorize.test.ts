@@ -1,20 +1,19 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addUser } from '../auth/users.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
-import { counters, users } from '../database/schema.ts'
+import { users } from '../database/schema.ts'
 import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
+import { emptyTables, openTestDatabase } from '../testing/test-database.ts'
 import { challengeOf } from './grants.ts'
 
 let connection: Connection
 let database: Database
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
   database = connection.database
 }, 60_000)
 afterAll(() => connection.close())
-beforeEach(() => database.execute(sql`truncate ${users}, ${counters} cascade`))
+beforeEach(() => emptyTables(database))
 
 const verifier = 'v'.repeat(43)
 const siteUrl = 'https://summit.example'

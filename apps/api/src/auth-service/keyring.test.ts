@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
 import { secrets } from '../database/schema.ts'
 import { keyFile, type KeyStore, keyTable, loadKeyring } from './keyring.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 let folder: string
 let connection: Connection
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'summit-keys-'))
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
 }, 60_000)
 afterAll(async () => {
   await rm(folder, { recursive: true })

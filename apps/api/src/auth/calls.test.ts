@@ -1,11 +1,10 @@
 import { callPaths, errorAnswer, loginAnswer, sessionAnswer, visitorAnswer } from '@summit/features/contract'
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection, Database } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
-import { counters, sessions, users } from '../database/schema.ts'
+import { counters, sessions } from '../database/schema.ts'
 import { createTestApp, openLink, plainArgon2 } from '../testing/test-app.ts'
+import { emptyTables, openTestDatabase } from '../testing/test-database.ts'
 import { purgeExpired } from './purge.ts'
 import { addUser } from './users.ts'
 
@@ -15,12 +14,12 @@ const ada = { email: 'Ada@Summit.test', password: 'correct horse' }
 let connection: Connection
 let database: Database
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
   database = connection.database
 }, 60_000)
 afterAll(() => connection.close())
 beforeEach(async () => {
-  await database.execute(sql`truncate ${users}, ${counters} cascade`)
+  await emptyTables(database)
   await addUser(database, {
     email: ada.email,
     name: 'Ada',

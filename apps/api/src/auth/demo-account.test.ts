@@ -1,12 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
 import { users } from '../database/schema.ts'
 import { plainArgon2 } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { prepareDemoAccount } from './demo-account.ts'
 import { createPasswords } from './passwords.ts'
 import { findUser } from './users.ts'
@@ -14,7 +13,7 @@ import { findUser } from './users.ts'
 let connection: Connection
 let dataDir: string
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
 }, 60_000)
 afterAll(() => connection.close())
 beforeEach(async () => {
@@ -22,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await rm(dataDir, { recursive: true })
-  await connection.database.execute(sql`truncate ${users} cascade`)
+  await connection.database.delete(users)
 })
 
 const prepare = (chosenPassword?: string) => {

@@ -3,10 +3,10 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../auth/purge.ts'
 import type { Connection } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
 import { CLAIM_MS, releaseClaims, type Send, sendNext, startCourier, waitAfterFailure } from './courier.ts'
 import { mails } from './mails-table.ts'
 import { mailQueue } from './queue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 const smtp = { delivery: 'smtp', url: 'smtp://localhost', from: { name: '', address: 'summit@example.org' } } as const
@@ -18,7 +18,7 @@ const now = () => new Date(time)
 const log = pino({ level: 'silent' })
 
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
 }, 60_000)
 beforeEach(() => {
   time = Date.parse('2026-05-04T06:00:00Z')

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Connection } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
 import type { Site } from '../site/site.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import type { Mail } from './mail.ts'
 import { mails } from './mails-table.ts'
 import { mailQueue } from './queue.ts'
@@ -26,7 +26,7 @@ const site: Site = {
 
 let connection: Connection
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
 }, 60_000)
 afterEach(() => connection.database.delete(mails))
 afterAll(() => connection.close())

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
 import { counters, mails, subscribers, unsubscribeTokens } from '../database/schema.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
 const hours = 3_600_000
@@ -14,12 +14,12 @@ const success = { success: true, message: 'Your plan is on its way.' }
 let connection: Connection
 let database: Database
 beforeAll(async () => {
-  connection = await openPGlite('memory://')
+  connection = await openTestDatabase()
   database = connection.database
 }, 60_000)
 afterAll(() => connection.close())
 beforeEach(async () => {
-  await database.execute(sql`truncate ${mails}, ${subscribers}, ${unsubscribeTokens}, ${counters}`)
+  for (const table of [mails, unsubscribeTokens, subscribers, counters]) await database.delete(table)
 })
 
 function open(config: Partial<Config> = {}) {

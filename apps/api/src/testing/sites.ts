@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { openPGlite } from '../database/embedded.ts'
-import { counters, mails, recoveryRequests, users } from '../database/schema.ts'
 import { listen, type Listener } from '../http/listener.ts'
 import { createTestApp, openLink, type TestApp } from './test-app.ts'
+import { emptyTables, openTestDatabase } from './test-database.ts'
 
 /** A site whose accounts are with itself, or with a Supabase Auth, for which a second one stands here, on a socket. */
 export interface TestSite extends TestApp {
@@ -23,7 +21,7 @@ export interface TestSites {
 }
 
 export async function openSites(): Promise<TestSites> {
-  const [near, far] = await Promise.all([openPGlite('memory://'), openPGlite('memory://')])
+  const [near, far] = await Promise.all([openTestDatabase(), openTestDatabase()])
   const listeners: Listener[] = []
 
   return {
@@ -47,7 +45,7 @@ export async function openSites(): Promise<TestSites> {
     },
     async empty() {
       for (const { database } of [near, far]) {
-        await database.execute(sql`truncate ${users}, ${counters}, ${mails}, ${recoveryRequests} cascade`)
+        await emptyTables(database)
       }
     },
     async close() {

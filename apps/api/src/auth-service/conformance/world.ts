@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { addUser, findUser } from '../../auth/users.ts'
-import { openPGlite } from '../../database/embedded.ts'
 import { listen } from '../../http/listener.ts'
 import { createTestApp, openLink } from '../../testing/test-app.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import { issueRecoveryToken } from '../one-time-tokens.ts'
 
 /** Somebody with an account. */
@@ -30,7 +30,7 @@ export function openWorld(env: NodeJS.ProcessEnv): Promise<World> {
 }
 
 async function embeddedWorld(): Promise<World> {
-  const { database, close } = await openPGlite('memory://')
+  const { database, close } = await openTestDatabase()
   const siteUrl = 'http://localhost:3000'
   // The client's clock is the machine's, and it looks at what expires.
   const begin = new Date()
