@@ -91,34 +91,6 @@ test.describe('a first visit', () => {
     expect(structure.length).toBeGreaterThan(100)
   })
 
-  test('leads to the outbox, where the mail is looked at, and from there off the list', async ({ page, request }) => {
-    const address = anAddress()
-    await visit(page, '/')
-    await page.clock.fastForward(30_000)
-    await popupOf(page).getByLabel('Email').fill(address)
-    await popupOf(page).getByLabel('Email').press('Enter')
-    await page.getByRole('link', { name: 'See the mail' }).click()
-    await expect(page).toHaveURL('/outbox')
-    await expectNoFaults(page)
-
-    await page.getByRole('listitem').filter({ hasText: address }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your free workout PDF: Four weeks uphill')
-    const mail = page.frameLocator('iframe')
-    await expect(mail.getByRole('heading', { name: 'Four weeks uphill.' })).toBeVisible()
-    await expectNoFaults(page)
-
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      mail.getByRole('link', { name: 'Unsubscribe' }).click(),
-    ])
-    await expect(tab.getByText(address)).toBeVisible()
-    await expectNoFaults(tab)
-    await tab.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(tab.getByRole('heading', { name: 'You are off the list.' })).toBeVisible()
-    await expectNoFaults(tab)
-    expect(await mailsTo(request, address)).toHaveLength(1)
-  })
-
   test('NEWS-16 NEWS-17 STORE-04 STORE-05 ends with a dismissal, for good', async ({ page }) => {
     await visit(page, '/')
     await page.clock.fastForward(30_000)
