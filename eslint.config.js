@@ -40,8 +40,6 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Handles, ports and stores are plain functions in a bag: none has a `this` to lose.
       '@typescript-eslint/unbound-method': 'off',
-      // Playwright's fixtures that hand out nothing are of type `void`.
-      '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unnecessary-condition': [
         'error',

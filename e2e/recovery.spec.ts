@@ -159,6 +159,7 @@ test('CONFIRM-20 leaving calls the redirect off', async ({ page }) => {
   await page.goto('/auth/confirm')
   await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Summit' }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(page).toHaveURL('/')

@@ -133,6 +133,7 @@ test('the answer to an abandoned attempt changes nothing', async ({ page }) => {
   await page.goto('/auth/login')
   await signIn(page)
   await page.getByRole('link', { name: 'Summit' }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   gate.open()
   await page.unrouteAll({ behavior: 'wait' })

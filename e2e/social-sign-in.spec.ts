@@ -96,6 +96,7 @@ test('sign-in offers to continue as whoever the server still knows, until they l
   await expect(page.getByText(email)).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   await expect.poll(async () => (await page.request.get('/api/auth/session')).status()).toBe(401)
   await page.goBack()

@@ -143,11 +143,14 @@ function dropPreloading(): Plugin {
   }
 }
 
+/** Not for the prerenderer's own bundle, which nobody downloads. */
+const isForBrowser: Plugin['apply'] = (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild
+
 /** Writes down, by file, the code in it that is ours: the prerenderer looks there for the classes that a page names. */
 function tellOwnCode(): Plugin {
   return {
     name: 'tell-own-code',
-    apply: 'build',
+    apply: isForBrowser,
     generateBundle(_, bundle) {
       const files = Object.values(bundle).filter((file) => file.type === 'chunk')
       const own = files.map(({ fileName, modules }) => {
@@ -163,7 +166,7 @@ function tellOwnCode(): Plugin {
 function tellLicences(): Plugin {
   return {
     name: 'tell-licences',
-    apply: 'build',
+    apply: isForBrowser,
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
       const folders = modules.flatMap((id) => /^.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? [])

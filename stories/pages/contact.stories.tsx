@@ -3,6 +3,7 @@ import { states, still } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
 import { expect } from 'storybook/test'
 import { contact } from '../brands.ts'
+import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The contact page. */
 const meta = {
@@ -72,10 +73,6 @@ export const AnotherBrand: Story = {
     await expect(canvas.getByRole('link', { name: '+49 30 23125 148' })).toHaveAttribute('href', 'tel:+493023125148')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
-}
-
-const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }

@@ -3,6 +3,7 @@ import { downloadMessages } from '@summit/features/download/messages'
 import { DownloadPage } from '@summit/features/download/view'
 import { expect } from 'storybook/test'
 import { appStoreQr, basecamp, summit } from '../brands.ts'
+import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The download page. */
 const meta = {
@@ -31,10 +32,6 @@ export const AnotherBrand: Story = {
     await expect(canvasElement).toHaveTextContent('Basecamp is free to download')
     await expect(canvasElement).not.toHaveTextContent('Summit')
   },
-}
-
-const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }

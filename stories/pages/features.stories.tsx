@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { expect, within } from 'storybook/test'
+import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The features page. */
 const meta = {
@@ -27,10 +28,6 @@ export const AnotherBrand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^The Basecamp app: a wall sit/ })).toBeVisible()
   },
-}
-
-const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }

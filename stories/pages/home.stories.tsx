@@ -3,6 +3,7 @@ import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
+import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The home page: a hero on a ridge, the feature sheet, the summit register, the download band and the last call. */
 const meta = {
@@ -115,10 +116,6 @@ export const AnotherBrand: Story = {
     await expect(canvas.getByRole('img', { name: 'QR code: opens Basecamp in the App Store' })).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('Summit')
   },
-}
-
-const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { expect } from 'storybook/test'
+import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The Privacy Policy. */
 const meta = {
@@ -27,10 +28,6 @@ export const AnotherBrand: Story = {
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)
   },
-}
-
-const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { termsMessages } from '@summit/features/terms/messages'
 import { TermsPage } from '@summit/features/terms/view'
 import { expect } from 'storybook/test'
+import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The Terms of Service. */
 const meta = {
@@ -38,10 +39,6 @@ export const AnotherBrand: Story = {
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)
   },
-}
-
-const isNoWiderThanTheScreen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
+import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor writes (CONTACT-01). */
 export interface Enquiry {
@@ -43,8 +43,7 @@ export function contactState({ status }: Submission<Enquiry>): ContactState {
 /** What the toast says of an answer. The simulated one never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
-  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
-  return { kind: 'destructive', title: messages.errorTitle, text }
+  return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
 }
 
 /** What a phone dials for a number as people write it. */

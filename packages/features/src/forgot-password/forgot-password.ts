@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { forgotPasswordCall, type ForgotPasswordCall } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
-import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
+import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
 
 /** A yes, and the address it is for. Whether there is such an account is never said. */
 export interface LinkSent {
@@ -87,8 +87,11 @@ export function readAddress(text: string): string | null {
 /** What the toast says of an answer. */
 export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
-  const text = answer.reason === 'refused' ? (answer.message ?? messages.failed) : messages.failed
-  return { kind: 'destructive', title: messages.errorTitle, text }
+  return {
+    kind: 'destructive',
+    title: messages.errorTitle,
+    text: failureText(answer, { refused: messages.failed, unreachable: messages.failed }),
+  }
 }
 
 /** The screen's words. */

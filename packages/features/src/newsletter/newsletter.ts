@@ -1,7 +1,7 @@
 import type { NewsletterCall } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { Storage } from '../shared/storage/storage.ts'
-import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
+import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor hands in. `name` is null when left blank (CALLS-14). */
 export type Signup = Pick<NewsletterCall, 'email' | 'name'>
@@ -53,8 +53,7 @@ export function noticeOf(answer: Success | Failure, messages: NewsletterMessages
     const link = outbox === null ? undefined : { text: messages.seeMail, href: outbox }
     return { kind: 'plain', title: messages.successTitle, text: messages.successText, link }
   }
-  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
-  return { kind: 'destructive', title: messages.failureTitle, text }
+  return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }
 }
 
 /** The pop-up's words. */

@@ -1,7 +1,7 @@
 import type { AnsweredUser, LoginCall } from '../contract/index.ts'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Notice } from '../shared/ports.ts'
-import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
+import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
 
 /** What a visitor hands in. */
 export type Credentials = LoginCall
@@ -39,8 +39,7 @@ export function signInState({ status }: Submission<Credentials, SignedIn>): Sign
 /** What the toast says of an answer. */
 export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
-  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
-  return { kind: 'destructive', title: messages.failureTitle, text }
+  return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }
 }
 
 /** The screen's words. */

@@ -2,7 +2,7 @@ import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
+import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (SIGNUP-01). */
 export interface SignUpDetails {
@@ -44,8 +44,7 @@ export function signUpState({ status }: Submission<SignUpDetails>): SignUpState 
 /** What the toast says of an answer. The simulated one never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
-  const text = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
-  return { kind: 'destructive', title: messages.errorTitle, text }
+  return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
 }
 
 /** The screen's words. */

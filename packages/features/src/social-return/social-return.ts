@@ -1,7 +1,7 @@
 import type { AnsweredUser, CallbackCall, Provider } from '../contract/index.ts'
 import { paths } from '../shared/paths.ts'
 import { said } from '../shared/said.ts'
-import type { Failure } from '../shared/submission/submission.ts'
+import { failureText, type Failure } from '../shared/submission/submission.ts'
 
 /** A yes, with the user where the server tells who it is (T-08). */
 export interface Returned {
@@ -42,8 +42,7 @@ export const REDIRECT_AFTER_MS = 2000
 /** The face of an answer (CALLBACK-11…14). */
 export function stateAfter(answer: Returned | Failure, messages: SocialReturnMessages): SocialReturnState {
   if (answer.ok) return { status: 'success' }
-  const message = answer.reason === 'refused' ? (answer.message ?? messages.refused) : messages.unreachable
-  return { status: 'error', message }
+  return { status: 'error', message: failureText(answer, messages) }
 }
 
 /** The screen's words. */

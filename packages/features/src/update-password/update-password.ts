@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
-import type { Failure, Port, Submission, Success } from '../shared/submission/submission.ts'
+import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (UPDATE-10). */
 export interface NewPassword {
@@ -100,8 +100,11 @@ export const REDIRECT_AFTER_MS = 3000
 /** What the toast says of a failure. Success has none: the screen says it. */
 export function noticeOf(answer: Success | Failure, messages: UpdatePasswordMessages): Notice | null {
   if (answer.ok) return null
-  const text = answer.reason === 'refused' ? (answer.message ?? messages.failed) : messages.failed
-  return { kind: 'destructive', title: messages.errorTitle, text }
+  return {
+    kind: 'destructive',
+    title: messages.errorTitle,
+    text: failureText(answer, { refused: messages.failed, unreachable: messages.failed }),
+  }
 }
 
 /** The screen's words. */

@@ -6,6 +6,11 @@ export interface Success {
 /** An answer that does not: the server said no, perhaps in its own words, or nothing that could be read came back. */
 export type Failure = { ok: false; reason: 'refused'; message?: string } | { ok: false; reason: 'unreachable' }
 
+/** What is said of a failure: a refusal's own words where it has any, else the feature's. */
+export function failureText(failure: Failure, words: { refused: string; unreachable: string }): string {
+  return failure.reason === 'refused' ? (failure.message ?? words.refused) : words.unreachable
+}
+
 /** What a form asks of the outside world. It answers in words and never rejects on purpose. */
 export type Port<Values, Outcome extends Success = Success> = (
   values: Values,
