@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite'
 import { shared } from '../../vite.shared.ts'
 
 const production = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
@@ -144,7 +144,9 @@ function dropPreloading(): Plugin {
 }
 
 /** Not for the prerenderer's own bundle, which nobody downloads. */
-const isForBrowser: Plugin['apply'] = (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild
+function isForBrowser(_: UserConfig, { command, isSsrBuild }: ConfigEnv) {
+  return command === 'build' && !isSsrBuild
+}
 
 /** Writes down, by file, the code in it that is ours: the prerenderer looks there for the classes that a page names. */
 function tellOwnCode(): Plugin {
