@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { readDefaults } from './defaults.ts'
+import { keepDocsPageStill } from './framed.ts'
 import { houseTheme } from './house.ts'
 import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { worker } from './msw.ts'
 import './preview.css'
 import { inRoom } from './room.tsx'
+
+keepDocsPageStill()
 
 type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 
