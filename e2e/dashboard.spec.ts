@@ -1,7 +1,8 @@
 import { demo } from './support/demo.ts'
 import { expect, signIn, storedSession, test } from './support/test.ts'
 
-const user = JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' })
+const ada = { name: 'Ada Keller', email: 'ada@example.org' }
+const user = JSON.stringify(ada)
 const store = (items: Record<string, string>) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
@@ -41,6 +42,26 @@ test('DASH-01 DASH-02 DASH-09 DASH-12 shows who is signed in, the subscription a
   const appStore = page.getByRole('main').getByRole('link', { name: /App Store/ })
   await expect(appStore).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/app\/id\d+$/)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('ROUTE-24 a guest is nobody in particular, and nobody who is signed in is more than that', async ({ page }) => {
+  await page.goto('/auth/callback?error=access_denied')
+  await page.getByRole('link', { name: 'Continue as Guest' }).click()
+  await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth/login')
+
+  const shown: string[] = []
+  for (const role of ['admin', 'guest']) {
+    await page.evaluate(store, {
+      'summit-user': JSON.stringify({ ...ada, role }),
+      'summit-token': role,
+    })
+    await page.goto('/dashboard')
+    await expect(page.getByText('ada@example.org')).toBeVisible()
+    shown.push(await page.getByRole('main').innerText())
+  }
+  expect(shown[0]).toBe(shown[1])
 })
 
 test('DASH-14 a second tab agrees: signed in by the first, signed out by it', async ({ page, context }) => {

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '../apps/site/src/routes.ts'
 import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 const password = 'slate under soft rain'
+const assets = join(import.meta.dirname, '../apps/site/dist/public/assets')
 
 test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a lost password, from the form to a new sign-in', async ({
   page,
@@ -51,6 +55,21 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
 
   await tab.goto('/auth/update-password?type=recovery')
   await expect(tab.getByRole('heading', { name: 'Invalid Reset Link' }), 'signed in is not recovered').toBeVisible()
+})
+
+test('a reload while the link is verified sends it again, and it opens', async ({ page }) => {
+  const email = freshAddress('reloaded')
+  await joinWithGoogle(page, email)
+  const link = await askForLink(page, email)
+  await page.route('**/auth/v1/verify', () => {}, { times: 1 })
+  await page.goto(link)
+  await expect(page).toHaveURL('/auth/confirm')
+  await page.reload()
+  await expect(page).toHaveURL('/auth/update-password?type=recovery')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.goto('/auth/confirm')
+  await expect(page.getByRole('heading', { name: 'Verified!' }), 'the tab was let in before').toBeVisible()
 })
 
 test.describe('a link that was used', () => {
@@ -129,6 +148,21 @@ test('CONFIRM-11 CONFIRM-12 CONFIRM-20 a link that is none asks nobody', async (
     await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
   }
   expect(asked).toEqual([])
+})
+
+test.describe('the address that one sentence of the specification names', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('CONFIRM-21 T-03 is no page, and nothing leads there', async ({ page, request }) => {
+    expect((await page.goto('/forgot-password'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+
+    const leadsThere = /["'`]\/forgot-password/
+    for (const { path } of routes) expect(await (await request.get(path)).text(), path).not.toMatch(leadsThere)
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(routes.length)
+    for (const name of scripts) expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(leadsThere)
+  })
 })
 
 test('T4 a session in the address is nobody’s', async ({ page }) => {

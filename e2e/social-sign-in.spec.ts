@@ -1,5 +1,5 @@
-import { freshAddress, joinWithGoogle } from './support/account.ts'
-import { expect, storedSession, test } from './support/test.ts'
+import { freshAddress, joinWithGoogle, startWithGoogle } from './support/account.ts'
+import { createGate, expect, storedSession, test } from './support/test.ts'
 
 for (const { id, name, person } of [
   { id: 'CALLBACK-01 CALLBACK-04', name: 'Google', person: 'Robin Ridge' },
@@ -47,6 +47,38 @@ test('CALLBACK-15 a reload after success is no second attempt', async ({ page })
   await joinWithGoogle(page, freshAddress('reload'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+})
+
+test('CALLBACK-03 a reload before the server has heard of it sends the code again', async ({ page }) => {
+  const sent = createGate()
+  await page.route('**/api/auth/callback', () => sent.open(), { times: 1 })
+  await startWithGoogle(page)
+  await sent.wait
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+})
+
+test.describe('an answer that a reload has cut off', () => {
+  test.use({ expectedMessages: [/status of 400/] })
+
+  test('CALLBACK-12 CALLBACK-18 says so, and sign-in knows who came', async ({ page }) => {
+    const heard = createGate()
+    await page.route(
+      '**/api/auth/callback',
+      async (route) => {
+        await route.fetch()
+        heard.open()
+      },
+      { times: 1 },
+    )
+    await startWithGoogle(page)
+    await heard.wait
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await page.getByRole('link', { name: 'Continue as Robin Ridge' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin Ridge')
+  })
 })
 
 test.describe('a code that is not this browser’s', () => {

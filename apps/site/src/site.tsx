@@ -1,13 +1,13 @@
 import { browserPorts } from '@summit/features/browser-ports'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { use, useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
 import { brand } from './brand.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import type { PageModules } from './page-modules.ts'
-import { routeAt } from './routes.ts'
+import { routeAt, type Route } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 import { useGo } from './use-go.ts'
 import { useLinkClicks } from './use-link-clicks.ts'
@@ -22,12 +22,13 @@ export interface SiteProps {
 
 /** The whole site inside a router. Renders the page of the present address. */
 export function Site({ pages, newsletter, onReady }: SiteProps) {
-  const go = useGo(pages)
+  const location = useShownLocation(pages)
+  const go = useGo(pages, location.pathname)
   const [toasts] = useState(createToasts)
   const [ports] = useState(() => browserPorts({ brand, navigate: go, notify: toasts.notify }))
   const [Newsletter, setNewsletter] = useState<ComponentType>()
   useLinkClicks(go)
-  useArrival()
+  useArrival(location)
   useLayoutEffect(() => onReady?.(), [onReady])
   useEffect(() => {
     void newsletter?.then((module) => setNewsletter(() => module?.Newsletter))
@@ -36,7 +37,7 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   return (
     <ErrorBoundary page={<ErrorPage />}>
       <FeaturesProvider ports={ports}>
-        <Page pages={pages} />
+        <Page pages={pages} route={routeAt(location.pathname)} />
         {Newsletter && <Newsletter />}
       </FeaturesProvider>
       <Toaster toasts={toasts} />
@@ -44,8 +45,15 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   )
 }
 
-/** Suspends, without a boundary, while code is on its way: the router moves in a transition, so the old page stays. */
-function Page({ pages }: { pages: PageModules }) {
-  const { default: Content } = use(pages.show(routeAt(useLocation().pathname)))
+/** The location whose page is in sight: the present one at once, or, where its code has yet to come, once that is there. */
+function useShownLocation(pages: PageModules): Location {
+  const present = useLocation()
+  const arrived = useDeferredValue(present)
+  return pages.has(routeAt(present.pathname)) ? present : arrived
+}
+
+/** Suspends, without a boundary, while code is on its way: nothing but a deferred location leads there, so the old page stays. */
+function Page({ pages, route }: { pages: PageModules; route: Route }) {
+  const { default: Content } = use(pages.show(route))
   return <Content />
 }

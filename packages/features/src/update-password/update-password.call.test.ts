@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { movableClock } from '../mocks/movable-clock.ts'
+import { fetchRequest } from '../shared/request/request.browser.ts'
 import type { Answer, Request } from '../shared/request/request.ts'
 import { updatePasswordCall } from './update-password.call.ts'
 
@@ -16,6 +18,22 @@ it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header a
     headers: { Authorization: 'Bearer abc' },
     signal,
   })
+})
+
+it('CALLS-08 CALLS-10 CALLS-11 T-16 travels as JSON, with cookies and the token', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetch)
+  await updatePasswordCall(fetchRequest(movableClock()))(values, signal)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/auth/update-password',
+    expect.objectContaining({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer abc' },
+      body: '{"password":"high and dry"}',
+    }),
+  )
+  vi.unstubAllGlobals()
 })
 
 it.each([answer(200, '{}'), answer(204, ''), answer(200, '<h1>Yes</h1>')])(
