@@ -99,9 +99,16 @@ it('does not start in production on the embedded authentication service unless t
   expect(() => readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '0' })).toThrow(ConfigError)
 })
 
-it('lets nobody stand in for Google and Apple in production', () => {
-  const { auth } = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' })
-  expect(auth).toEqual({ kind: 'embedded', identityPage: 'closed' })
+it.each<[string, Record<string, string>, 'open' | 'closed']>([
+  ['on this machine', {}, 'open'],
+  ['on this machine, by number', { SITE_URL: 'http://127.0.0.1:8080' }, 'open'],
+  ['on this machine, by its newer number', { SITE_URL: 'http://[::1]:8080' }, 'open'],
+  ['with an address of its own', { SITE_URL: 'https://summit.example' }, 'closed'],
+  ['with an address in the house', { SITE_URL: 'http://192.168.0.7:3000' }, 'closed'],
+  ['with an address that only sounds like this machine', { SITE_URL: 'https://localhost.example' }, 'closed'],
+  ['in production', { NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }, 'closed'],
+])('lets a page stand in for Google and Apple, or not, on a site %s', (_, env, identityPage) => {
+  expect(readConfig(env).auth).toEqual({ kind: 'embedded', identityPage })
 })
 
 it('leaves accounts to the Supabase Auth it is told of, in production too, without a demo account', () => {

@@ -1,12 +1,13 @@
 import { mailAddress, PASSWORD_MAX } from '@summit/features/contract'
 import * as v from 'valibot'
+import { loopback } from './http/this-machine.ts'
 
 /** The demo account is for trying things out: it exists on the embedded service, outside production. */
 export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }
 
 /**
  * Who keeps the accounts: the server itself, where a page may stand in for Google and Apple (it believes everybody, so
- * never in production), or a Supabase Auth.
+ * only on a machine's own site, and never in production), or a Supabase Auth.
  */
 export type AuthConfig = { kind: 'embedded'; identityPage: 'open' | 'closed' } | SupabaseConfig
 
@@ -122,14 +123,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = read.output
   const isProduction = values.NODE_ENV === 'production'
-  const auth = authConfig(values, isProduction)
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
+  const isOwn = !isProduction && loopback.includes(siteUrl.hostname)
+  const auth = authConfig(values, isOwn ? 'open' : 'closed')
   if (auth.kind === 'embedded' && isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
     throw new ConfigError(
       'The server does not start with NODE_ENV=production on its embedded authentication service, which nobody has audited.\n' +
         '  Set ALLOW_EMBEDDED_AUTH=1 if that is what you want.',
     )
   }
-  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
   const from = values.MAIL_FROM ?? { name: '', address: `no-reply@${siteUrl.hostname}` }
   return {
     host: values.HOST,
@@ -153,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function authConfig(
   { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: v.InferOutput<typeof environment>,
-  isProduction: boolean,
+  identityPage: 'open' | 'closed',
 ): AuthConfig {
   if (url !== undefined && anonKey !== undefined) {
     return { kind: 'supabase', url: `${new URL(url).origin}/auth/v1`, anonKey }
@@ -163,7 +165,7 @@ function authConfig(
       'The server cannot start, because SUPABASE_URL and SUPABASE_ANON_KEY belong together.\n  Set both or neither.',
     )
   }
-  return { kind: 'embedded', identityPage: isProduction ? 'closed' : 'open' }
+  return { kind: 'embedded', identityPage }
 }
 
 function isOrigin(text: string): boolean {

@@ -93,7 +93,7 @@ describe('the page in the place of Google and Apple', () => {
     expect(await faultOf(await open().authorize(change))).toEqual([400, 'validation_failed'])
   })
 
-  it('is not there in production', async () => {
+  it('is not there where it is closed', async () => {
     const { stateOf, authorize, answer, now } = open()
     const state = await stateOf(await authorize())
     const closed = open({ config: { auth: { kind: 'embedded', identityPage: 'closed' } }, begin: now() })

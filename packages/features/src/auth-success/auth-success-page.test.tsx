@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { textsIn } from '../mocks/texts.ts'
+import { AuthSuccessPage } from './auth-success-page.tsx'
+import { providers, still } from './auth-success.fixtures.ts'
+
+it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what comes next', () => {
+  render(<AuthSuccessPage authSuccess={still(providers.silent)} product="Summit" />)
+  expect(textsIn(screen.getByRole('main'))).toEqual([
+    'Summit',
+    'Authentication Successful',
+    'You signed in with OAuth.',
+    'What comes next',
+    'Your account is created.',
+    'You are being taken to the home page.',
+    'Download the app, and sign in there the same way.',
+    'Go to the home page now',
+    'Good hold. Now the next one.',
+  ])
+  expect(screen.getByRole('link', { name: 'Go to the home page now' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { textsIn } from '../mocks/texts.ts'
+import { ConfirmPage } from './confirm-page.tsx'
+import { states, still } from './confirm.fixtures.ts'
+import type { ConfirmState } from './confirm.ts'
+
+const motto = 'Nearly back on the trail.'
+
+it.each<[string, ConfirmState, string[]]>([
+  ['CONFIRM-04 CONFIRM-05', states.verifying, ['Verifying...', 'Please wait while we verify your link']],
+  ['CONFIRM-07 CONFIRM-08', states.success, ['Verified!', 'Redirecting to password reset...', 'Continue now']],
+  [
+    'CONFIRM-16 CONFIRM-17 CONFIRM-18',
+    states.error,
+    [
+      'Verification Failed',
+      'Email link is invalid or has expired',
+      'Redirecting to reset password page...',
+      'Request a new link now',
+    ],
+  ],
+])('%s says how things stand: %j', (_, state, words) => {
+  render(<ConfirmPage confirm={still(state)} product="Summit" />)
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, motto])
+})
+
+it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows that it works, and leads at once where it will go by itself', () => {
+  const { container, rerender } = render(<ConfirmPage confirm={still(states.verifying)} product="Summit" />)
+  expect(container.querySelector('[role=status] svg')).toBeInTheDocument()
+  rerender(<ConfirmPage confirm={still(states.success)} product="Summit" />)
+  expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
+    'href',
+    '/auth/update-password?type=recovery',
+  )
+  rerender(<ConfirmPage confirm={still(states.error)} product="Summit" />)
+  expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')
+})

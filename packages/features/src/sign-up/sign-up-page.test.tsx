@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { textsIn } from '../mocks/texts.ts'
+import { SignUpPage } from './sign-up-page.tsx'
+import { states, still } from './sign-up.fixtures.ts'
+import type { SignUpState } from './sign-up.ts'
+
+const show = (state: SignUpState, submit = vi.fn()) =>
+  render(<SignUpPage signUp={still(state, { submit })} product="Summit" />)
+
+it.each<[string, SignUpState, string[]]>([
+  ['SIGNUP-06', states.idle, ['Create Account']],
+  ['SIGNUP-11', states.submitting, ['Creating account...']],
+  [
+    'SIGNUP-06 SIGNUP-08',
+    states.success,
+    ['Create Account', 'The form is empty again. Whoever has an account in the app can use it here.', 'Go to sign-in'],
+  ],
+])('%s says what it is for, and how far it has got: %j', (_, state, words) => {
+  show(state)
+  expect(textsIn(screen.getByRole('main'))).toEqual([
+    'Summit',
+    'Start climbing',
+    'Have an account?',
+    'Sign in',
+    'Nothing leaves this page: accounts are made in the app, and this form only shows what signing up is like.',
+    ...['Full Name', 'Email', 'Password', 'Confirm Password'],
+    ...['I agree to the', 'Terms of Service', 'and the', 'Privacy Policy'],
+    ...words,
+    'or',
+    ...['Continue with Google', '(', 'coming soon', ')', 'Continue with Apple', '(', 'coming soon', ')'],
+    'Both work where you sign in.',
+    'The first metre is the steepest.',
+  ])
+})
+
+it.each([
+  ['Full Name', { name: 'name', autocomplete: 'name' }],
+  ['Email', { name: 'email', type: 'email', autocomplete: 'email' }],
+  ['Password', { name: 'password', type: 'password', autocomplete: 'new-password' }],
+  ['Confirm Password', { name: 'confirmPassword', type: 'password', autocomplete: 'new-password' }],
+])('SIGNUP-01 SIGNUP-02 requires %s, and tells password managers what it is', (label, attributes) => {
+  show(states.idle)
+  const field = screen.getByLabelText(label)
+  for (const [name, value] of Object.entries(attributes)) expect(field).toHaveAttribute(name, value)
+  expect(field).toBeRequired()
+})
+
+it('SIGNUP-04 SIGNUP-05 SIGNUP-08 wants the terms agreed to, and leads to them and to sign-in', () => {
+  show(states.success)
+  const terms = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })
+  expect(terms).toBeRequired()
+  expect(terms).toHaveAttribute('name', 'terms')
+  for (const [name, href] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['Sign in', '/auth/login'],
+    ['Go to sign-in', '/auth/login'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
+it('SIGNUP-01 hands over what was filled in, and never by way of an address', () => {
+  const submit = vi.fn()
+  const { container } = show(states.idle, submit)
+  const filled = { 'Full Name': 'Ada', Email: 'ada@example.org', Password: 'high', 'Confirm Password': 'higher' }
+  for (const [label, value] of Object.entries(filled)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+  const form = container.querySelector('form') ?? document.body
+  fireEvent.submit(form)
+  expect(submit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Ada',
+    email: 'ada@example.org',
+    password: 'high',
+    confirmPassword: 'higher',
+  })
+  expect(form).toHaveAttribute('method', 'post')
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { textsIn } from '../mocks/texts.ts'
+import { SocialReturnPage } from './social-return-page.tsx'
+import { states, still } from './social-return.fixtures.ts'
+import type { SocialReturnState } from './social-return.ts'
+
+const show = (state: SocialReturnState) => render(<SocialReturnPage socialReturn={still(state)} product="Summit" />)
+
+it.each<[string, SocialReturnState, string[]]>([
+  ['CALLBACK-08', states.loading, ['Signing you in', 'This takes a moment.']],
+  ['CALLBACK-15', states.success, ['You are in', 'Taking you to the home page.', 'Continue to App']],
+  [
+    'CALLBACK-18 CALLBACK-19',
+    states.error,
+    ['That did not work', 'Authentication failed: access_denied', 'Try Again', 'Continue as Guest'],
+  ],
+])('%s says how things stand: %j', (_, state, words) => {
+  show(state)
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, 'One hand from the ledge.'])
+})
+
+it('CALLBACK-15 leads home', () => {
+  show(states.success)
+  expect(screen.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
+})
+
+it('CALLBACK-18 CALLBACK-19 leads to sign-in, and home without', () => {
+  show(states.error)
+  expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
+  expect(screen.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
+})
