@@ -2,7 +2,10 @@ import type { Route } from '../src/routes.ts'
 import type { Assets } from './document.tsx'
 
 /** Vite's manifest: what became of each source file. */
-export type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+>
 
 const entry = 'src/client.tsx'
 
@@ -15,22 +18,37 @@ export function sheetOf(manifest: Manifest): string {
 
 /** The addresses that a route's document names. */
 export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'files' | 'popup' | 'fonts'> {
-  const scripts = new Set<string>()
-  const collect = (key: string) => {
-    const { file, imports = [] } = chunk(manifest, key)
-    if (scripts.has(file)) return
-    scripts.add(file)
-    imports.forEach(collect)
-  }
-  collect(entry)
-  collect(`src/pages/${route.page}.tsx`)
+  const scripts = scriptsOf(manifest, [entry, pageOf(route)])
   const { file, assets = [] } = chunk(manifest, entry)
   return {
     entry: `/${file}`,
-    files: [...scripts, ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
+    files: [...scripts.values(), ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
     popup: `/${chunk(manifest, 'src/newsletter.tsx').file}`,
     fonts: assets.filter((asset) => asset.endsWith('.woff2')).map((font) => `/${font}`),
   }
+}
+
+/** What runs on a route before the visitor moves on: what its document names, and what the page itself asks for later. */
+export function codeOf(manifest: Manifest, route: Route): string[] {
+  const first = scriptsOf(manifest, [entry, pageOf(route)])
+  // What the entry asks for is other pages.
+  const later = [...first.keys()].flatMap((key) => (key === entry ? [] : (chunk(manifest, key).dynamicImports ?? [])))
+  return [...new Set([...first.values(), ...scriptsOf(manifest, later).values()])].map((name) => `/${name}`)
+}
+
+const pageOf = (route: Route) => `src/pages/${route.page}.tsx`
+
+/** The files of some modules and of all that they import, by module. */
+function scriptsOf(manifest: Manifest, keys: string[]): Map<string, string> {
+  const scripts = new Map<string, string>()
+  const collect = (key: string) => {
+    if (scripts.has(key)) return
+    const { file, imports = [] } = chunk(manifest, key)
+    scripts.set(key, file)
+    imports.forEach(collect)
+  }
+  keys.forEach(collect)
+  return scripts
 }
 
 function chunk(manifest: Manifest, key: string) {

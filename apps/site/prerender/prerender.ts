@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { notFound, routes, type Route } from '../src/routes.ts'
-import { assetsOf, sheetOf, type Manifest } from './assets.ts'
+import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
 import { documentOf, renderContent } from './document.tsx'
 import { machineFiles } from './machine-files.ts'
 import { drawPictures } from './pictures.tsx'
@@ -47,14 +47,10 @@ async function write(route: Route, file: string): Promise<PageFile> {
   const content = await renderContent(route)
   const assets = assetsOf(manifest, route)
   const html = decoded(content)
-  const css =
-    route.kind === 'marketing'
-      ? stylesOf(sheet, `${loader}\n${html}`)
-      : stylesOf(
-          sheet,
-          `${loader}\n${html}\n${assets.files.map((name) => ownCode[name]).join('\n')}`,
-          await sourcesOf(assets.files),
-        )
+  // A marketing page that wakes up asks for the whole sheet; an account page has to have what its code names.
+  const code = route.kind === 'marketing' ? [] : codeOf(manifest, route)
+  const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
+  const css = stylesOf(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
   const page = documentOf(route, content, { ...assets, css, loader }, siteUrl)
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })

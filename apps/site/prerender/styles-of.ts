@@ -38,8 +38,6 @@ export function stylesOf(sheet: string, own: string, code = own): string {
     if (needed.length === 0) rule.remove()
     else rule.selectors = needed
   })
-  // The notice stands in the whole sheet.
-  root.walkComments((comment) => void comment.remove())
   root.walkDecls((declaration) => {
     if (declaration.next()?.toString() === declaration.toString()) declaration.remove()
   })

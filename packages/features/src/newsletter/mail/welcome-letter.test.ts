@@ -42,6 +42,10 @@ describe('the welcome letter', () => {
     expect(planPath({ shortName: 'basecamp' })).toBe('/downloads/basecamp-workout-plan.pdf')
   })
 
+  it('tells a list of mails what it brings', () => {
+    expect(welcomeLetter(facts).preheader).toBe('Twelve sessions, every movement drawn, every set with a box to tick.')
+  })
+
   it('has a subject in one line', () => {
     expect(SUBJECT).not.toMatch(/[\r\n]/)
   })
@@ -50,12 +54,29 @@ describe('the welcome letter', () => {
 describe('the letter as text', () => {
   const text = letterText(welcomeLetter(facts))
 
-  it('says everything the page says', () => {
-    const { greeting, paragraphs, plan, attached, steps, farewell, reason, unsubscribe, sender } = welcomeLetter(facts)
-    const lines = [greeting, ...paragraphs, plan.url, attached, steps.title, ...steps.items]
-    for (const line of [...lines, farewell, reason, unsubscribe.url, sender]) {
-      expect(text).toContain(line)
-    }
+  it('reads as it was written', () => {
+    expect(text).toBe(`Hello Ada,
+
+Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall and a backpack.
+
+Every movement is drawn, every set has a box to tick, and the last page shows how high you have climbed.
+
+Open the plan (PDF):
+https://summit.example/downloads/summit-workout-plan.pdf
+
+The same file is attached to this mail: summit-workout-plan.pdf, made for A4 paper.
+
+How to begin
+1. Print it, or keep it on your phone. Each week is one page.
+2. Choose three days with a day between them, such as Monday, Wednesday and Saturday.
+3. Read the page on effort first: nearly every set should end with two repetitions to spare.
+
+See you at the top.
+
+-- 
+You get this mail because this address was entered at summit.example. If that was not you, unsubscribe, and we leave it alone.
+Unsubscribe: https://summit.example/api/newsletter/unsubscribe?t=abc
+Summit, 1 Ridge Road, 8000 Zurich`)
   })
 
   it('ends with the way off the list, below the line where mail programs fold', () => {

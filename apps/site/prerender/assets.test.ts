@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { assetsOf, codeOf, type Manifest } from './assets.ts'
+
+const manifest: Manifest = {
+  'src/client.tsx': {
+    file: 'client.js',
+    imports: ['_react.js'],
+    dynamicImports: ['src/pages/sign-in.tsx', 'src/pages/home.tsx', 'src/newsletter.tsx'],
+    assets: ['client.css', 'archivo.woff2'],
+  },
+  '_react.js': { file: 'react.js' },
+  'src/newsletter.tsx': { file: 'newsletter.js', imports: ['_dialog.js'] },
+  'src/pages/home.tsx': { file: 'home.js', imports: ['src/client.tsx'] },
+  'src/pages/sign-in.tsx': {
+    file: 'sign-in.js',
+    imports: ['src/client.tsx'],
+    dynamicImports: ['src/sign-in-offer.tsx'],
+  },
+  'src/sign-in-offer.tsx': { file: 'offer.js', imports: ['_react.js', '_dialog.js'] },
+  '_dialog.js': { file: 'dialog.js' },
+}
+const signIn = {
+  path: '/auth/login',
+  page: 'sign-in',
+  kind: 'account',
+  title: 'Sign in',
+  description: 'Sign in',
+} as const
+
+it('names in a document what a page needs at first', () => {
+  expect(assetsOf(manifest, signIn)).toEqual({
+    entry: '/client.js',
+    files: ['/client.js', '/react.js', '/sign-in.js'],
+    popup: '/newsletter.js',
+    fonts: ['/archivo.woff2'],
+  })
+})
+
+it('counts what a page asks for later, with all of its imports, as its code, and no other page', () => {
+  expect(codeOf(manifest, signIn)).toEqual(['/client.js', '/react.js', '/sign-in.js', '/offer.js', '/dialog.js'])
+})

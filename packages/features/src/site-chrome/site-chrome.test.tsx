@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Brand } from '../shared/brand/brand.ts'
+import { states, still } from './site-chrome.fixtures.ts'
+import { SiteChrome } from './site-chrome.tsx'
+
+const brand: Brand = {
+  name: 'Summit',
+  shortName: 'summit',
+  blurb: 'Training that reads how you did.',
+  appStoreUrl: 'https://apps.apple.com/app/summit',
+  socials: [],
+}
+
+beforeEach(() => {
+  render(
+    <SiteChrome menu={still(states.closed)} brand={brand} current="/pricing">
+      <main>The page</main>
+    </SiteChrome>,
+  )
+})
+
+it('leads past the bar before anything else does', () => {
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveTextContent(/^Skip to content$/)
+  expect(first).toHaveAttribute('href', '#content')
+  expect(document.querySelector('#content')).toHaveTextContent('The page')
+})
+
+it('CHROME-12 CHROME-15 CHROME-17 sorts the footer into columns with headings', () => {
+  const headings = within(screen.getByRole('contentinfo')).getAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Product', 'Company', 'Get the app'])
+})
+
+it('ends in the scale of a map, for the eye alone', () => {
+  expect(screen.getByText(/500 m of effort$/)).toHaveAttribute('aria-hidden', 'true')
+})
