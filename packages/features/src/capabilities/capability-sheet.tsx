@@ -1,7 +1,15 @@
 import { Card, Sheet } from '@summit/ui/card'
 import type { ComponentType } from 'react'
 import type { Capability, CapabilityName } from './capabilities.ts'
-import { Exchange, InTheGap, Kept, OneCount, Rewritten, Roped, Spoken, TwoMonths, TwoViews } from './drawings.tsx'
+import { Exchange } from './drawings/exchange.tsx'
+import { InTheGap } from './drawings/in-the-gap.tsx'
+import { Kept } from './drawings/kept.tsx'
+import { OneCount } from './drawings/one-count.tsx'
+import { Rewritten } from './drawings/rewritten.tsx'
+import { Roped } from './drawings/roped.tsx'
+import { Spoken } from './drawings/spoken.tsx'
+import { TwoMonths } from './drawings/two-months.tsx'
+import { TwoViews } from './drawings/two-views.tsx'
 
 const drawings: Readonly<Record<CapabilityName, ComponentType>> = {
   workouts: Rewritten,

@@ -76,7 +76,7 @@ interface DeviceCardProps {
 function DeviceCard({ device: { title, system, devices, lookUp }, mark, className, children }: DeviceCardProps) {
   return (
     <Card role="article" className={`@container lg:col-span-7 ${className}`}>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[36rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[36rem]:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-2 @min-[36rem]:row-start-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 className="font-body text-h4 tracking-normal">{title}</h2>

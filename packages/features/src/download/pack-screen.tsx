@@ -9,7 +9,7 @@ export function PackScreen(props: ScreenProps) {
       <ScreenHead lead="Leaving tomorrow" title="Pack" />
       <div className="px-5 pt-3">
         <bdi className="font-display text-figure tabular-nums">
-          64<span className="ms-1 text-dialog">%</span>
+          64<span className="ms-1 text-[0.5em] tracking-normal">%</span>
         </bdi>
         <div className="mt-3 flex h-2 gap-0.5 rounded-1 bg-line">
           <span className="w-[64%] bg-accent" />

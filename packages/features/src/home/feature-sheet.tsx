@@ -40,7 +40,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
               </Link>
             </p>
           </Cell>
-          <ul className="crossed relative grid border border-line md:col-span-7">
+          <ul className="crossed relative grid border border-line wrap-anywhere md:col-span-7">
             <Legend icon={<ChallengeIcon />} title={messages.challenges} text={messages.challengesText} />
             <Legend icon={<OfflineIcon />} title={messages.offline} text={messages.offlineText} />
             <Legend icon={<SyncIcon />} title={messages.sync} text={messages.syncText} />

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { notFound, routes, type Route } from '../apps/site/src/routes.ts'
+import { expect, hydrated, test } from './support/test.ts'
+
+const everyPage = [...routes, notFound]
+
+/** Where a page is to be had: any path will do for the one that has none. */
+const pathOf = (route: Route) => (route === notFound ? '/nowhere' : route.path)
+
+/** Whether a page sends its visitor on by itself. Such a page is looked at as it comes; its states are stories. */
+const sendsOn = ({ address, path }: Route) => address === 'secret' || path === '/auth/success'
+
+test.use({ expectedMessages: [/status of 404/] })
+
+/** Opens a page on a phone, signed in, and takes down whatever shifts meanwhile. */
+async function open(page: Page, route: Route): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('summit-user', JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' }))
+    localStorage.setItem('summit-token', 'authenticated')
+    localStorage.setItem('newsletter-popup-seen', 'true')
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  if (sendsOn(route)) {
+    await page.route('**/assets/*.js', (asked) => asked.fulfill({ contentType: 'text/javascript', body: '' }))
+  }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(pathOf(route))
+  if (route.kind === 'account' && !sendsOn(route)) await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** The faults that axe knows, each with where it is. It knows no masks, so it takes the contour lines for a filled area. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const lines of document.querySelectorAll<HTMLElement>('.contour')) lines.style.display = 'none'
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** What moves, for those who asked for less motion. */
+function moving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : ''))
+}
+
+/** How far the page goes beyond the screen, and the words that do, even where they are cut off. Drawings may. */
+function overruns(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode
+    if (!parent || parent.closest('script, style, svg, [aria-hidden], [role=img]') || parent.clientWidth === 1) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const isOut = [...range.getClientRects()].some(
+      ({ left, right, width }) => width > 1 && (right > clientWidth + 1 || left < -1),
+    )
+    if (isOut) found.push(`“${textContent}”`)
+  }
+  return found
+}
+
+/** Marks what shows by its background that it can be pressed or filled in. */
+function markFilled(): void {
+  for (const control of document.querySelectorAll('a, button, input:not([type=checkbox], [type=radio]), textarea')) {
+    const { backgroundColor } = getComputedStyle(control)
+    control.toggleAttribute('data-filled', !/^transparent$|[,/] ?0\)$/.test(backgroundColor))
+  }
+}
+
+/** What was filled, and has no edge now that backgrounds are taken away. */
+function edgeless(): string[] {
+  return [...document.querySelectorAll('[data-filled]')]
+    .filter((control) => control.checkVisibility() && getComputedStyle(control).borderTopStyle === 'none')
+    .map(({ outerHTML }) => outerHTML)
+}
+
+for (const route of everyPage) {
+  test.describe(pathOf(route), () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('stands still while it loads, fits every screen, and has no fault that axe knows', async ({ page }) => {
+      await open(page, route)
+      const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []))
+      expect.soft(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+      expect.soft(await page.evaluate(moving), 'with less motion').toEqual([])
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+      expect.soft(await faults(page), 'in light').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await faults(page), 'in dark').toEqual([])
+
+      for (const width of [390, 320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await page.evaluate(overruns), `at ${width} px`).toEqual([])
+      }
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        expect.soft(await page.evaluate(overruns), `at ${width} px and 200 % text`).toEqual([])
+      }
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+      expect.soft(await page.evaluate(overruns), 'from right to left').toEqual([])
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+
+      await page.evaluate(markFilled)
+      if (!sendsOn(route)) await expect(page.locator('[data-filled]')).not.toHaveCount(0)
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await page.evaluate(edgeless), 'in forced colours').toEqual([])
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+      expect.soft(outline, 'what has the focus').toBe('solid')
+    })
+  })
+}
+
+test('every page says nothing on the console when React joins', async ({ page }) => {
+  for (const route of everyPage) {
+    await page.goto(pathOf(route))
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+  }
+})
+
+test('every link inside the site leads to a page, and every fragment to a place in it', async ({
+  request,
+  baseURL,
+}) => {
+  const html = new Map<string, string>()
+  const read = async (path: string) => {
+    const known = html.get(path)
+    if (known !== undefined) return known
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(path === '/nowhere' ? 404 : 200)
+    const text = await response.text()
+    html.set(path, text)
+    return text
+  }
+  const outside = new Set<string>()
+  for (const path of everyPage.map(pathOf)) {
+    for (const [, href = ''] of (await read(path)).matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      const { origin, protocol, pathname, search, hash } = new URL(href, `${baseURL}${path}`)
+      if (origin !== baseURL) outside.add(protocol === 'https:' ? origin : protocol)
+      // A sign-in with Google or Apple leaves the site at once.
+      else if (!pathname.startsWith('/api/')) {
+        const target = await read(pathname === '/nowhere' ? pathname : pathname + search)
+        if (hash) expect(target, `${path} → ${href}`).toContain(`id="${hash.slice(1)}"`)
+      }
+    }
+  }
+  expect([...outside].sort()).toEqual(['https://apps.apple.com', 'mailto:', 'tel:'])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page reads, and offers no button that would do nothing', async ({ page }) => {
+    for (const route of everyPage) {
+      await page.goto(pathOf(route))
+      await expect(page.getByRole('heading', { level: 1 }), route.path).toBeVisible()
+      if (route.kind === 'marketing') {
+        expect.soft(await page.getByRole('button').allTextContents(), route.path).toEqual([])
+      }
+    }
+  })
+})

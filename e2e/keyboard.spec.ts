@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { demo } from './support/demo.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+/** Presses Tab until what has the focus bears this name. */
+async function tabTo(page: Page, name: string | RegExp) {
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab')
+    const reached = await page.evaluate(() => {
+      const active = document.activeElement
+      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : active?.textContent
+      return (active?.getAttribute('aria-label') ?? label ?? '').trim()
+    })
+    if (typeof name === 'string' ? reached === name : name.test(reached)) return
+  }
+  throw new Error(`Tab never reached ${name}.`)
+}
+
+/** What has the focus. */
+const focused = (page: Page) => page.locator(':focus')
+
+test('CHROME-01 HOME-12 the first Tab offers a way past the bar; the demo is watched and left with keys', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#content')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'App Store' }).first()).toBeFocused()
+
+  await tabTo(page, 'Watch Demo')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('2 of 3')).toBeVisible()
+  for (let count = 0; count < 5; count += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused()
+})
+
+test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and nothing else', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'Pricing')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeFocused()
+
+  await tabTo(page, 'Yearly')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await expect(page.getByText('$6.99', { exact: true })).toBeVisible()
+
+  await tabTo(page, 'AI-powered workouts')
+  const tooltip = page.getByRole('tooltip')
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(focused(page).locator('xpath=..')).toHaveAttribute('open')
+
+  await tabTo(page, 'Can I go back to Free?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Yes, at the end of a period/)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('CHROME-06 SIGNIN-13 the drawer leads to sign-in, and both ways through it and out again take keys', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await tabTo(page, 'Open menu')
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await tabTo(page, 'Login')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+
+    await tabTo(page, 'Email')
+    await page.keyboard.type(demo.email)
+    await tabTo(page, 'Password')
+    await page.keyboard.type(demo.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: `Hello, ${demo.name}.` })).toBeVisible()
+    await tabTo(page, 'Logout')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  })
+})
+
+test('TOAST-05 F8 leads to a toast and its close button', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: false } }))
+  await signIn(page)
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login failed', { exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+/**
+ * `npm run contact-sheet`: every page of the built site at three widths, in light and in dark, on one page that needs no
+ * other file: `test-results/contact-sheet.html`. `npm run contact-sheet -- /pricing /dashboard` shows some of them.
+ */
+import { chromium } from '@playwright/test'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchOptions, provideChromium } from './chromium.mjs'
+import { buildPart, isStale, root } from './lib/parts.mjs'
+
+/** @typedef {{ width: number, theme: string, picture: string }} View A page at one width in one theme, as the base64 of a JPEG. */
+/** @typedef {{ file: string, headers: Record<string, string> }} Page */
+
+const origin = 'https://summit.test'
+const dist = join(root, 'apps/site/dist')
+const out = join(root, 'test-results/contact-sheet.html')
+const widths = [390, 768, 1440]
+const themes = /** @type {const} */ (['light', 'dark'])
+
+provideChromium()
+if (isStale('site')) await buildPart('site')
+/** @type {{ pages: Record<string, Page>, notFound: Page }} */
+const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+const wanted = process.argv.slice(2)
+const paths = wanted.length > 0 ? wanted : [...Object.keys(pages), '/nowhere']
+
+const browser = await chromium.launch(launchOptions())
+/** @type {{ path: string, views: View[] }[]} */
+const rows = []
+try {
+  for (const path of paths) {
+    const views = await Promise.all(themes.map((theme) => look(path, theme)))
+    rows.push({ path, views: widths.flatMap((width) => views.flat().filter((view) => view.width === width)) })
+    console.log(path)
+  }
+} finally {
+  await browser.close()
+}
+mkdirSync(join(out, '..'), { recursive: true })
+writeFileSync(out, sheetOf(rows))
+console.log(`${rows.length} pages: ${out}`)
+
+/**
+ * A page in one theme, at every width. Calls are never answered, so a page that asks for something waits; somebody is
+ * signed in on this device, so the dashboard shows.
+ * @param {string} path
+ * @param {typeof themes[number]} theme
+ * @returns {Promise<View[]>}
+ */
+async function look(path, theme) {
+  const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
+  await context.route('**', (route) => serve(route))
+  await context.addInitScript(() => {
+    localStorage.setItem('summit-user', JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' }))
+    localStorage.setItem('summit-token', 'authenticated')
+  })
+  const page = await context.newPage()
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const views = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
+    const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })
+    views.push({ width, theme, picture: picture.toString('base64') })
+  }
+  await context.close()
+  return views
+}
+
+/** The built files, as the server gives them out. @param {import('@playwright/test').Route} route */
+async function serve(route) {
+  const { pathname } = new URL(route.request().url())
+  if (/^\/(api|auth\/v1)\//.test(pathname)) return
+  const isFile = /\.\w+$/.test(pathname)
+  const { file, headers } = pages[pathname] ?? (isFile ? { file: pathname, headers: {} } : notFound)
+  await route.fulfill({ path: join(dist, 'public', file), headers })
+}
+
+/** @param {typeof rows} rows */
+function sheetOf(rows) {
+  const sections = rows.map(
+    ({ path, views }) =>
+      `<section><h2>${path}</h2><div>${views.map((view) => figureOf(path, view)).join('')}</div></section>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Summit: every page</title>
+<style>
+  body { margin: 2rem; font: 14px/1.5 sans-serif; background: #dfe3dc; color: #10241e }
+  div { display: flex; gap: 1rem; align-items: start }
+  figure { margin: 0; flex: var(--width) 1 0 }
+  img { display: block; width: 100%; box-shadow: 0 1px 6px #0004 }
+</style>
+<h1>Every page</h1>
+${sections.join('\n')}
+</html>
+`
+}
+
+/** @param {string} path @param {View} view */
+function figureOf(path, { width, theme, picture }) {
+  const data = `data:image/jpeg;base64,${picture}`
+  return `<figure style="--width:${width}"><img src="${data}" alt="${path} at ${width} pixels in ${theme}"><figcaption>${width}, ${theme}</figcaption></figure>`
+}
