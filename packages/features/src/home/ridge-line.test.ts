@@ -31,3 +31,8 @@ it('runs on beyond its box, as far as a screen of 3840 px is wide', () => {
   expect(points[0]?.x).toBeLessThanOrEqual(-beyond)
   expect(points.at(-1)?.x).toBeGreaterThanOrEqual(ridge.width + beyond)
 })
+
+it('is closed below its box', () => {
+  expect(ridge.ground).toMatch(/V340H-1410z$/)
+  expect(ridge.height).toBeLessThan(340)
+})

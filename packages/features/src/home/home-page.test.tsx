@@ -1,0 +1,221 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { textsIn } from '../mocks/texts.ts'
+import type { Brand, Testimonials } from '../shared/brand/brand.ts'
+import { DemoDialog } from './demo-dialog.tsx'
+import type { DemoScreen } from './demo.ts'
+import { states, still } from './home.fixtures.ts'
+import { HomePage } from './home-page.tsx'
+import { ScanScreen } from './scan-screen.tsx'
+
+const brand: Brand = {
+  name: 'Summit',
+  shortName: 'summit',
+  blurb: 'Not on this page.',
+  appStoreUrl: 'https://apps.apple.com/app/summit',
+  socials: [],
+}
+const ada = { name: 'Ada Keller', role: 'Baker', avatar: 'AK', rating: 5, content: 'Stairs are a lift now.' }
+const ben = { name: 'Ben Ode', role: 'Nurse', avatar: 'BO', rating: 4, content: 'I sleep again.' }
+const cleo = { name: 'Cleo Roth', role: 'Pilot', avatar: 'CR', rating: 5, content: 'Ten minutes are enough.' }
+const testimonials: Testimonials = [ada, ben, cleo]
+const qr = { path: 'M0 0h1', size: 25 }
+
+const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
+
+it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was written', () => {
+  render(<HomePage brand={brand} testimonials={testimonials} qr={qr} demo={still(states.closed)} />)
+
+  expect(textsIn(document.body)).toEqual([
+    'Outclimb yesterday.',
+    'Summit sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.',
+    'Download on the',
+    'App Store',
+    'Coming soon',
+    'Google Play',
+    '6:42',
+    'Thursday, week 6',
+    'Today',
+    'M',
+    '1,240',
+    'm',
+    'gained this week, 310 to go',
+    'M',
+    'T',
+    'W',
+    'T',
+    'F',
+    'S',
+    'S',
+    'Ridge legs',
+    '32 min · 7 moves · +310 m',
+    'Split squat',
+    '3 × 10',
+    'High step-up',
+    '3 × 12',
+    'Wall sit',
+    '2 × 45 s',
+    'Calf raise',
+    '3 × 15',
+    'Resume',
+    '5K+',
+    'active users',
+    '4.9',
+    'rating',
+    '500K+',
+    'workouts',
+    'Everything you carry, in one pocket.',
+    'Nine tools that share what they know. Eat badly, sleep badly, train well: the plan moves with you.',
+    'A plan that reads yesterday',
+    'AI-powered workouts that get steeper when you are fresh and ease off when you are not.',
+    'Mon',
+    'Tue',
+    'Wed',
+    'eased',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+    'Scan it, or just say it',
+    'Nutrition tracking by barcode or by voice. Two seconds either way.',
+    'Oat drink, 250 ml',
+    '115 kcal',
+    '“Two eggs and toast”',
+    '290 kcal',
+    '1000+ exercises, shown properly',
+    'A video library filmed from two sides, with the mistake most people make.',
+    '0412',
+    'Bulgarian split squat',
+    '0:42',
+    '0413',
+    'Step-down, slow',
+    '0414',
+    'Copenhagen plank',
+    '0:38',
+    '0415',
+    'Hang, half crimp',
+    '0:51',
+    'Progress you can stand on',
+    'Progress analytics drawn as one line that only asks: higher than last month?',
+    'Base camp',
+    '1 Nov',
+    '4,860 m',
+    '30 Nov',
+    'Also in the pack',
+    'Small things you miss only where they are missing.',
+    'All nine, in detail',
+    'Social challenges',
+    'Rope up with friends. Everyone’s metres count.',
+    'Offline mode',
+    'Workouts and videos on the phone. No signal needed.',
+    'Multi-device sync',
+    'Start on the phone, finish on the tablet.',
+    'Quick workouts',
+    'Seven minutes between two meetings is still uphill.',
+    'Health platforms',
+    'Reads and writes your sleep, heart rate and steps.',
+    'From the summit register',
+    ...testimonials.flatMap(({ content, avatar, name, role }) => [content, avatar, name, role]),
+    'Take it up with you.',
+    'Free to download. Plans, videos and the food log stay on the phone, so the last hut without signal is as good as your kitchen.',
+    'Point your camera here.',
+    'iOS 13+ and Android 6.0+',
+    'Download on the',
+    'App Store',
+    'Coming soon',
+    'Google Play',
+    '18:05',
+    'November',
+    'Progress',
+    'M',
+    '4,860',
+    'm',
+    'One Mont Blanc, and 52 m more',
+    'Strongest climb',
+    'Tuesday 12, Steep intervals',
+    'Height',
+    '620 m',
+    'Time',
+    '28:40',
+    'Effort',
+    '8 of 10',
+    'Next camp: 5,642 m',
+    'Elbrus. Three sessions at your pace.',
+    'Ready to get to the Summit?',
+    'Start free. Premium comes with your first week free, so try it on a real hill first.',
+    'Download Free',
+    'Watch Demo',
+  ])
+  expect(pictures()).toEqual([
+    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 metres gained this week',
+    '5 of 5 stars',
+    '4 of 5 stars',
+    '5 of 5 stars',
+    'QR code: opens Summit in the App Store',
+    'The Summit app: November’s elevation profile, 4,860 metres gained',
+  ])
+})
+
+const walk: [DemoScreen, string, string, string][] = [
+  [
+    'today',
+    'It opens on today: a workout set by how the last one went.',
+    '1 of 3',
+    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 metres gained this week',
+  ],
+  [
+    'scan',
+    'Point the camera at a barcode, and the meal is logged.',
+    '2 of 3',
+    'The Summit app: the barcode of a pack of oats, scanned, 224 kilocalories',
+  ],
+  [
+    'progress',
+    'And every session is height gained, drawn as one line.',
+    '3 of 3',
+    'The Summit app: November’s elevation profile, 4,860 metres gained',
+  ],
+]
+
+it.each(walk)('says of the screen %s: %s', (screen, sentence, position, picture) => {
+  render(<DemoDialog demo={still(states[screen])} screen={screen} product="Summit" />)
+
+  const [dialog = document.body] = document.querySelectorAll('dialog')
+  const words = textsIn(dialog)
+  expect(words).toEqual(expect.arrayContaining(['Summit at work', sentence, position, 'Next', 'Previous']))
+  expect(dialog.querySelector('[aria-label=Close]')).toBeInTheDocument()
+  expect(pictures()).toEqual([picture])
+})
+
+it('draws a meal that is being logged', () => {
+  const { container } = render(<ScanScreen label="Lunch" />)
+  expect(textsIn(container)).toEqual([
+    '12:18',
+    'Lunch',
+    'Scan',
+    'M',
+    'Rolled oats 500\u00a0g',
+    'Rolled oats, 60 g',
+    '224 kcal · 8 g protein · 35 g carbs',
+    'Today so far',
+    '1,310 kcal',
+    'Fuel for Ridge legs',
+    'enough',
+    'Add to lunch',
+  ])
+})
+
+it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () => {
+  const { getByText } = render(
+    <HomePage brand={brand} testimonials={testimonials} qr={qr} demo={still(states.closed)} />,
+  )
+  const places = ['5K+', '4.9', '500K+'].map((figure) => {
+    const style = getByText(figure).closest('li')?.style
+    return [style?.getPropertyValue('--x'), style?.getPropertyValue('--y')]
+  })
+  expect(places).toEqual([
+    ['1.37%', '23.75%'],
+    ['23.78%', '38.75%'],
+    ['46.19%', '56.25%'],
+  ])
+})
