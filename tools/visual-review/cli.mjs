@@ -16,7 +16,7 @@ import { serve } from './serve.mjs'
 import { buildBase, buildHead, CannotJudge, changedFiles, findBase, headName } from './trees.mjs'
 import { findingsOf } from './verdict.mjs'
 
-const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME]… [--pairs N] [--out FOLDER]
+const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME]… [--out FOLDER]
 npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
 npm run visual -- show                            serves the last report, with both builds`
 
@@ -27,7 +27,6 @@ const { values, positionals } = parseArgs({
     story: { type: 'string', multiple: true, default: [] },
     'only-changed': { type: 'boolean', default: false },
     modes: { type: 'string', multiple: true, default: ['core'] },
-    pairs: { type: 'string', default: String(Math.max(1, Math.floor(availableParallelism() / 2))) },
     out: { type: 'string', default: 'visual-report' },
     reason: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -62,7 +61,13 @@ async function run() {
 
   provideChromium()
   const browser = await openBrowser()
-  const studio = { browser, builds, modes, pairs: Number(values.pairs), onProgress: progress() }
+  const studio = {
+    browser,
+    builds,
+    modes,
+    pairs: Math.max(1, Math.floor(availableParallelism() / 2)),
+    onProgress: progress(),
+  }
   const reviewed = await review(studio, pictures).finally(() => browser.close())
   const isWhole =
     wish.stories.length === 0 && affected === 'all' && wish.modes.some((name) => ['core', 'all'].includes(name))

@@ -11,18 +11,15 @@ import { createHash } from 'node:crypto'
  * @property {string} slot what of the element changed, without values
  * @property {string} where the element, in words
  *
- * @typedef {'token' | 'style' | 'text' | 'aria' | 'DOM' | 'box' | 'axe' | 'pixels' | 'story'} Kind
+ * @typedef {'token' | 'style' | 'text' | 'aria' | 'DOM' | 'box' | 'axe' | 'fixed' | 'pixels' | 'story'} Kind
  */
 
 /** What an element hands down: a change of it is told once, at the top. */
 const inherited =
-  /^(color|font-|line-height|letter-spacing|word-spacing|text-(align|transform|indent|wrap)|white-space|visibility|cursor|direction|list-style|caret-color|accent-color|color-scheme|fill|stroke|pointer-events)/
+  /^(color|font-|line-height|letter-spacing|word-spacing|text-(align|transform|indent|wrap)|white-space|visibility|cursor|direction|list-style|accent-color|color-scheme|fill|stroke|pointer-events)/
 
 /** What assistive technology reads of an element. */
 const spoken = /^(aria-.*|role|alt|title|for|lang|inert|hidden|tabindex)$/
-
-const sides = ['top', 'right', 'bottom', 'left']
-const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left']
 
 /**
  * What changed from one tree of elements to another. Boxes are left out unless nothing else explains them.
@@ -40,19 +37,16 @@ function compare(before, after, place, above) {
   const where = nameOf(after)
   /** @param {Kind} kind @param {string} slot @param {string} text @returns {Change} */
   const change = (kind, slot, text) => ({ kind, slot, text, place, where })
-  const styles = stylesBetween(before.style, after.style)
-  const own = Object.fromEntries(
-    Object.entries(styles).filter(([name, values]) => !(inherited.test(name) && above[name] === values)),
-  )
-  const folded = Object.entries(fold(own))
+  const styles = between(before.style, after.style)
+  const own = Object.entries(styles).filter(([name, values]) => !inherited.test(name) || above[name] !== values)
   return [
     ...(before.text === after.text ? [] : [change('text', 'text', `“${short(before.text)}” → “${short(after.text)}”`)]),
-    ...attributesBetween(before.attributes, after.attributes).map(([name, was, is]) =>
-      change(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${was} → ${is} on ${after.tag}`),
+    ...Object.entries(between(before.attributes, after.attributes, (value) => `“${short(value)}”`)).map(
+      ([name, values]) => change(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${values} on ${after.tag}`),
     ),
-    ...(folded.length === 0
+    ...(own.length === 0
       ? []
-      : [change('style', folded.map(([name]) => name).join(), folded.map((entry) => entry.join(' ')).join('; '))]),
+      : [change('style', own.map(([name]) => name).join(), own.map((entry) => entry.join(' ')).join('; '))]),
     ...compareChildren(before, after, place, { ...above, ...styles }),
   ]
 }
@@ -98,42 +92,20 @@ function shapeOf(node) {
 
 /** @typedef {Record<string, string>} Styles What changed, by property: `8px → 12px`. */
 
-/** @param {Record<string, string>} before @param {Record<string, string>} after @returns {Styles} */
-function stylesBetween(before, after) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+/**
+ * What is another value in one table than in the other: `8px → 12px`.
+ * @param {Record<string, string>} before
+ * @param {Record<string, string>} after
+ * @param {(value: string) => string} [quote]
+ * @returns {Record<string, string>}
+ */
+function between(before, after, quote = (value) => value) {
+  const told = (/** @type {string | undefined} */ value) => (value === undefined ? 'none' : quote(value))
   return Object.fromEntries(
-    names
+    Object.keys({ ...before, ...after })
       .filter((name) => before[name] !== after[name])
-      .map((name) => [name, `${before[name] || 'none'} → ${after[name] || 'none'}`]),
+      .map((name) => [name, `${told(before[name])} → ${told(after[name])}`]),
   )
-}
-
-/** Four sides or corners that changed alike become one. @param {Styles} styles @returns {Styles} */
-function fold(styles) {
-  let rest = { ...styles }
-  for (const group of [sides, corners]) {
-    for (const name of Object.keys(styles)) {
-      const part = group.find((part) => new RegExp(`(^|-)${part}(-|$)`).test(name))
-      if (part === undefined || !(name in rest)) continue
-      const all = group.map((other) => name.replace(part, other))
-      if (!all.every((other) => rest[other] === rest[name])) continue
-      const folded = name === part ? 'inset' : name.replace(part, '').replace('--', '-').replace(/-$/, '')
-      rest = {
-        ...Object.fromEntries(Object.entries(rest).filter(([key]) => !all.includes(key))),
-        [folded]: rest[name] ?? '',
-      }
-    }
-  }
-  return rest
-}
-
-/** @param {Record<string, string>} before @param {Record<string, string>} after @returns {[name: string, was: string, is: string][]} */
-function attributesBetween(before, after) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const told = (/** @type {string | undefined} */ value) => (value === undefined ? 'none' : `“${short(value)}”`)
-  return names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => [name, told(before[name]), told(after[name])])
 }
 
 /** @param {Node} before @param {Node} after @param {string} place @returns {Change[]} */

@@ -40,10 +40,12 @@ export function tokenReader({ themes }, open) {
  * @param {import('./plan.mjs').Picture} picture
  * @param {Record<SideName, Shot>} shots
  * @param {Tokens} changed
- * @returns {Promise<{ changes: Change[], fixed: string[] }>}
+ * @returns {Promise<Change[]>}
  */
 export async function explain({ base, head }, { story, mode }, shots, { before, tokens }) {
-  const [was, had, has] = await Promise.all([base.tree(), base.violations(), head.violations()])
+  const [was, is] = await Promise.all([base.tree(), head.tree()])
+  const [had, has] = await Promise.all([base.violations(), head.violations()])
+  const all = compareTrees(was, is)
   const used = []
   for (const token of tokens) {
     await dress(head, [token.name], before)
@@ -54,22 +56,26 @@ export async function explain({ base, head }, { story, mode }, shots, { before, 
   const names = used.map(({ name }) => name)
   await dress(head, names, before)
   const { png } = names.length > 0 ? await head.retake() : shots.head
-  const left = compareTrees(was, await head.tree())
+  // What appears only now has to do with the time that passed.
+  const isNoNews = (/** @type {Change} */ { kind, place }) =>
+    all.some((change) => change.kind === kind && change.place === place)
+  const left = compareTrees(was, await head.tree()).filter(isNoNews)
   await dress(head, names, null)
 
   /** @param {Change['kind']} kind @param {string} slot @param {string} text @returns {Change} */
   const change = (kind, slot, text) => ({ kind, slot, text, place: '', where: '' })
   const isExplained = left.length > 0 || isSamePicture(png, shots.base.png)
   const hash = createHash('sha256').update(shots.base.png).update(png).digest('hex').slice(0, 12)
-  /** @param {typeof had} some @param {typeof had} others */
-  const without = (some, others) => some.filter(({ id }) => !others.some((other) => other.id === id))
-  return {
-    changes: [
-      ...used.map(({ name, text }) => change('token', name, text)),
-      ...left,
-      ...(isExplained ? [] : [change('pixels', 'pixels', `${story.id}, ${mode}: ${hash}`)]),
-      ...without(has, had).map(({ id, help }) => change('axe', id, `${id}: ${help}`)),
-    ],
-    fixed: without(had, has).map(({ id, help }) => `${id}: ${help}`),
-  }
+  /** @param {Change['kind']} kind @param {typeof had} some @param {typeof had} others */
+  const without = (kind, some, others) =>
+    some
+      .filter(({ id }) => !others.some((other) => other.id === id))
+      .map(({ id, help }) => change(kind, id, `${id}: ${help}`))
+  return [
+    ...used.map(({ name, text }) => change('token', name, text)),
+    ...left,
+    ...(isExplained ? [] : [change('pixels', 'pixels', `${story.id}, ${mode}: ${hash}`)]),
+    ...without('axe', has, had),
+    ...without('fixed', had, has),
+  ]
 }

@@ -75,8 +75,12 @@ export function inPage() {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-  /** Waits for fonts and pictures, and brings everything that moves to its end, or stops it where it has none. */
-  const settle = async () => {
+  /**
+   * Waits for fonts and pictures, and brings everything that moves to its end, or stops it where it has none. Says what
+   * is on the page beyond its picture, as one word, and whether the page is larger than the screen.
+   * @param {string[]} names of properties
+   */
+  const settle = async (names) => {
     scrollTo(0, 0)
     await document.fonts.ready
     await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -96,8 +100,10 @@ export function inPage() {
       for (const { style } of moved) style.removeProperty('will-change')
       await frame()
       await frame()
-      if (moving.length === 0) return
+      if (moving.length === 0) break
     }
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { mark: await fingerprint(names), isLarge: scrollWidth > innerWidth || scrollHeight > innerHeight }
   }
 
   /** Names that React makes up differ with what was shown before, and file names with their content. @param {string} text @param {Map<string, string>} names */
@@ -128,7 +134,10 @@ export function inPage() {
     /** @type {Record<string, string>} */
     const style = {}
     const computed = element.computedStyleMap()
-    for (const name of names) style[name] = String(computed.get(name) ?? '')
+    for (const name of names) {
+      const value = computed.get(name)
+      if (value) style[name] = String(value)
+    }
     const size = parseFloat(style['font-size'] ?? '')
     // In parts of the font's size, as they were written: a larger font is one change, not three.
     for (const name of ['line-height', 'letter-spacing'])
@@ -137,7 +146,7 @@ export function inPage() {
       const drawn = getComputedStyle(element, pseudo)
       if (['none', 'normal'].includes(drawn.content)) continue
       for (const name of names)
-        if (!/^(width|height|top|right|bottom|left|margin|transform-origin|grid|flex-basis)/.test(name))
+        if (!/^(width|height|inset|margin|transform-origin|grid|flex-basis)/.test(name))
           style[`${pseudo} ${name}`] = drawn.getPropertyValue(name)
     }
     return style
@@ -163,19 +172,22 @@ export function inPage() {
   /** What is on the page. @param {string[]} names of properties */
   const tree = (names) => nodeOf(document.body, names, new Map())
 
-  /** What is on the page beyond its picture, as one number. @param {string[]} names of properties */
-  const fingerprint = (names) => {
+  /** @param {string[]} names of properties */
+  const fingerprint = async (names) => {
     const text = JSON.stringify(tree(names), (key, value) => (key === 'box' ? undefined : value))
-    let [low, high] = [0x811c9dc5, 0x1b873593]
-    for (let at = 0; at < text.length; at++) {
-      low = Math.imul(low ^ text.charCodeAt(at), 0x01000193)
-      high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b)
-    }
-    return `${(low >>> 0).toString(16)}-${(high >>> 0).toString(16)}`
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return btoa(String.fromCharCode(...new Uint8Array(hash)))
   }
 
-  const abrupt = new CSSStyleSheet()
-  abrupt.replaceSync('*, ::before, ::after { transition: none !important }')
+  /** @param {string} css */
+  const sheetOf = (css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  }
+  const abrupt = sheetOf('*, ::before, ::after { transition: none !important }')
+  // It blinks.
+  document.adoptedStyleSheets.push(sheetOf('* { caret-color: transparent !important }'))
 
   /** Gives tokens the values they have in these tables, or their own again. @param {string[]} names @param {Tokens | null} tables */
   const dress = (names, tables) => {
@@ -214,7 +226,7 @@ export function inPage() {
     return Object.fromEntries(read)
   }
 
-  const tools = { set, screenOf, show, violations, settle, tree, fingerprint, tokens, dress }
+  const tools = { set, screenOf, show, violations, settle, tree, tokens, dress }
   window.visualReview = tools
   return tools
 }

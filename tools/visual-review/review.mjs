@@ -1,6 +1,7 @@
 import { Side } from './capture.mjs'
 import { explain, tokenReader } from './explain.mjs'
 import { isSamePicture } from './pixels.mjs'
+import { serve } from './serve.mjs'
 
 /** @typedef {import('./capture.mjs').Shot} Shot */
 /** @typedef {import('./capture.mjs').Modes} Modes */
@@ -12,12 +13,13 @@ import { isSamePicture } from './pixels.mjs'
  * @typedef {Picture & Verdict} Result
  *
  * @typedef {{ status: 'same' }
- *   | { status: 'changed', base: Buffer, head: Buffer, changes: import('./compare.mjs').Change[], fixed: string[] }
+ *   | { status: 'changed', base: Buffer, head: Buffer, changes: import('./compare.mjs').Change[] }
  *   | { status: 'new', head: Buffer }
  *   | { status: 'removed', base: Buffer }
+ *   | { status: 'renamed', base: Buffer, to: string }
  *   | { status: 'unstable', base: Buffer, head: Buffer }
  *   | { status: 'failed', reason: string }} Verdict
- *   Unstable: a side did not look the same when it was taken again. `fixed`: what axe no longer complains of.
+ *   Renamed: a new story is all that this one was. Unstable: a side did not look the same when it was taken again.
  *
  * @typedef {object} Review
  * @property {Result[]} results one for each picture that was planned
@@ -44,60 +46,87 @@ const stretch = 60
  * @returns {Promise<Review>}
  */
 export async function review(studio, pictures) {
-  /** @type {Map<Picture, Record<SideName, Shot>>} */
-  const suspects = new Map()
+  const [base, head] = [await serve(studio.builds.base), await serve(studio.builds.head)]
+  const open = pairOpener(studio, { base: base.origin, head: head.origin })
+  return look(studio, open, pictures).finally(() => Promise.all([base.close(), head.close()]))
+}
+
+/** @param {Studio} studio @param {ReturnType<typeof pairOpener>} open @param {Picture[]} pictures @returns {Promise<Review>} */
+async function look(studio, open, pictures) {
+  /** @type {Map<Picture, Partial<Record<SideName, Shot>>>} */
+  const shots = new Map()
   let done = 0
-  const first = await walk(studio, pictures, 'unasked', async (pair, picture) => {
-    const shots = await takeBoth(pair, picture)
+  const first = await walk(studio.pairs, open, pictures, 'unasked', async (pair, picture) => {
+    const { base, head } = await takeBoth(pair, picture)
     studio.onProgress?.(++done, pictures.length)
-    const { base, head } = shots
+    if (base && head && isSame(base, head)) return { status: 'same' }
+    shots.set(picture, { base, head })
     if (!base) return head && { status: 'new', head: head.png }
     if (!head) return { status: 'removed', base: base.png }
-    if (isSame(base, head)) return { status: 'same' }
-    suspects.set(picture, { base, head })
   })
-  const tokensOf = tokenReader(studio.modes, (mode) => openPair(studio, mode, 'unasked'))
-  const second = await walk(studio, [...suspects.keys()], 'asked', async (pair, picture) => {
+  const tokensOf = tokenReader(studio.modes, (mode) => open(mode, 'unasked'))
+  const suspects = pictures.filter((picture) => shots.has(picture) && !first.has(picture))
+  const second = await walk(studio.pairs, open, suspects, 'asked', async (pair, picture) => {
     const { base, head } = await takeBoth(pair, picture)
-    const before = suspects.get(picture)
-    if (!base || !head || !before) return
+    const before = shots.get(picture)
+    if (!base || !head || !before?.base || !before.head) return
     const pngs = { base: base.png, head: head.png }
     if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
-    return {
-      status: 'changed',
-      ...pngs,
-      ...(await explain(pair, picture, { base, head }, await tokensOf(picture.mode))),
-    }
+    const changes = await explain(pair, picture, { base, head }, await tokensOf(picture.mode))
+    return { status: 'changed', ...pngs, changes }
   })
+  const { tokens } = await tokensOf(pictures[0]?.mode ?? '')
+  const verdicts = new Map([...first, ...second, ...renamedAmong(shots)])
   const results = pictures.flatMap((picture) => {
-    const verdict = second.get(picture) ?? first.get(picture)
+    const verdict = verdicts.get(picture)
     return verdict ? [{ ...picture, ...verdict }] : []
   })
-  return { results, tokens: (await tokensOf(pictures[0]?.mode ?? '')).tokens }
+  return { results, tokens }
+}
+
+/**
+ * Stories that are gone, but all that they were is there under another name; that one is then not new.
+ * @param {Map<Picture, Partial<Record<SideName, Shot>>>} shots
+ * @returns {[Picture, Verdict][]}
+ */
+export function renamedAmong(shots) {
+  const added = new Map([...shots].filter(([, { base }]) => !base))
+  return [...shots].flatMap(([gone, { base, head }]) => {
+    const found = [...added].find(
+      ([{ mode }, shot]) => mode === gone.mode && base && shot.head && isSame(base, shot.head),
+    )
+    if (!base || head || !found) return []
+    const [picture] = found
+    added.delete(picture)
+    return [
+      [gone, { status: 'renamed', base: base.png, to: picture.story.id }],
+      [picture, { status: 'same' }],
+    ]
+  })
 }
 
 /**
  * Walks through pictures with pairs of pages, mode by mode, a stretch at a time.
- * @param {Studio} studio
+ * @param {number} pairs how many at once
+ * @param {ReturnType<typeof pairOpener>} open
  * @param {Picture[]} pictures
  * @param {'asked' | 'unasked'} axe
  * @param {(pair: Pair, picture: Picture) => Promise<Verdict | undefined>} look
  * @returns {Promise<Map<Picture, Verdict>>}
  */
-async function walk(studio, pictures, axe, look) {
+async function walk(pairs, open, pictures, axe, look) {
   /** @type {Map<Picture, Verdict>} */
   const verdicts = new Map()
-  const stretches = [...new Set(pictures.map(({ mode }) => mode))].flatMap((name) => {
-    const all = pictures.filter(({ mode }) => mode === name)
-    return all.flatMap((_, at) => (at % stretch === 0 ? [all.slice(at, at + stretch)] : []))
-  })
+  const left = [...pictures]
   const work = async () => {
-    for (let next = stretches.shift(); next; next = stretches.shift()) {
+    while (left[0]) {
+      const { mode } = left[0]
+      const end = left.findIndex((picture, at) => picture.mode !== mode || at === stretch)
       /** @type {Pair | null} */
       let pair = null
-      for (const picture of next) {
+      for (const picture of left.splice(0, end < 0 ? left.length : end)) {
         try {
-          pair ??= await openPair(studio, picture.mode, axe)
+          pair ??= await open(mode, axe)
           const verdict = await look(pair, picture)
           if (verdict) verdicts.set(picture, verdict)
         } catch (error) {
@@ -109,16 +138,19 @@ async function walk(studio, pictures, axe, look) {
       await closePair(pair)
     }
   }
-  await Promise.all(Array.from({ length: studio.pairs }, work))
+  await Promise.all(Array.from({ length: pairs }, work))
   return verdicts
 }
 
-/** @param {Studio} studio @param {string} name of a mode @param {'asked' | 'unasked'} axe @returns {Promise<Pair>} */
-async function openPair({ browser, builds, modes }, name, axe) {
-  const mode = Object.entries(modes.modes).find(([key]) => key === name)?.[1] ?? {}
-  const open = (/** @type {string} */ build) => Side.open(browser, build, modes, mode, axe)
-  const [base, head] = await Promise.all([open(builds.base), open(builds.head)])
-  return { base, head }
+/** What opens both builds in a mode. @param {Studio} studio @param {Record<SideName, string>} origins */
+function pairOpener({ browser, modes }, origins) {
+  /** @param {string} name of the mode @param {'asked' | 'unasked'} axe @returns {Promise<Pair>} */
+  return async (name, axe) => {
+    const mode = new Map(Object.entries(modes.modes)).get(name) ?? {}
+    const open = (/** @type {string} */ origin) => Side.open(browser, origin, modes, mode, axe)
+    const [base, head] = await Promise.all([open(origins.base), open(origins.head)])
+    return { base, head }
+  }
 }
 
 /** @param {Pair | null} pair */

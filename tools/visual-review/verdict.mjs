@@ -25,8 +25,16 @@ export const nouns = {
   DOM: ['element', 'elements'],
   box: ['size', 'sizes'],
   axe: ['new accessibility problem', 'new accessibility problems'],
+  fixed: ['fixed accessibility problem', 'fixed accessibility problems'],
   pixels: ['picture without a visible reason', 'pictures without a visible reason'],
   story: ['removed story', 'removed stories'],
+}
+
+/** What one and several pictures are that neither changed nor stayed as they were. */
+const besides = {
+  unstable: ['picture is unstable', 'pictures are unstable'],
+  renamed: ['picture has another name', 'pictures have another name'],
+  new: ['picture is new', 'pictures are new'],
 }
 
 /**
@@ -36,12 +44,16 @@ export const nouns = {
  * @returns {Findings}
  */
 export function findingsOf({ results, tokens }, acceptances, { planned, isWhole }) {
-  const causes = causesOf(results).map((cause) => ({ ...cause, isAccepted: isAccepted(cause, acceptances) }))
+  const causes = causesOf(results).map((cause) => {
+    // What axe no longer complains of needs no yes.
+    return { ...cause, isAccepted: cause.kind === 'fixed' || isAccepted(cause, acceptances) }
+  })
   const stale = isWhole ? staleAcceptances(acceptances, causes) : []
   const of = (/** @type {Result['status']} */ status) => results.filter((result) => result.status === status)
   const pictures = {
     changed: of('changed'),
     removed: of('removed'),
+    renamed: of('renamed'),
     new: of('new'),
     unstable: of('unstable'),
     failed: of('failed'),
@@ -63,11 +75,11 @@ function sentenceOf(causes, pictures, tokens, missing) {
   const kinds = [...new Set(causes.map(({ kind }) => kind))].sort((one) => (one === 'token' ? -1 : 1))
   const what = kinds.map((kind) => count(causes.filter((cause) => cause.kind === kind).length, nouns[kind]))
   const also = list([
-    ...(pictures.unstable.length > 0
-      ? [`${count(pictures.unstable.length, ['picture is', 'pictures are'])} unstable`]
-      : []),
+    ...Object.entries(besides).flatMap(([status, words]) => {
+      const { length } = pictures[/** @type {keyof typeof besides} */ (status)]
+      return length > 0 ? [count(length, words)] : []
+    }),
     ...(missing > 0 ? [`${count(missing, ['picture', 'pictures'])} could not be judged`] : []),
-    ...(pictures.new.length > 0 ? [`${count(pictures.new.length, ['picture is', 'pictures are'])} new`] : []),
   ])
   const rest = `; ${also || 'nothing else'}.`
   const follow = count(pictures.changed.length + pictures.removed.length, ['picture follows', 'pictures follow'])

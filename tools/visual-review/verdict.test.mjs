@@ -13,7 +13,6 @@ const changed = (id, changes, mode = 'light') => ({
   status: 'changed',
   base: png,
   head: png,
-  fixed: [],
   changes: changes.map((change) => ({
     kind: 'style',
     slot: 'padding',
@@ -71,7 +70,7 @@ describe('the first sentence', () => {
       { ...picture('young'), status: 'new', head: png },
     ]
     expect(findings(results).sentence).toBe(
-      'Nothing changed; 1 picture is unstable, 1 picture could not be judged and 1 picture is new.',
+      'Nothing changed; 1 picture is unstable, 1 picture is new and 1 picture could not be judged.',
     )
   })
 
@@ -139,6 +138,14 @@ describe('causes', () => {
     expect(causes).toMatchObject([
       { text: 'color black → grey; in dark color white → silver', pictures: { length: 2 } },
     ])
+  })
+
+  it('need no yes when something only got better', () => {
+    const better = { kind: /** @type {const} */ ('fixed'), text: 'button-name: Buttons must have a name' }
+    expect(findings([changed('button', [better])])).toMatchObject({
+      exitCode: 0,
+      sentence: '1 fixed accessibility problem changed, 1 picture follows; nothing else. All of it is accepted.',
+    })
   })
 
   it('count a story that is gone', () => {

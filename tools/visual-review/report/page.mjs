@@ -13,11 +13,9 @@ import { nouns } from '../verdict.mjs'
 const others = /** @type {const} */ ({
   failed: 'Could not be judged',
   unstable: 'Unstable: not the same when taken again',
+  renamed: 'Under another name',
   new: 'New',
 })
-
-/** How large a thumbnail is, in CSS pixels. */
-const [width, height] = [320, 180]
 
 const button = 'button min-h-10 border-current py-1.5 text-control-small/sub hover:bg-current/9 [--pad:--spacing(4)]'
 const room = 'mx-auto max-w-(--page-max) px-(--page-gutter) py-12'
@@ -27,7 +25,6 @@ const muted = 'mt-3 max-w-measure text-small text-ink-muted'
 export function pageOf({ sentence, looked, notLooked, causes, pictures, base, head, seconds, browser, stale }) {
   const of = (/** @type {string} */ status) => pictures.filter((picture) => picture.status === status)
   const open = causes.filter(({ isAccepted }) => !isAccepted)
-  const fixed = [...new Set(pictures.flatMap(({ fixed }) => fixed))]
   const counts = Object.entries({
     [`pictures of ${looked.stories} stories`]: looked.pictures,
     'as before': looked.same,
@@ -42,7 +39,7 @@ export function pageOf({ sentence, looked, notLooked, causes, pictures, base, he
 <style>${styles()}</style>
 <header class="${room}">
   <p class="font-label text-ink-muted">Visual review</p>
-  <h1 class="mt-2 max-w-[22ch] text-h2">${escape(sentence)}</h1>
+  <h1 class="mt-2 max-w-[36ch] text-title">${escape(sentence)}</h1>
   <dl class="mt-8 flex flex-wrap gap-x-10 gap-y-4">
     ${counts.map(([name, number]) => `<div class="flex flex-col-reverse ${number === 0 ? 'text-ink-muted' : ''}"><dt class="text-small">${name}</dt><dd class="font-display text-h3 tabular-nums">${number}</dd></div>`).join('')}
   </dl>
@@ -50,13 +47,14 @@ export function pageOf({ sentence, looked, notLooked, causes, pictures, base, he
   Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
   <p class="${muted}">Not looked at: ${escape(notLooked.join('; '))}.</p>
   ${stale.length > 0 ? alarm(`Accepted, but not there: ${stale.join('; ')}`) : ''}
-  ${fixed.length > 0 ? `<p class="${muted}">No longer an accessibility problem: ${escape(fixed.join('; '))}.</p>` : ''}
   ${open.length > 1 ? acceptance('Accept all of it', 'all', open) : ''}
 </header>
 <main>
 ${causes.map((cause) => causeSection(cause, pictures)).join('')}
 ${Object.entries(others)
-  .map(([status, title]) => (of(status).length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, of(status)) : ''))
+  .map(([status, title]) =>
+    of(status).length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, grid(of(status))) : '',
+  )
   .join('')}
 </main>
 ${viewer}
@@ -72,16 +70,20 @@ function causeSection({ name, kind, text, titles, where, isAccepted, pictures: o
   const words = `<h2 id="${name}" class="font-mono text-lead tracking-normal"><span class="mb-1 block font-body text-small text-ink-muted">${name} <span class="first-letter:uppercase">${nouns[kind][0]}</span></span>${withSwatches(text)}</h2>
   <p class="${muted}">${own.length} ${own.length === 1 ? 'picture' : 'pictures'} in ${escape(titles.join(', '))}${elements.length > 0 ? `, on ${escape(elements.join(', '))}` : ''}. ${isAccepted ? '<strong class="text-success">Accepted.</strong>' : ''}</p>
   ${isAccepted ? '' : acceptance('Accept this', name, [{ kind, text, titles }])}`
-  return section(
-    words,
-    own.flatMap((at) => pictures[at] ?? []),
-  )
+  const [first, ...more] = own.flatMap((at) => pictures[at] ?? [])
+  if (!first) return section(words)
+  const rest = `<details class="mt-6"><summary class="w-fit cursor-pointer font-label">${more.length} more</summary>${grid(more)}</details>`
+  return section(words, pair(first), more.length > 0 ? rest : '')
 }
 
-/** @param {string} head @param {ReportPicture[]} pictures */
-function section(head, pictures) {
-  const list = `<ul class="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-6">${pictures.map(thumbnail).join('')}</ul>`
-  return `<section class="border-t border-line"><div class="${room}">${head}${list}</div></section>`
+/** @param {string[]} parts */
+function section(...parts) {
+  return `<section class="border-t border-line"><div class="${room}">${parts.join('')}</div></section>`
+}
+
+/** @param {ReportPicture[]} pictures */
+function grid(pictures) {
+  return `<ul class="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-6">${pictures.map((picture) => `<li>${thumbnail(picture)}</li>`).join('')}</ul>`
 }
 
 /** @param {string} title @param {string} names @param {import('../accept.mjs').Accepted[]} causes */
@@ -92,21 +94,38 @@ function acceptance(title, names, causes) {
   <button type="button" data-copy class="${button} border-transparent bg-action text-on-action hover:bg-action-hover">Copy the text</button></details>`
 }
 
-/** A picture where it changed, at its own size or smaller. @param {ReportPicture} picture */
-function thumbnail({ at, title, name, mode, files, box, reason, pixels }) {
-  const words = `<b>${escape(title)}</b> ${escape(name)}, ${mode}`
+/** A picture that stands for others: where it changed, before and after. @param {ReportPicture} picture */
+function pair(picture) {
+  const { at, box, files } = picture
+  const sides = Object.entries({ base: files.base, head: files.head })
+  const crops = sides.map(([side, file]) =>
+    file ? `<span class="grid gap-1">${crop(file, box)}<span class="text-ink-muted">${side}</span></span>` : '',
+  )
+  return `<a href="${files.head ?? files.base}" data-at="${at}" class="group mt-6 grid gap-2 text-small no-underline">
+    <span class="grid gap-x-6 gap-y-3 md:grid-cols-2">${crops.join('')}</span>${caption(picture)}</a>`
+}
+
+/** @param {ReportPicture} picture */
+function thumbnail(picture) {
+  const { at, title, name, mode, files, box, reason } = picture
   const file = files.head ?? files.base
-  if (!file) return `<li>${alarm(`${title} ${name}, ${mode}: ${reason ?? ''}`)}</li>`
-  const [left, top, wide, high] = box ?? [0, 0, width * 2, height * 2]
-  const scale = Math.min(1, width / (wide + 32), height / (high + 32))
-  const from = (/** @type {number} */ middle, /** @type {number} */ length) =>
-    -Math.max(0, middle - length / scale / 2) * scale
-  const place = `scale:${scale};translate:${from(left + wide / 2, width)}px ${from(top + high / 2, height)}px`
-  const seen =
-    pixels > 0 ? `${pixels.toLocaleString('en')} pixels differ` : files.base && files.head ? 'the same to the eye' : ''
-  return `<li><a href="${file}" data-at="${at}" class="group grid gap-1 text-small no-underline">
-    <span class="relative block h-[180px] overflow-hidden border border-line bg-sunk"><img src="${file}" alt="" loading="lazy" class="absolute top-0 left-0 max-w-none origin-top-left" style="${place}"></span>
-    <span class="group-hover:underline">${words}</span><span class="text-ink-muted tabular-nums">${seen}</span></a></li>`
+  if (!file) return alarm(`${title} ${name}, ${mode}: ${reason ?? ''}`)
+  return `<a href="${file}" data-at="${at}" class="group grid gap-2 text-small no-underline">${crop(file, box)}${caption(picture)}</a>`
+}
+
+/** @param {ReportPicture} picture */
+function caption({ title, name, mode, files, pixels, reason }) {
+  const isPair = files.base && files.head
+  const seen = pixels > 0 ? `${pixels.toLocaleString('en')} pixels differ` : isPair ? 'the same to the eye' : ''
+  return `<span><span class="group-hover:underline"><b>${escape(title)}</b> ${escape(name)}, ${mode}</span> <span class="text-ink-muted tabular-nums">${reason ?? seen}</span></span>`
+}
+
+/** A part of a picture, where it changed, at its own size or smaller. @param {string} file @param {ReportPicture['box']} box */
+function crop(file, box) {
+  const [left, top, wide, high] = box ?? [0, 0, 1280, 720]
+  const [width, height] = [Math.max(560, wide + 64), Math.max(160, high + 64)]
+  const view = [Math.max(0, left + (wide - width) / 2), Math.max(0, top + (high - height) / 2), width, height]
+  return `<svg viewBox="${view.join(' ')}" aria-hidden="true" class="max-h-[32rem] w-full border border-line bg-sunk"><image href="${file}"/></svg>`
 }
 
 /** @param {'checkbox' | 'radio'} type @param {string} value @param {string} key */

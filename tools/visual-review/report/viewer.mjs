@@ -58,7 +58,12 @@ for (const [at, link] of links.entries()) {
     open(at)
   })
 }
-viewer.addEventListener('close', () => links[current]?.focus())
+viewer.addEventListener('close', () => {
+  const link = links[current]
+  const folded = link?.closest('details')
+  if (folded) folded.open = true
+  link?.focus()
+})
 viewer.addEventListener('change', () => {
   show(views.find(({ checked }) => checked))
   for (const image of viewer.querySelectorAll('img')) image.style.maxWidth = fit.checked ? '100%' : 'none'

@@ -26,9 +26,8 @@ import { summaryOf } from './summary.mjs'
  * @property {string} mode
  * @property {string} globals the mode, as Storybook's address has it
  * @property {Result['status']} status
- * @property {string | undefined} reason why it could not be judged
+ * @property {string | undefined} reason why it could not be judged, or what it is called now
  * @property {string[]} causes names of causes
- * @property {string[]} fixed what axe no longer complains of
  * @property {Partial<Record<'base' | 'head' | 'difference', string>>} files
  * @property {[left: number, top: number, width: number, height: number] | null} box where it changed
  * @property {number} pixels how many changed
@@ -93,7 +92,10 @@ function reportOf(folder, { findings, wish, modes, ...rest }) {
     notLooked: notLookedAt(wish),
     ...rest,
     causes: [...names].map(([cause, name]) => {
-      return { ...cause, name, pictures: cause.pictures.map((result) => shown.indexOf(result)) }
+      // First the one that shows the cause with the fewest others.
+      const others = (/** @type {Result} */ result) => causes.filter(({ pictures }) => pictures.includes(result)).length
+      const clearest = cause.pictures.toSorted((one, other) => others(one) - others(other))
+      return { ...cause, name, pictures: clearest.map((result) => shown.indexOf(result)) }
     }),
     pictures: shown.map((result, at) => ({
       at,
@@ -101,9 +103,8 @@ function reportOf(folder, { findings, wish, modes, ...rest }) {
       mode: result.mode,
       globals: globalsOf(modes[result.mode]?.settings),
       status: result.status,
-      reason: 'reason' in result ? result.reason : undefined,
+      reason: 'reason' in result ? result.reason : 'to' in result ? `now ${result.to}` : undefined,
       causes: [...names].flatMap(([cause, name]) => (cause.pictures.includes(result) ? [name] : [])),
-      fixed: 'fixed' in result ? result.fixed : [],
       ...keepPictures(folder, at, result),
     })),
     stale: stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
