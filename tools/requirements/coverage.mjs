@@ -42,24 +42,14 @@ export function cover(catalogue, results) {
 }
 
 /**
- * How a list of complete areas falls short of its word, a sentence for each entry that does. An entry is an area, an id
- * or a range of ids.
- * @param {string[]} complete
+ * What is not covered, neighbours joined.
  * @param {Covered[]} requirements
  */
-export function shortcomings(complete, requirements) {
-  const areas = areasOf(requirements)
-  const standings = new Map(requirements.map(({ id, standing }) => [id, standing]))
-  return complete.flatMap((entry) => {
-    const ids = areas.has(entry)
-      ? requirements.filter(({ area }) => area === entry).map(({ id }) => id)
-      : idsIn(entry, areas)
-    if (ids.length === 0 || ids.some((id) => !standings.has(id))) {
-      return `${entry} is listed as complete, and is in no catalogue`
-    }
-    const missing = ids.filter((id) => standings.get(id) !== 'covered')
-    return missing.length > 0 ? `${entry} is listed as complete, and lacks ${joinNeighbours(missing).join(', ')}` : []
-  })
+export function uncovered(requirements) {
+  const missing = requirements.filter(({ standing }) => standing !== 'covered')
+  return [...areasOf(missing)].flatMap((own) =>
+    joinNeighbours(missing.filter(({ area }) => area === own).map(({ id }) => id)),
+  )
 }
 
 /** @param {Requirement[]} catalogue */
