@@ -36,11 +36,12 @@ async function open(page: Page, route: Route): Promise<void> {
 }
 
 /** The faults that axe knows, each with where it is. It knows no masks, so it takes the contour lines for a filled area. */
-async function faults(page: Page): Promise<string[]> {
+async function faults(page: Page, ...rules: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const lines of document.querySelectorAll<HTMLElement>('.contour')) lines.style.display = 'none'
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
@@ -98,7 +99,8 @@ for (const route of everyPage) {
 
       expect.soft(await faults(page), 'in light').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await faults(page), 'in dark').toEqual([])
+      // All that the theme changes.
+      expect.soft(await faults(page, 'color-contrast'), 'in dark').toEqual([])
 
       for (const width of [390, 320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
@@ -160,6 +162,18 @@ test('every link inside the site leads to a page, and every fragment to a place 
     }
   }
   expect([...outside].sort()).toEqual(['https://apps.apple.com', 'mailto:', 'tel:'])
+})
+
+test('no sentence stands on two pages that are read', async ({ request }) => {
+  const places = new Map<string, string[]>()
+  for (const { path } of routes.filter(({ kind }) => kind === 'marketing')) {
+    const [main = ''] = /<main.*<\/main>/s.exec(await (await request.get(path)).text()) ?? []
+    const text = main.replace(/<\/?(?:a|b|bdi)\b[^>]*>/g, '').replace(/<[^>]*>/g, '\n')
+    const sentences = new Set(text.split(/\n|(?<=[.?!])\s+/).filter((piece) => /\S \S.*[.?!]$/.test(piece)))
+    for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), path])
+  }
+  expect(places.size).toBeGreaterThan(100)
+  expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
 })
 
 test.describe('without scripts', () => {

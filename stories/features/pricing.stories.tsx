@@ -57,7 +57,9 @@ export const Unfolded: Story = {
   play: async () => {
     const premium = within(card('Premium'))
     await userEvent.click(premium.getByText('Offline mode'))
-    await expect(premium.getByText('Workouts and videos are kept on the phone. No signal needed.')).toBeVisible()
+    await expect(
+      premium.getByText('Workouts and videos are kept on the phone, for where the signal ends.'),
+    ).toBeVisible()
     await expect(premium.getByText(/^Rope up with friends/)).not.toBeVisible()
   },
 }
@@ -68,7 +70,7 @@ export const Tooltip: Story = {
     const name = within(card('Premium')).getByText('Offline mode')
     await step('shows what it means', async () => {
       name.focus()
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('No signal needed.')
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('for where the signal ends.')
     })
     await step('is not there beside the unfolded text', async () => {
       await userEvent.click(name)

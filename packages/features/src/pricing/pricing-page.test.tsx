@@ -51,7 +51,7 @@ it('reads from top to bottom as it was written', () => {
     'What you did, drawn as one line, beside the month before.',
     'Not included:',
     'Offline mode',
-    'Workouts and videos are kept on the phone. No signal needed.',
+    'Workouts and videos are kept on the phone, for where the signal ends.',
     'Start free',
     'Premium',
     'Popular',
@@ -71,9 +71,9 @@ it('reads from top to bottom as it was written', () => {
     'Progress analytics',
     'What you did, drawn as one line, beside the month before.',
     'Social challenges',
-    'Rope up with friends for one goal. Everyone’s metres count.',
+    'Rope up with friends for one goal, and add your metres to theirs.',
     'Offline mode',
-    'Workouts and videos are kept on the phone. No signal needed.',
+    'Workouts and videos are kept on the phone, for where the signal ends.',
     'Multi-device sync',
     'Start on the phone, go on with the tablet. There is nothing to copy.',
     'Health platforms',
@@ -115,7 +115,9 @@ it('PRICE-05 PRICE-06 has both prices in its HTML, so that choosing one needs no
 })
 
 it('has every explanation in its HTML, folded up behind the words it explains', () => {
-  const folded = within(prerendered()).getAllByText('Workouts and videos are kept on the phone. No signal needed.')
+  const folded = within(prerendered()).getAllByText(
+    'Workouts and videos are kept on the phone, for where the signal ends.',
+  )
   expect(folded.map((text) => text.closest('details')?.querySelector('summary')?.textContent)).toEqual([
     'Offline mode',
     'Offline mode',

@@ -102,8 +102,8 @@ const explanations: Explanations = {
     'Each session is set by how the last one went: steeper when you are fresh, easier when you are not.',
   'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both end up in the same log.',
   'Progress analytics': 'What you did, drawn as one line, beside the month before.',
-  'Social challenges': 'Rope up with friends for one goal. Everyone’s metres count.',
-  'Offline mode': 'Workouts and videos are kept on the phone. No signal needed.',
+  'Social challenges': 'Rope up with friends for one goal, and add your metres to theirs.',
+  'Offline mode': 'Workouts and videos are kept on the phone, for where the signal ends.',
   'Multi-device sync': 'Start on the phone, go on with the tablet. There is nothing to copy.',
   'Health platforms': 'Reads and writes sleep, heart rate and steps, where you allow it.',
 }
