@@ -9,7 +9,7 @@ const everyPage = [...routes, notFound]
 const pathOf = (route: Route) => (route === notFound ? '/nowhere' : route.path)
 
 /** Whether a page sends its visitor on by itself. Such a page is looked at as it comes; its states are stories. */
-const sendsOn = ({ address, path }: Route) => address === 'secret' || path === '/auth/success'
+const sendsOn = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
 
 test.use({ expectedMessages: [/status of 404/] })
 

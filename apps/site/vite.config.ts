@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: {
     ...shared.resolve,
     alias: {
-      'react-style-singleton': `${import.meta.dirname}/src/style-singleton.ts`,
+      'react-style-singleton': '@summit/ui/style-singleton',
       // The router's package names its development build alone, warnings and all.
       'react-router/dom': `${production}dom-export.mjs`,
       'react-router': `${production}index.mjs`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createPageModules } from '../src/page-modules.ts'
+import { createPageModules } from '../navigation/page-modules.ts'
 import type { Route } from '../src/routes.ts'
 import { Site } from '../src/site.tsx'
 import { describe, structuredData } from './head.ts'
@@ -28,6 +28,15 @@ export interface Page {
   /** Those which differ from page to page; the server adds those which every answer has. */
   headers: Record<string, string>
 }
+
+/** Where addresses carry what opens once: no cache keeps these pages. */
+const secretAddresses = [
+  '/auth/callback',
+  '/auth/google/callback',
+  '/auth/apple/callback',
+  '/auth/confirm',
+  '/auth/update-password',
+]
 
 /** Puts a route's content into its document. `siteUrl` is the site's origin, without a slash at the end. */
 export function documentOf(route: Route, content: string, assets: Assets, siteUrl: string): Page {
@@ -87,7 +96,7 @@ function headersOf(route: Route, { css, loader }: Assets): Record<string, string
       "trusted-types 'none'",
     ].join('; '),
     'Referrer-Policy': route.path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Cache-Control': route.address === 'secret' ? 'no-store' : 'no-cache',
+    'Cache-Control': secretAddresses.includes(route.path) ? 'no-store' : 'no-cache',
   }
 }
 

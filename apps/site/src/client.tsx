@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createPageModules } from './page-modules.ts'
+import { createPageModules } from '../navigation/page-modules.ts'
 import { routeAt } from './routes.ts'
 import { Site } from './site.tsx'
 

@@ -1,16 +1,16 @@
 import { browserPorts } from '@summit/features/browser-ports'
+import { BrokenPage } from '@summit/features/broken-page/view'
+import { ErrorBoundary } from '@summit/features/error-boundary'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { use, useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { brand } from './brand.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { ErrorPage } from './error-page.tsx'
-import type { PageModules } from './page-modules.ts'
+import type { PageModules } from '../navigation/page-modules.ts'
 import { routeAt, type Route } from './routes.ts'
-import { useArrival } from './use-arrival.ts'
-import { useGo } from './use-go.ts'
-import { useLinkClicks } from './use-link-clicks.ts'
+import { useArrival } from '../navigation/use-arrival.ts'
+import { useGo } from '../navigation/use-go.ts'
+import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 
 export interface SiteProps {
   pages: PageModules
@@ -35,7 +35,7 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   }, [newsletter])
 
   return (
-    <ErrorBoundary page={<ErrorPage />}>
+    <ErrorBoundary page={<BrokenPage />}>
       <FeaturesProvider ports={ports}>
         <Page pages={pages} route={routeAt(location.pathname)} />
         {Newsletter && <Newsletter />}

@@ -1,44 +1,12 @@
-import { paths } from '@summit/features/paths'
-import { buttonLook } from '@summit/ui/button'
-import { ContourLines } from '@summit/ui/contour'
+import { useNotFound } from '@summit/features/not-found'
+import { NotFoundPage } from '@summit/features/not-found/view'
 import { Chrome } from '../chrome.tsx'
 
-/** Every path that is not registered. Says nothing of the path itself: one document serves them all. */
+/** Every path that is not registered. */
 export default function NotFoundRoute() {
   return (
     <Chrome>
-      <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">
-        <ContourLines />
-        <div className="wrap flex grow flex-col">
-          <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
-            <h1 className="max-w-[8ch]">404 Page Not Found</h1>
-            <p className="max-w-measure text-lead text-ink-muted">Did you forget to add the page to the router?</p>
-            <a href={paths.home} className={buttonLook({ variant: 'accent' })}>
-              Back to Home
-            </a>
-          </div>
-        </div>
-        <LostRoute />
-      </main>
+      <NotFoundPage messages={useNotFound()} />
     </Chrome>
-  )
-}
-
-/** A route that leaves the path and ends in a cross: under the text on a phone, beside it where there is room. */
-function LostRoute() {
-  return (
-    <svg
-      viewBox="870 300 570 620"
-      aria-hidden="true"
-      className="pointer-events-none h-72 max-w-full self-end md:h-112 fill-none stroke-accent-ink stroke-[2.5] lg:absolute lg:inset-e-0 lg:bottom-0 lg:h-[85%]"
-    >
-      <path
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-        d="M1440 900C1330 860 1290 770 1210 742s-130 50-210 20-60-120-20-170 130-30 190-70 40-120-10-150-90 20-130 10"
-      />
-      <path strokeWidth="4" vectorEffect="non-scaling-stroke" d="m1006 340 36 36m0-36-36 36" />
-    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Route } from './routes.ts'
-import sheet from './styles.css?url'
+import type { Route } from '../src/routes.ts'
+import sheet from '../src/styles.css?url'
 
 /** What a file in `pages/` exports. */
 interface PageModule {
@@ -20,7 +20,7 @@ export interface PageModules {
   show(route: Route): Promise<PageModule>
 }
 
-const files = import.meta.glob<PageModule>('./pages/*.tsx')
+const files = import.meta.glob<PageModule>('../src/pages/*.tsx')
 
 /**
  * Loads pages on demand. A page that has arrived renders in the same pass (`use` reads `status` and `value`), so that
@@ -66,7 +66,7 @@ export function createPageModules(): PageModules {
 }
 
 function fetchPage(route: Route): Promise<PageModule> {
-  const file = files[`./pages/${route.page}.tsx`]
+  const file = files[`../src/pages/${route.page}.tsx`]
   if (file) return file()
   throw new Error(`The route ${route.path} names the page "${route.page}", but there is no pages/${route.page}.tsx.`)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
-import { routeAt } from './routes.ts'
+import { routeAt } from '../src/routes.ts'
 
 /**
  * What a browser does when it loads a page, and a router does not: sets the title, scrolls to the top, to the fragment

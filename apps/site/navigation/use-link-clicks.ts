@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { registeredAt } from './routes.ts'
+import { registeredAt } from '../src/routes.ts'
 import type { Go } from './use-go.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { PageModules } from './page-modules.ts'
-import { registeredAt } from './routes.ts'
+import { registeredAt } from '../src/routes.ts'
 
 /**
  * Goes to a path of this origin. To `replace` is the page's own doing, such as a redirect whose time is up: it gives way

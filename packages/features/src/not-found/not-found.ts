@@ -1,0 +1,7 @@
+/** The words of the page for what is no page (ROUTE-19, ROUTE-20). */
+export const notFoundMessages = {
+  title: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  home: 'Back to Home',
+}
+export type NotFoundMessages = typeof notFoundMessages

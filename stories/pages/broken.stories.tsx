@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrokenPage } from '@summit/features/broken-page/view'
+import { expect } from 'storybook/test'
+import { isNoWiderThanTheScreen } from '../fits.ts'
+
+/** What stands in for a page that could not be drawn. */
+const meta = { title: 'Pages/Broken', component: BrokenPage } satisfies Meta<typeof BrokenPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Load again' })).toHaveAttribute('target', '_self')
+  },
+}
+
+/** Text at twice its size on a small phone. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { notFoundMessages } from '@summit/features/not-found/messages'
+import { NotFoundPage } from '@summit/features/not-found/view'
+import { expect } from 'storybook/test'
+import { isNoWiderThanTheScreen } from '../fits.ts'
+
+/** What stands at an address that has no page. */
+const meta = {
+  title: 'Pages/Not found',
+  component: NotFoundPage,
+  args: { messages: notFoundMessages },
+} satisfies Meta<typeof NotFoundPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['ROUTE-19', 'ROUTE-20'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+
+/** Text at twice its size on a small phone. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: isNoWiderThanTheScreen,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
