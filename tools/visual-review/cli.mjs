@@ -10,7 +10,7 @@ import { accept, acceptancesIn } from './accept.mjs'
 import { affectedBy, modulesOf } from './affected.mjs'
 import { openBrowser, readModes } from './capture.mjs'
 import { plan, storiesOf } from './plan.mjs'
-import { readReport, writeReport } from './report/write.mjs'
+import { readReport, writeNoReport, writeReport } from './report/write.mjs'
 import { review } from './review.mjs'
 import { serve } from './serve.mjs'
 import { buildBase, buildHead, CannotJudge, changedFiles, findBase, headName } from './trees.mjs'
@@ -37,9 +37,9 @@ const out = path.resolve(root, values.out)
 try {
   const [command, ...names] = positionals
   if (values.help) console.log(usage)
-  else if (command === undefined) process.exitCode = await run()
+  else if (command === undefined) process.exitCode = await run().catch(tellNothing)
   else if (command === 'accept') acceptCauses(names, values.reason)
-  else if (command === 'show') console.log(`${(await serve(out, 6007)).origin}/index.html`)
+  else if (command === 'show') await show()
   else throw new CannotJudge(`There is no command "${command}".\n${usage}`)
 } catch (error) {
   console.error(error instanceof CannotJudge ? error.message : error)
@@ -88,6 +88,17 @@ async function run() {
   console.log(`${findings.sentence}\n${page}`)
   for (const { file, kind, text } of findings.stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
   return findings.exitCode
+}
+
+/** Leaves no older report behind that could be taken for this one. @param {Error} reason @returns {never} */
+function tellNothing(reason) {
+  writeNoReport(out, reason.message)
+  throw reason
+}
+
+async function show() {
+  const { sentence } = readReport(out)
+  console.log(`${sentence}\n${(await serve(out, 6007)).origin}/index.html`)
 }
 
 /** @param {string[]} names @param {string | undefined} reason */

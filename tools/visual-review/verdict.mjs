@@ -30,6 +30,8 @@ export const nouns = {
   story: ['removed story', 'removed stories'],
 }
 
+const list = new Intl.ListFormat('en-GB')
+
 /** What one and several pictures are that neither changed nor stayed as they were. */
 const besides = {
   unstable: ['picture is unstable', 'pictures are unstable'],
@@ -74,7 +76,7 @@ export function findingsOf({ results, tokens }, acceptances, { planned, isWhole 
 function sentenceOf(causes, pictures, tokens, missing) {
   const kinds = [...new Set(causes.map(({ kind }) => kind))].sort((one) => (one === 'token' ? -1 : 1))
   const what = kinds.map((kind) => count(causes.filter((cause) => cause.kind === kind).length, nouns[kind]))
-  const also = list([
+  const also = list.format([
     ...Object.entries(besides).flatMap(([status, words]) => {
       const { length } = pictures[/** @type {keyof typeof besides} */ (status)]
       return length > 0 ? [count(length, words)] : []
@@ -84,7 +86,7 @@ function sentenceOf(causes, pictures, tokens, missing) {
   const rest = `; ${also || 'nothing else'}.`
   const follow = count(pictures.changed.length + pictures.removed.length, ['picture follows', 'pictures follow'])
   const settled = causes.every(({ isAccepted }) => isAccepted) ? ' All of it is accepted.' : ''
-  if (causes.length > 0) return `${list(what)} changed, ${follow}${rest}${settled}`
+  if (causes.length > 0) return `${list.format(what)} changed, ${follow}${rest}${settled}`
   if (tokens > 0) return `${count(tokens, nouns.token)} changed and no picture follows${rest}`
   if (also) return `Nothing changed; ${also}.`
   return `Nothing changed: ${count(pictures.same.length, ['picture is', 'pictures are'])} as before.`
@@ -93,9 +95,4 @@ function sentenceOf(causes, pictures, tokens, missing) {
 /** @param {number} number @param {string[]} words for one, and for several */
 function count(number, [one = '', several = `${one}s`]) {
   return `${number} ${number === 1 ? one : several}`
-}
-
-/** @param {string[]} parts */
-function list(parts) {
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -165,14 +165,11 @@ function withSwatches(text) {
 /** The page's styles, with the font inside. */
 function styles() {
   const tailwind = path.join(root, 'node_modules/@tailwindcss/cli/dist/index.mjs')
-  const sheet = execFileSync(
-    process.execPath,
-    [tailwind, '--input', path.join(import.meta.dirname, 'page.css'), '--minify'],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const options = { cwd: import.meta.dirname, encoding: /** @type {const} */ ('utf8') }
+  const sheet = execFileSync(process.execPath, [tailwind, '--input', 'page.css', '--minify'], {
+    ...options,
+    stdio: 'pipe',
+  })
   const font = readFileSync(path.join(root, 'packages/ui/src/tokens/fonts/summit-display.woff2'), 'base64')
   return sheet.replace(/url\([^)]*summit-display\.woff2['"]?\)/, `url(data:font/woff2;base64,${font})`)
 }

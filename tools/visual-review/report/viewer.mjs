@@ -47,11 +47,6 @@ function show(view) {
   viewer.dataset['view'] = view.value
 }
 
-/** Puts the base over the head, or takes it away. */
-function turn() {
-  viewer.dataset['blink'] = viewer.dataset['blink'] === 'head' ? 'base' : 'head'
-}
-
 for (const [at, link] of links.entries()) {
   link.addEventListener('click', (event) => {
     event.preventDefault()
@@ -90,7 +85,7 @@ document.addEventListener('click', ({ target }) => {
   void navigator.clipboard.writeText(text).then(() => (target.textContent = 'Copied'))
 })
 setInterval(() => {
-  if (viewer.open) turn()
+  viewer.dataset['blink'] = viewer.dataset['blink'] === 'head' ? 'base' : 'head'
 }, blink)
 fit.checked = true
 part('#viewer-hint').hidden = location.protocol !== 'file:'

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { differenceOf } from '../pixels.mjs'
 import { everywhere } from '../plan.mjs'
+import { CannotJudge } from '../trees.mjs'
 import { pageOf } from './page.mjs'
 import { summaryOf } from './summary.mjs'
 
@@ -73,8 +74,17 @@ export function writeReport(folder, told) {
   return page
 }
 
+/** Says, in the place of a report, why there is none. @param {string} folder @param {string} reason */
+export function writeNoReport(folder, reason) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'summary.md'), `## Visual review\n\n**Not judged.** ${reason}\n`)
+}
+
 /** The report that was written there. @param {string} folder @returns {Report} */
 export function readReport(folder) {
+  if (!existsSync(path.join(folder, 'report.json')))
+    throw new CannotJudge('There is no report yet. `npm run visual` makes one.')
   return JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8'))
 }
 
