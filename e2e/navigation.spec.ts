@@ -69,6 +69,23 @@ test('a click that asks for a new tab, and a link to another place, stay with th
   expect(new URL((await document).url()).pathname).toBe('/api/auth/google')
 })
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('CHROME-06 CHROME-07 the drawer opens, closes beside itself, and leads on', async ({ page }) => {
+    await page.goto('/')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(drawer).toBeVisible()
+    await page.touchscreen.tap(8, 400)
+    await expect(drawer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await drawer.getByRole('link', { name: 'Pricing' }).tap()
+    await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeFocused()
+    await expect(drawer).toHaveCount(0)
+  })
+})
+
 test.describe('code that is no longer there', () => {
   test.use({ expectedMessages: [/Failed to load resource: .*404/] })
 

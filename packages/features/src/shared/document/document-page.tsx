@@ -17,7 +17,7 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
       <div className="relative overflow-clip border-b border-line">
         <ContourLines className="[--contour-fade:linear-gradient(90deg,transparent_35%,#000)]" />
         <div className="wrap grid grid-cols-1 gap-4 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
-          <h1>{title}</h1>
+          <h1 className="max-sm:max-w-[11ch]">{title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{lead}</p>
         </div>
       </div>
