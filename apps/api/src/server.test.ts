@@ -64,19 +64,77 @@ async function mailIn(server: ServerProcess, subject: string) {
 const login = (server: ServerProcess, password: string) =>
   post(server, callPaths.login, { email: 'demo@summit.test', password })
 
-it('keeps what it has acknowledged through kill -9, and is no less locked for it', { timeout: 60_000 }, async () => {
-  const first = start()
-  const { demo } = await first.told('open')
-  const password = demo?.password.text ?? ''
-  const response = await login(first, password)
-  const cookie = cookieOf(response)
-  expect(response.status).toBe(200)
-  await kill(first)
+/** What somebody does with the site, step by step. Between two steps the server is killed, and another opens its folder. */
+type Journey = AsyncGenerator<void, void, ServerProcess>
 
-  const second = start()
-  expect((await second.told('open')).demo).toEqual(demo)
-  expect((await second.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(200)
-  expect((await login(second, password)).status).toBe(200)
+async function* staysSignedIn(): Journey {
+  let server = yield
+  const { demo } = await server.told('open')
+  const password = demo?.password.text ?? ''
+  const response = await login(server, password)
+  expect(response.status).toBe(200)
+
+  server = yield
+  expect((await server.told('open')).demo).toEqual(demo)
+  expect((await server.send(callPaths.session, { headers: { Cookie: cookieOf(response) } })).status).toBe(200)
+  expect((await login(server, password)).status).toBe(200)
+}
+
+async function* recovers(): Journey {
+  let server = yield
+  const { demo } = await server.told('open')
+  const cookie = cookieOf(await login(server, demo?.password.text ?? ''))
+  expect((await post(server, callPaths.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
+
+  server = yield
+  const { text } = await vi.waitFor(() => mailIn(server, 'Reset your Summit password'), 30_000)
+  const token_hash = /token_hash=([\w-]+)/.exec(text)?.[1]
+  const verified = await post(server, '/auth/v1/verify', { token_hash, type: 'recovery' })
+  const { refresh_token } = v.parse(v.object({ refresh_token: v.string() }), await verified.json())
+
+  server = yield
+  const refreshed = await post(server, '/auth/v1/token?grant_type=refresh_token', { refresh_token })
+  const { access_token } = v.parse(v.object({ access_token: v.string() }), await refreshed.json())
+  expect((await post(server, '/auth/v1/verify', { token_hash, type: 'recovery' })).status).toBe(403)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  expect((await post(server, callPaths.updatePassword, { password: 'new horse race' }, headers)).status).toBe(200)
+
+  server = yield
+  expect((await server.told('open')).demo?.password).toEqual({ status: 'changed' })
+  expect((await login(server, 'new horse race')).status).toBe(200)
+  expect((await server.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(401)
+  expect((await server.send('/auth/v1/user', { headers })).status).toBe(403)
+  expect((await mailIn(server, 'Your Summit password was changed')).to).toBe('demo@summit.test')
+}
+
+async function* signsInWithGoogle(): Journey {
+  let server = yield
+  const begun = await server.send(callPaths.google, { redirect: 'manual' })
+  const page = await (await server.send(begun.headers.get('Location') ?? '')).text()
+
+  server = yield
+  const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const body = new URLSearchParams({ state, choice: 'offered' })
+  const back = await server.send('/auth/v1/callback', { method: 'POST', body, redirect: 'manual' })
+  const code = new URL(back.headers.get('Location') ?? '', 'http://localhost').searchParams.get('code')
+
+  server = yield
+  const call = { code, provider: 'google' }
+  const answer = await post(server, callPaths.callback, call, { Cookie: cookieOf(begun) })
+  expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
+}
+
+it('loses nothing that it acknowledged, killed after each step of three journeys', { timeout: 120_000 }, async () => {
+  const journeys = [staysSignedIn(), recovers(), signsInWithGoogle()]
+  // As far as the first step, which wants a server.
+  for (const journey of journeys) await journey.next()
+  for (let underWay = journeys; underWay.length > 0;) {
+    const server = start()
+    await server.told('open')
+    const steps = await Promise.all(underWay.map((journey) => journey.next(server)))
+    underWay = underWay.filter((_, index) => !steps[index]?.done)
+    await kill(server)
+  }
 })
 
 it(
@@ -114,61 +172,6 @@ it(
     await close()
   },
 )
-
-it('loses nothing of a recovery that it acknowledged, killed after each step', { timeout: 120_000 }, async () => {
-  const first = start()
-  const { demo } = await first.told('open')
-  const cookie = cookieOf(await login(first, demo?.password.text ?? ''))
-  expect((await post(first, callPaths.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
-  await kill(first)
-
-  const second = start()
-  await second.told('open')
-  const mail = await vi.waitFor(() => mailIn(second, 'Reset your Summit password'), 30_000)
-  const token_hash = /token_hash=([\w-]+)/.exec(mail.text)?.[1]
-  const verified = await post(second, '/auth/v1/verify', { token_hash, type: 'recovery' })
-  const session = v.parse(v.object({ access_token: v.string(), refresh_token: v.string() }), await verified.json())
-  await kill(second)
-
-  const third = start()
-  await third.told('open')
-  const { refresh_token } = session
-  const refreshed = await post(third, '/auth/v1/token?grant_type=refresh_token', { refresh_token })
-  const { access_token: accessToken } = v.parse(v.object({ access_token: v.string() }), await refreshed.json())
-  expect((await post(third, '/auth/v1/verify', { token_hash, type: 'recovery' })).status).toBe(403)
-  const headers = { Authorization: `Bearer ${accessToken}` }
-  expect((await post(third, callPaths.updatePassword, { password: 'new horse race' }, headers)).status).toBe(200)
-  await kill(third)
-
-  const fourth = start()
-  expect((await fourth.told('open')).demo?.password).toEqual({ status: 'changed' })
-  expect((await login(fourth, 'new horse race')).status).toBe(200)
-  expect((await fourth.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(401)
-  expect((await fourth.send('/auth/v1/user', { headers })).status).toBe(403)
-  expect((await mailIn(fourth, 'Your Summit password was changed')).to).toBe('demo@summit.test')
-})
-
-it('brings a social sign-in to its end, killed after each step', { timeout: 120_000 }, async () => {
-  const first = start()
-  await first.told('open')
-  const begun = await first.send(callPaths.google, { redirect: 'manual' })
-  const page = await (await first.send(begun.headers.get('Location') ?? '')).text()
-  await kill(first)
-
-  const second = start()
-  await second.told('open')
-  const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const body = new URLSearchParams({ state, choice: 'offered' })
-  const back = await second.send('/auth/v1/callback', { method: 'POST', body, redirect: 'manual' })
-  const code = new URL(back.headers.get('Location') ?? '', 'http://localhost').searchParams.get('code')
-  await kill(second)
-
-  const third = start()
-  await third.told('open')
-  const call = { code, provider: 'google' }
-  const answer = await post(third, callPaths.callback, call, { Cookie: cookieOf(begun) })
-  expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
-})
 
 it('opens after a kill -9 at any moment of its first start', { timeout: 120_000 }, async () => {
   const moments = ['unfinished-', 'database', 'demo-password']
