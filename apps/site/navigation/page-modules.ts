@@ -12,8 +12,6 @@ type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 
 /** The pages whose code has been asked for. */
 export interface PageModules {
-  /** Whether a page's code is there. */
-  has(route: Route): boolean
   /** Fetches a page's code, once. One that could not be had is asked for anew next time. */
   load(route: Route): Promise<PageModule>
   /** The same for rendering, which cannot fail: where the code is gone, the browser loads the page whole. */
@@ -47,8 +45,6 @@ export function createPageModules(): PageModules {
     return promise
   }
 
-  const has = (route: Route) => asked.get(route.page)?.status === 'fulfilled'
-
   const show = (route: Route) => {
     const arrived = asked.get(route.page)
     if (arrived?.status === 'fulfilled') return arrived
@@ -62,7 +58,7 @@ export function createPageModules(): PageModules {
     return promise
   }
 
-  return { has, load, show }
+  return { load, show }
 }
 
 function fetchPage(route: Route): Promise<PageModule> {

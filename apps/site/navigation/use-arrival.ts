@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { routeAt } from '../src/routes.ts'
 
 /**
  * What a browser does when it loads a page, and a router does not: sets the title, scrolls to the top, to the fragment
  * or to where the visitor was, and moves focus to the headline, which is also how a screen reader announces the page.
  */
-export function useArrival(location: Location): void {
+export function useArrival(): void {
+  const location = useLocation()
   const navigationType = useNavigationType()
   const entry = location.key + location.hash
   const shown = useRef(location)

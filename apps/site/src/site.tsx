@@ -3,11 +3,11 @@ import { BrokenPage } from '@summit/features/broken-page/view'
 import { ErrorBoundary } from '@summit/features/error-boundary'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { use, useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
+import { use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { brand } from './brand.ts'
 import type { PageModules } from '../navigation/page-modules.ts'
-import { routeAt, type Route } from './routes.ts'
+import { routeAt } from './routes.ts'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { useGo } from '../navigation/use-go.ts'
 import { useLinkClicks } from '../navigation/use-link-clicks.ts'
@@ -22,13 +22,12 @@ export interface SiteProps {
 
 /** The whole site inside a router. Renders the page of the present address. */
 export function Site({ pages, newsletter, onReady }: SiteProps) {
-  const location = useShownLocation(pages)
-  const go = useGo(pages, location.pathname)
+  const go = useGo(pages)
   const [toasts] = useState(createToasts)
   const [ports] = useState(() => browserPorts({ brand, navigate: go, notify: toasts.notify }))
   const [Newsletter, setNewsletter] = useState<ComponentType>()
   useLinkClicks(go)
-  useArrival(location)
+  useArrival()
   useLayoutEffect(() => onReady?.(), [onReady])
   useEffect(() => {
     void newsletter?.then((module) => setNewsletter(() => module?.Newsletter))
@@ -37,7 +36,7 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   return (
     <ErrorBoundary page={<BrokenPage />}>
       <FeaturesProvider ports={ports}>
-        <Page pages={pages} route={routeAt(location.pathname)} />
+        <Page pages={pages} />
         {Newsletter && <Newsletter />}
       </FeaturesProvider>
       <Toaster toasts={toasts} />
@@ -45,15 +44,8 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   )
 }
 
-/** The location whose page is in sight: the present one at once, or, where its code has yet to come, once that is there. */
-function useShownLocation(pages: PageModules): Location {
-  const present = useLocation()
-  const arrived = useDeferredValue(present)
-  return pages.has(routeAt(present.pathname)) ? present : arrived
-}
-
-/** Suspends, without a boundary, while code is on its way: nothing but a deferred location leads there, so the old page stays. */
-function Page({ pages, route }: { pages: PageModules; route: Route }) {
-  const { default: Content } = use(pages.show(route))
+/** Suspends, without a boundary, while code is on its way: the router moves in a transition, so the old page stays. */
+function Page({ pages }: { pages: PageModules }) {
+  const { default: Content } = use(pages.show(routeAt(useLocation().pathname)))
   return <Content />
 }

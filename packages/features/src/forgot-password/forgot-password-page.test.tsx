@@ -55,6 +55,7 @@ it('FORGOT-01 FORGOT-02 hands over what was typed, an address or not, and never 
   expect(submit).toHaveBeenCalledExactlyOnceWith('ada@')
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('novalidate')
+  expect(screen.getByRole('button', { name: 'Send Reset Link' })).toHaveAttribute('type', 'submit')
 })
 
 it('leads to the mail where it is known, in another tab', () => {

@@ -46,6 +46,12 @@ it.each([
   expect(field).toBeRequired()
 })
 
+it('SIGNUP-06 sends by Enter, too, and announces what follows', () => {
+  show(states.success)
+  expect(screen.getByRole('button', { name: 'Create Account' })).toHaveAttribute('type', 'submit')
+  expect(screen.getByText(/^The form is empty again/).parentElement).toHaveAttribute('role', 'status')
+})
+
 it('SIGNUP-04 SIGNUP-05 SIGNUP-08 wants the terms agreed to, and leads to them and to sign-in', () => {
   show(states.success)
   const terms = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })

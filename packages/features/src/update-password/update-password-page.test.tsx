@@ -92,4 +92,5 @@ it('UPDATE-10 UPDATE-16 hands over both fields, tells password managers whose th
   expect(submit).toHaveBeenCalledExactlyOnceWith({ password: 'high and dry', confirmPassword: 'high' })
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('novalidate')
+  expect(screen.getByRole('button', { name: 'Update Password' })).toHaveAttribute('type', 'submit')
 })

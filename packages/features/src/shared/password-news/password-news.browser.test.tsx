@@ -26,3 +26,12 @@ it('believes nothing else that is said on the channel, and hears nothing once it
   expect(stopped).not.toHaveBeenCalled()
   stop()
 })
+
+it('uses a channel and a word that stay the same from one release to the next', async () => {
+  const channel = new BroadcastChannel('summit-password')
+  const heard = vi.fn()
+  channel.addEventListener('message', ({ data }) => void heard(data))
+  browserPasswordNews('summit').tell()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('changed'))
+  channel.close()
+})

@@ -1,0 +1,30 @@
+import * as authJs from '@supabase/auth-js'
+import { expect, it, vi } from 'vitest'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { browserStorage } from '../storage/storage.browser.ts'
+import { authFetch } from './auth-fetch.browser.ts'
+import { createAuth } from './auth.browser.ts'
+
+vi.mock('@supabase/auth-js', { spy: true })
+
+it('T4 is a client that reads no session from an address, and asks for nothing by itself', async () => {
+  const tab = browserStorage(() => sessionStorage)
+  const auth = createAuth({ clock: movableClock(), tab, prefix: 'summit-recovery-' })
+  expect(authJs.AuthClient).not.toHaveBeenCalled()
+  await auth.session()
+  expect(authJs.AuthClient).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      url: '/auth/v1',
+      detectSessionInUrl: false,
+      autoRefreshToken: false,
+      flowType: 'pkce',
+    }),
+  )
+})
+
+it('T33 tells the client of a network that is not there as of a service that is not there', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { status } = await authFetch(movableClock())('/auth/v1/user')
+  expect(status).toBe(503)
+  vi.unstubAllGlobals()
+})
