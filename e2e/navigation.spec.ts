@@ -1,4 +1,4 @@
-import { expect, holdScripts, hydrated, test } from './support/test.ts'
+import { createGate, expect, holdScripts, hydrated, test } from './support/test.ts'
 
 test('a step to another page sets title, focus and place, without a load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -149,4 +149,22 @@ test.describe('a page that breaks while it is drawn', () => {
     await page.getByRole('link', { name: 'Load again' }).click()
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   })
+})
+
+test('a redirect whose time is up gives way to a click whose page is still on its way', async ({ page }) => {
+  await page.clock.install()
+  const gate = createGate()
+  await page.route('**/assets/home-*.js', async (route) => {
+    await gate.wait
+    await route.continue()
+  })
+  await page.goto('/auth/confirm')
+  await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Summit' }).click()
+  await page.clock.runFor(3000)
+  await expect(page).toHaveURL('/auth/confirm')
+
+  gate.open()
+  await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })

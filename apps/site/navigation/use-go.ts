@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import type { PageModules } from './page-modules.ts'
 import { registeredAt } from '../src/routes.ts'
 
-/** Goes to a path of this origin. */
+/**
+ * Goes to a path of this origin. To `replace` is the page's own doing, such as a redirect whose time is up: it gives way
+ * to a journey of the visitor's whose page is still on its way.
+ */
 export type Go = (path: string, options?: { replace?: boolean }) => void
 
 /**
@@ -14,16 +17,18 @@ export type Go = (path: string, options?: { replace?: boolean }) => void
 export function useGo(pages: PageModules): Go {
   const navigate = useNavigate()
   const latest = useRef(navigate)
-  const journey = useRef(0)
+  const journey = useRef<{ by: 'visitor' | 'page' }>(null)
   useEffect(() => {
     latest.current = navigate
   })
 
   return useMemo(
     () => (path, options) => {
+      if (options?.replace && journey.current?.by === 'visitor') return
       const route = registeredAt(new URL(path, window.location.href).pathname)
-      const number = ++journey.current
-      const isLast = () => number === journey.current
+      const own = { by: options?.replace ? 'page' : 'visitor' } as const
+      journey.current = own
+      const isLast = () => journey.current === own
       const loadWhole = () => {
         if (options?.replace) window.location.replace(path)
         else window.location.assign(path)
@@ -32,8 +37,12 @@ export function useGo(pages: PageModules): Go {
         loadWhole()
         return
       }
+      const step = () => {
+        journey.current = null
+        void latest.current(path, options)
+      }
       pages.load(route).then(
-        () => isLast() && latest.current(path, options),
+        () => isLast() && step(),
         () => isLast() && loadWhole(),
       )
     },
