@@ -29,7 +29,6 @@ afterEach(async () => {
   processes = []
   await rm(dataDir, { recursive: true })
 })
-afterAll(() => rm(path.dirname(bundle), { recursive: true }))
 
 function start(env: Record<string, string> = {}): ServerProcess {
   const server = startProcess(bundle, { DATA_DIR: dataDir, ...env })

@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const apiFolder = path.resolve(import.meta.dirname, '../..')
 
-/** Builds the server as it is now into a place of its own, so that the tests wait for no other build. */
+/** Builds the server as it is now into a place of its own, which no other build touches and the next run writes over. */
 export async function buildServer(): Promise<string> {
   const outDir = path.join(apiFolder, '.cache')
   await build({

@@ -9,7 +9,7 @@ vi.mock('@supabase/auth-js', { spy: true })
 
 it('T4 is a client that reads no session from an address, and asks for nothing by itself', async () => {
   const tab = browserStorage(() => sessionStorage)
-  const auth = createAuth({ clock: movableClock(), tab, prefix: 'summit-recovery-' })
+  const auth = createAuth({ clock: movableClock(), tab, prefix: 'client-of-this-test-' })
   expect(authJs.AuthClient).not.toHaveBeenCalled()
   await auth.session()
   expect(authJs.AuthClient).toHaveBeenCalledExactlyOnceWith(
