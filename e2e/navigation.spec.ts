@@ -13,6 +13,7 @@ test('a step to another page sets title, focus and place, without a load', async
   await expect(page).toHaveURL('/auth/login')
   await expect(page).toHaveTitle(/^Sign in/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'none')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 
