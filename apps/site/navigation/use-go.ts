@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageModules } from './page-modules.ts'
 import { registeredAt } from '../src/routes.ts'
 
@@ -16,11 +16,23 @@ export type Go = (path: string, options?: { replace?: boolean }) => void
  */
 export function useGo(pages: PageModules): Go {
   const navigate = useNavigate()
+  const location = useLocation()
   const latest = useRef(navigate)
   const journey = useRef<{ by: 'visitor' | 'page' }>(null)
+  const isDrawing = useRef(false)
   useEffect(() => {
     latest.current = navigate
   })
+  useLayoutEffect(() => {
+    isDrawing.current = false
+  }, [location])
+  // A layout effect, so that this hears of a step before the router does, which then draws at once.
+  useLayoutEffect(() => {
+    // A step back while the next page is being drawn leads to a page that never went, and has done with its visitor.
+    const onPopState = () => isDrawing.current && window.location.reload()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [])
 
   return useMemo(
     () => (path, options) => {
@@ -39,6 +51,7 @@ export function useGo(pages: PageModules): Go {
       }
       const step = () => {
         journey.current = null
+        isDrawing.current = true
         void latest.current(path, options)
       }
       pages.load(route).then(
