@@ -5,7 +5,7 @@ import { launchOptions } from './tools/chromium.mjs'
 import { shared } from './vite.shared.ts'
 
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
-const unit = { isolate: false, unstubGlobals: true } as const
+const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
 const places = ['packages/*/src', 'apps/*/{src,prerender}', 'tools', '.storybook'].map((place) => `${place}/**/*.test`)
 
