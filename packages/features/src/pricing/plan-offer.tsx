@@ -26,7 +26,10 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       className={popular ? '' : '@min-[58rem]:mt-18 @min-[58rem]:first:border-e-0 @min-[58rem]:last:border-s-0'}
       {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages) : fixedPrice(plan, messages))}
       action={
-        <a href={paths.download} className={`text-balance ${buttonLook({ variant: popular ? 'accent' : 'line' })}`}>
+        <a
+          href={paths.download}
+          className={`px-3 text-balance ${buttonLook({ variant: popular ? 'accent' : 'line' })}`}
+        >
           {cta}
         </a>
       }
