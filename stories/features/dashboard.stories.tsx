@@ -28,7 +28,7 @@ export const Leaving: Story = {
   tags: ['DASH-04'],
   args: { dashboard: still(states.leaving) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Taking you to sign in.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sign in first.')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
   },
 }

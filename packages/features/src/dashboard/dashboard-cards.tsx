@@ -71,7 +71,7 @@ export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand
   return (
     <Card className="band-spruce overflow-clip md:col-span-12">
       <ContourLines />
-      <div className="relative flex flex-wrap items-center justify-between gap-8">
+      <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">
         <div className="grid max-w-120 justify-items-start gap-4">
           <h2>{messages.download}</h2>
           <p className="text-ink-muted">{messages.downloadText}</p>

@@ -1,6 +1,5 @@
-import { Button } from '@summit/ui/button'
+import { Button, buttonLook } from '@summit/ui/button'
 import { Sheet } from '@summit/ui/card'
-import { Link } from '@summit/ui/link'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
@@ -48,7 +47,13 @@ function Headline({ state, messages }: DashboardHandle) {
 }
 
 function WayOut({ state, messages, logout }: DashboardHandle) {
-  if (state.status === 'leaving') return <Link href={paths.login}>{messages.toSignIn}</Link>
+  if (state.status === 'leaving') {
+    return (
+      <a href={paths.login} className={buttonLook({ variant: 'line', size: 'small' })}>
+        {messages.toSignIn}
+      </a>
+    )
+  }
   return (
     // While loading it keeps its place, unseen.
     <Button variant="line" size="small" className={state.status === 'loading' ? 'invisible' : ''} onClick={logout}>

@@ -61,7 +61,7 @@ export const dashboardMessages = {
   download: 'Now take it outside.',
   downloadText: 'The climbing happens in the app. Sign in there with the same email.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
-  leaving: 'Taking you to sign in.',
+  leaving: 'Sign in first.',
   toSignIn: 'Sign in',
 }
 export type DashboardMessages = typeof dashboardMessages

@@ -40,7 +40,7 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
       const isUpdating = state.status === 'updating'
       return (
         <>
-          <Situation heading={messages.title} text={messages.text} />
+          <Situation sign="key" heading={messages.title} text={messages.text} />
           <form
             ref={form}
             method="post"

@@ -9,7 +9,7 @@ export interface AccountScreenProps {
   product: string
   /** The line beside the form on wide screens. Decoration: assistive technology does not hear it. */
   motto: string
-  /** A line under the form that may come late; its room is kept, so that nothing moves. */
+  /** A line under the form that may come late. */
   aside?: ReactNode
   /** The heading and what stands under it. */
   children: ReactNode
@@ -19,17 +19,20 @@ export interface AccountScreenProps {
 export function AccountScreen({ product, motto, aside, children }: AccountScreenProps) {
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
-      <div className="relative flex flex-col gap-10 overflow-clip px-(--page-gutter) pt-6 pb-12 lg:ps-[max(var(--page-gutter),calc((100vw-var(--page-max))/2))] lg:pe-16">
+      <div className="relative flex flex-col gap-10 overflow-clip px-(--page-gutter) pt-6 pb-12 lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
         <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_15rem)] lg:hidden" />
         <Wordmark product={product} />
-        <div className="relative my-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
-        <div className="relative min-h-10 text-small text-ink-muted">{aside}</div>
+        {/* It begins at one height whatever comes. Centred, a new situation would move what stays of the old one. */}
+        <div className="relative mt-[max(0px,50svh-25rem)] mb-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6">
+          {children}
+        </div>
+        <div className="relative text-small text-ink-muted">{aside}</div>
       </div>
       <aside
         aria-hidden="true"
         className="band-spruce sticky top-0 hidden h-dvh min-h-160 flex-col justify-end overflow-clip px-16 pt-16 pb-52 lg:flex"
       >
-        <ContourLines className="[--contour-fade:linear-gradient(180deg,#000_30%,rgb(0_0_0/0.35)_60%)]" />
+        <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)]" />
         <p className="relative z-(--z-content) max-w-[9ch] font-display text-h1 text-balance">{motto}</p>
         <ElevationProfile
           heights={massif.heights}

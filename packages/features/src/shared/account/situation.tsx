@@ -2,10 +2,10 @@ import { Spinner } from '@summit/ui/spinner'
 import type { ReactNode } from 'react'
 
 /** How things stand, as a picture. */
-export type Sign = 'pending' | 'done' | 'failed' | 'mail'
+export type Sign = 'pending' | 'done' | 'failed' | 'mail' | 'key'
 
 export interface SituationProps {
-  /** Left out where the screen asks for something. */
+  /** Left out on a screen that never was, and never will be, in another situation. */
   sign?: Sign
   heading: string
   /** What follows from it. May come from an address or a server, and is text whatever it holds. */
@@ -29,10 +29,11 @@ export function Situation({ sign, heading, text }: SituationProps) {
 const signs: Record<Exclude<Sign, 'pending'>, { look: string; paths: readonly string[] }> = {
   done: { look: 'text-success', paths: ['M28 6 52 48H4z', 'm19 35 7 7 13-16'] },
   failed: { look: 'text-danger', paths: ['M28 6 52 48H4z', 'm21 30 14 14M35 30 21 44'] },
+  key: { look: '', paths: ['M28 6 52 48H4z', 'M28 25a4 4 0 1 0 .1 0zM28 33v7'] },
   mail: { look: '', paths: ['M4 12h48v34H4z', 'M5 14l23 18 23-18'] },
 }
 
-/** A peak, reached or not; a letter; or the mark, climbing. The headline says the same in words. */
+/** A peak, reached, missed or to be unlocked; a letter; or the mark, climbing. The headline says the same in words. */
 function SignPicture({ sign }: { sign: Sign }) {
   if (sign === 'pending') return <Spinner size="large" />
   const { look, paths } = signs[sign]
