@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { readDefaults } from './defaults.ts'
 import { keepDocsPageStill } from './framed.ts'
 import { houseTheme } from './house.ts'
@@ -9,6 +10,9 @@ import './preview.css'
 import { inRoom } from './room.tsx'
 
 keepDocsPageStill()
+
+// A machine that is busy with other things is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 })
 
 type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 

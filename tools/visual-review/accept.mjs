@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from './hash.mjs'
 
 /** @typedef {{ kind: string, text: string, titles: string[] }} Accepted A cause, and the components, features and pages it may touch. */
 /** @typedef {Accepted & { file: string }} Acceptance One that stands in a file. */
@@ -71,8 +71,7 @@ export function acceptancesIn(root, added) {
 export function accept(root, reason, causes) {
   const text = acceptanceOf(reason, causes)
   const words = reason.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 6)
-  const file = path.join(folder, `${[...words.slice(0, 6), hash].join('-')}.txt`)
+  const file = path.join(folder, `${[...words.slice(0, 6), hashOf(text, 6)].join('-')}.txt`)
   mkdirSync(path.join(root, folder), { recursive: true })
   writeFileSync(path.join(root, file), text)
   return file

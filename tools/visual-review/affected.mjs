@@ -13,12 +13,13 @@ import { parts } from '../lib/parts.mjs'
  */
 export function affectedBy(changed, modules) {
   const byName = new Map(modules.map((module) => [nameOf(module.id), module]))
-  const reached = new Set(changed.filter((file) => isInput(file)))
-  if ([...reached].some((file) => !byName.has(file) || file.startsWith('.storybook/'))) return 'all'
+  const inputs = changed.filter((file) => isInput(file))
+  const reached = new Set(inputs)
   for (const file of reached) {
     for (const { moduleName } of byName.get(file)?.reasons ?? []) reached.add(nameOf(moduleName))
   }
-  if ([...reached].some((file) => file.startsWith('.storybook/'))) return 'all'
+  if (!inputs.every((file) => byName.has(file)) || [...reached].some((file) => file.startsWith('.storybook/')))
+    return 'all'
   return new Set([...reached].filter((file) => /\.stories\.\w+$/.test(file)))
 }
 

@@ -8,10 +8,9 @@ import { root } from '../lib/parts.mjs'
 import { inPage } from './in-page.mjs'
 
 /** @typedef {import('playwright').Browser} Browser */
-/** @typedef {import('playwright').Page} Page */
 /** @typedef {import('../../.storybook/modes.ts')} Modes */
 /** @typedef {import('../../.storybook/modes.ts').Mode} Mode */
-/** @typedef {import('./in-page.mjs').Node} Node */
+/** @typedef {import('./plan.mjs').SideName} SideName */
 
 /**
  * A story as it was once.
@@ -31,6 +30,17 @@ const [unseen = [], seen = []] = readFileSync(path.join(import.meta.dirname, 'pr
 /** How long a story may take, in milliseconds. */
 const patience = 30_000
 
+/**
+ * Does something with both sides at once.
+ * @template T
+ * @param {(side: SideName) => Promise<T>} act
+ * @returns {Promise<Record<SideName, T>>}
+ */
+export async function both(act) {
+  const [base, head] = await Promise.all([act('base'), act('head')])
+  return { base, head }
+}
+
 /** A browser in which one page always looks the same. */
 export function openBrowser() {
   const { args, ...options } = launchOptions()
@@ -44,101 +54,77 @@ export async function readModes() {
   return (await runnerImport(file, { configFile: false, logLevel: 'silent' })).module
 }
 
-/** Something that kept a story from being looked at. */
-export class CaptureFailure extends Error {}
+/** @typedef {ReturnType<typeof inPage>} Tools What a page does for the review. */
+/** @typedef {Awaited<ReturnType<typeof openSide>>} Side One build, open in a page of one mode; stories follow each other there without a reload. */
 
-/** One build of Storybook, open in one page of one mode; stories follow each other there without a reload. */
-export class Side {
+/**
+ * Opens a build in a context of its own.
+ * @param {Browser} browser
+ * @param {string} origin where it is served
+ * @param {Modes} modes
+ * @param {Mode} mode
+ * @param {'asked' | 'unasked'} axe
+ */
+export async function openSide(browser, origin, { viewports, defaults }, mode, axe) {
+  const context = await browser.newContext({ ...mode.media, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
   /** @type {string[]} */
-  missing = []
-
-  /** @param {Page} page @param {import('playwright').CDPSession} devtools @param {Modes['viewports']} screens @param {Mode} mode */
-  constructor(page, devtools, screens, mode) {
-    this.page = page
-    this.devtools = devtools
-    this.screens = screens
-    this.mode = mode
-    page.on('response', (response) => {
-      if (response.status() === 404) this.missing.push(new URL(response.url()).pathname)
-    })
-  }
+  const missing = []
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(new URL(response.url()).pathname)
+  })
 
   /**
-   * Opens a build in a context of its own.
-   * @param {Browser} browser
-   * @param {string} origin where it is served
-   * @param {Modes} modes
-   * @param {Mode} mode
-   * @param {'asked' | 'unasked'} axe
+   * Has something done in the page.
+   * @template {keyof Tools} Name
+   * @param {Name} name
+   * @param {Parameters<Tools[Name]>} args
+   * @returns {Promise<Awaited<ReturnType<Tools[Name]>>>}
    */
-  static async open(browser, origin, { viewports, defaults }, mode, axe) {
-    const context = await browser.newContext({
-      ...mode.media,
-      deviceScaleFactor: 1,
-      locale: 'en-US',
-      timezoneId: 'UTC',
-    })
-    const page = await context.newPage()
-    const side = new Side(page, await context.newCDPSession(page), viewports, mode)
-    await page.addInitScript(inPage)
-    await page.goto(`${origin}/iframe.html?viewMode=story`)
-    await page.waitForFunction(() => 'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {}))
-    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
-    const globals = { ...defaults, ...mode.settings, a11y: { manual: axe === 'unasked' } }
-    await page.evaluate((globals) => window.visualReview.set(globals), globals)
-    return side
-  }
-
-  close() {
-    return this.page.context().close()
-  }
-
-  /** Shows a story and takes it. @param {string} id @returns {Promise<Shot>} */
-  async take(id) {
-    const errors = await inTime(this.show(id), `${id} did not come to its end`)
-    if (errors.length > 0) throw new CaptureFailure(errors.join('\n').split('\n\n')[0])
-    if (this.missing.length > 0) throw new CaptureFailure(`The build lacks ${this.missing.join(', ')}`)
-    return this.retake()
-  }
-
-  /** What axe finds in the story that is shown. */
-  violations() {
-    return inTime(
-      this.page.evaluate(() => window.visualReview.violations()),
-      'axe did not come to its end',
-    )
+  const ask = (name, ...args) => {
+    const answer = page.evaluate(`visualReview.${name}(...${JSON.stringify(args)})`)
+    // SAFETY: it is what the tool of this name answers.
+    return inTime(/** @type {Promise<Awaited<ReturnType<Tools[Name]>>>} */ (answer), `${name} ${args[0]}`)
   }
 
   /** Takes what is shown. @returns {Promise<Shot>} */
-  async retake() {
-    const { mark, isLarge } = await this.page.evaluate((names) => window.visualReview.settle(names), unseen)
+  const retake = async () => {
+    const { mark, isLarge } = await ask('settle', unseen)
     // Playwright's own way takes twice as long: it packs tightly, and always reaches beyond the screen.
     const how = { optimizeForSpeed: true, captureBeyondViewport: isLarge }
-    const { data } = await inTime(this.devtools.send('Page.captureScreenshot', how), 'The picture was not taken')
+    const { data } = await inTime(devtools.send('Page.captureScreenshot', how), 'The picture')
     return { png: Buffer.from(data, 'base64'), mark }
   }
 
-  /** Everything that is known about what is shown. @returns {Promise<Node>} */
-  tree() {
-    return this.page.evaluate((names) => window.visualReview.tree(names), [...unseen, ...seen])
+  /** Shows a story and takes it. @param {string} id @returns {Promise<Shot>} */
+  const take = async (id) => {
+    const name = (await ask('screenOf', id)) ?? mode.viewport ?? 'desktop'
+    const screen = new Map(Object.entries(viewports)).get(name)
+    if (!screen) throw new Error(`There is no screen "${name}"`)
+    const [width, height] = [parseInt(screen.styles.width), parseInt(screen.styles.height)]
+    const now = page.viewportSize()
+    if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+    const errors = await ask('show', id)
+    if (errors[0]) throw new Error(errors[0].split('\n\n')[0])
+    if (missing.length > 0) throw new Error(`The build lacks ${missing.join(', ')}`)
+    return retake()
   }
 
-  /** @param {string} id */
-  async show(id) {
-    const asked = await this.page.evaluate((id) => window.visualReview.screenOf(id), id)
-    const screen = Object.entries(this.screens).find(([name]) => name === (asked ?? this.mode.viewport ?? 'desktop'))
-    if (!screen) throw new CaptureFailure(`There is no screen "${asked}"`)
-    const [width, height] = [parseInt(screen[1].styles.width), parseInt(screen[1].styles.height)]
-    const now = this.page.viewportSize()
-    if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height })
-    return this.page.evaluate((id) => window.visualReview.show(id), id)
-  }
+  await page.addInitScript(inPage)
+  await page.goto(`${origin}/iframe.html?viewMode=story`)
+  await page.waitForFunction(() => 'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {}))
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
+  await ask('set', { ...defaults, ...mode.settings, a11y: { manual: axe === 'unasked' } })
+  /** Everything that is known about what is shown. */
+  const tree = () => ask('tree', [...unseen, ...seen])
+  return { ask, take, retake, tree, close: () => context.close() }
 }
 
 /** @template T @param {Promise<T>} work @param {string} what @returns {Promise<T>} */
 function inTime(work, what) {
   const late = setTimeout(patience, null, { ref: false }).then(() => {
-    throw new CaptureFailure(`${what} within ${patience / 1000} s`)
+    throw new Error(`${what} did not come to its end within ${patience / 1000} s`)
   })
   return Promise.race([work, late])
 }

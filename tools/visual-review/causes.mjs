@@ -1,3 +1,4 @@
+import { changeOf } from './compare.mjs'
 import { everywhere } from './plan.mjs'
 
 /** @typedef {import('./compare.mjs').Kind} Kind */
@@ -29,8 +30,8 @@ export function causesOf(results) {
       const change = kind === 'token' ? slot : [result.story.id, kind, place, slot].join('|')
       const key = names.get(change) ?? `${kind} ${text}`
       names.set(change, key)
-      const texts = new Set([text])
-      const cause = causes.get(key) ?? { kind, texts, where: new Set(), titles: new Set(), pictures: new Set() }
+      const none = { kind, texts: new Set([text]), where: new Set(), titles: new Set(), pictures: new Set() }
+      const cause = causes.get(key) ?? none
       causes.set(key, cause)
       if (!cause.texts.has(text) && everywhere.includes(result.mode)) cause.texts.add(`in ${result.mode} ${text}`)
       if (where) cause.where.add(where)
@@ -38,20 +39,15 @@ export function causesOf(results) {
       cause.pictures.add(result)
     }
   }
-  return [...causes.values()]
-    .map(({ kind, texts, where, titles, pictures }) => ({
-      kind,
-      text: [...texts].join('; '),
-      where: [...where],
-      titles: [...titles].sort(),
-      pictures: [...pictures],
-    }))
-    .sort((one, other) => other.pictures.length - one.pictures.length)
+  const told = [...causes.values()].map(({ kind, texts, where, titles, pictures }) => {
+    return { kind, text: [...texts].join('; '), where: [...where], titles: [...titles].sort(), pictures: [...pictures] }
+  })
+  return told.sort((one, other) => other.pictures.length - one.pictures.length)
 }
 
 /** @param {Result} result @returns {import('./compare.mjs').Change[]} */
 function changesOf(result) {
   if (result.status === 'changed') return result.changes
   if (result.status !== 'removed') return []
-  return [{ kind: 'story', slot: 'removed', text: `${result.story.id} removed`, place: '', where: '' }]
+  return [changeOf('story', 'removed', `${result.story.id} removed`)]
 }

@@ -9,14 +9,14 @@ import { root } from '../lib/parts.mjs'
 import { accept, acceptancesIn } from './accept.mjs'
 import { affectedBy, modulesOf } from './affected.mjs'
 import { openBrowser, readModes } from './capture.mjs'
-import { plan, storiesOf } from './plan.mjs'
+import { isWhole, plan, storiesOf } from './plan.mjs'
 import { readReport, writeNoReport, writeReport } from './report/write.mjs'
 import { review } from './review.mjs'
 import { serve } from './serve.mjs'
 import { buildBase, buildHead, CannotJudge, changedFiles, findBase, headName } from './trees.mjs'
 import { findingsOf } from './verdict.mjs'
 
-const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME]… [--out FOLDER]
+const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…] [--out FOLDER]
 npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
 npm run visual -- show                            serves the last report, with both builds`
 
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string' },
     story: { type: 'string', multiple: true, default: [] },
     'only-changed': { type: 'boolean', default: false },
-    modes: { type: 'string', multiple: true, default: ['core'] },
+    modes: { type: 'string', default: 'core' },
     out: { type: 'string', default: 'visual-report' },
     reason: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -54,37 +54,19 @@ async function run() {
   const built = performance.now()
 
   const modes = await readModes()
-  const changed = changedFiles(base)
-  const affected = values['only-changed'] ? affectedBy(changed, modulesOf(builds.head)) : 'all'
-  const wish = { modes: values.modes.flatMap((names) => names.split(',')), stories: values.story, files: affected }
+  const affected = values['only-changed'] ? affectedBy(changedFiles(base), modulesOf(builds.head)) : 'all'
+  const wish = { modes: values.modes.split(','), stories: values.story, files: affected }
   const pictures = plan(storiesOf(builds.base), storiesOf(builds.head), Object.keys(modes.modes), wish)
 
   provideChromium()
   const browser = await openBrowser()
-  const studio = {
-    browser,
-    builds,
-    modes,
-    pairs: Math.max(1, Math.floor(availableParallelism() / 2)),
-    onProgress: progress(),
-  }
+  const studio = { browser, builds, modes, pairs: availableParallelism(), onProgress: progress() }
   const reviewed = await review(studio, pictures).finally(() => browser.close())
-  const isWhole =
-    wish.stories.length === 0 && affected === 'all' && wish.modes.some((name) => ['core', 'all'].includes(name))
-  const acceptances = acceptancesIn(root, changedFiles(base, 'A'))
-  const findings = findingsOf(reviewed, acceptances, { planned: pictures.length, isWhole })
+  const extent = { planned: pictures.length, isWhole: isWhole(wish) }
+  const findings = findingsOf(reviewed, acceptancesIn(root, changedFiles(base, 'A')), extent)
   const seconds = { building: (built - begin) / 1000, looking: (performance.now() - built) / 1000 }
-  const told = {
-    findings,
-    builds,
-    wish,
-    modes: modes.modes,
-    seconds,
-    base,
-    head: headName(),
-    browser: browser.version(),
-  }
-  const page = writeReport(out, told)
+  const told = { findings, wish, modes: modes.modes, seconds, base, head: headName(), browser: browser.version() }
+  const page = writeReport(out, builds, told)
   console.log(`${findings.sentence}\n${page}`)
   for (const { file, kind, text } of findings.stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
   return findings.exitCode

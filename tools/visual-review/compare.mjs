@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from './hash.mjs'
 
 /** @typedef {import('./in-page.mjs').Node} Node */
 
@@ -32,21 +32,29 @@ export function compareTrees(before, after) {
   return changes.length > 0 ? changes : compareBoxes(before, after, 'body').slice(0, 1)
 }
 
+/**
+ * @param {Kind} kind
+ * @param {string} slot
+ * @param {string} text
+ * @returns {Change}
+ */
+export function changeOf(kind, slot, text, place = '', where = '') {
+  return { kind, slot, text, place, where }
+}
+
 /** @param {Node} before @param {Node} after @param {string} place @param {Styles} above what changed for the parent @returns {Change[]} */
 function compare(before, after, place, above) {
   const where = nameOf(after)
-  /** @param {Kind} kind @param {string} slot @param {string} text @returns {Change} */
-  const change = (kind, slot, text) => ({ kind, slot, text, place, where })
+  const words = [before, after].map(({ text }) => quoted(text)).join(' → ')
   const styles = between(before.style, after.style)
   const own = Object.entries(styles).filter(([name, values]) => !inherited.test(name) || above[name] !== values)
+  const [slot, values] = [own.map(([name]) => name).join(), own.map((entry) => entry.join(' ')).join('; ')]
   return [
-    ...(before.text === after.text ? [] : [change('text', 'text', `“${short(before.text)}” → “${short(after.text)}”`)]),
-    ...Object.entries(between(before.attributes, after.attributes, (value) => `“${short(value)}”`)).map(
-      ([name, values]) => change(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${values} on ${after.tag}`),
+    ...(before.text === after.text ? [] : [changeOf('text', 'text', words, place, where)]),
+    ...Object.entries(between(before.attributes, after.attributes, quoted)).map(([name, values]) =>
+      changeOf(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${values} on ${after.tag}`, place, where),
     ),
-    ...(own.length === 0
-      ? []
-      : [change('style', own.map(([name]) => name).join(), own.map((entry) => entry.join(' ')).join('; '))]),
+    ...(own.length > 0 ? [changeOf('style', slot, values, place, where)] : []),
     ...compareChildren(before, after, place, { ...above, ...styles }),
   ]
 }
@@ -62,25 +70,16 @@ function compareChildren(before, after, place, above) {
   // First what stayed as it was, wherever it went; then, for the rest, the next of the same kind.
   const equals = after.children.map((node) => take((other) => shapeOf(other) === shapeOf(node)))
   const pairs = after.children.map((node, at) => equals[at] ?? take(({ tag }) => tag === node.tag))
-  /** @param {string} what @param {Node} node @param {number} at @returns {Change} */
-  const told = (what, node, at) => ({
-    kind: 'DOM',
-    slot: what,
-    text: `${nameOf(node)} ${what}`,
-    place: `${place} > ${node.tag}[${at}]`,
-    where: `in ${after.tag}`,
-  })
+  const told = (/** @type {string} */ what, /** @type {Node} */ node, /** @type {number} */ at) =>
+    changeOf('DOM', what, `${nameOf(node)} ${what}`, `${place} > ${node.tag}[${at}]`, `in ${after.tag}`)
   let furthest = -1
   const changes = after.children.flatMap((node, at) => {
     const was = pairs[at]
-    if (!was) return [told(`added ${hashOf(JSON.stringify({ ...node, box: 0 }))}`, node, at)]
+    if (!was) return [told(`added ${hashOf(JSON.stringify({ ...node, box: 0 }), 8)}`, node, at)]
     const from = before.children.indexOf(was)
-    const isMoved = from < furthest
+    const moved = from < furthest ? [told('moved', node, at)] : []
     furthest = Math.max(furthest, from)
-    return [
-      ...(isMoved ? [told('moved', node, at)] : []),
-      ...compare(was, node, `${place} > ${node.tag}[${from}]`, above),
-    ]
+    return [...moved, ...compare(was, node, `${place} > ${node.tag}[${from}]`, above)]
   })
   return [...left.map((node) => told('removed', node, before.children.indexOf(node))), ...changes]
 }
@@ -99,7 +98,7 @@ function shapeOf(node) {
  * @param {(value: string) => string} [quote]
  * @returns {Record<string, string>}
  */
-function between(before, after, quote = (value) => value) {
+export function between(before, after, quote = (value) => value) {
   const told = (/** @type {string | undefined} */ value) => (value === undefined ? 'none' : quote(value))
   return Object.fromEntries(
     Object.keys({ ...before, ...after })
@@ -114,12 +113,8 @@ function compareBoxes(before, after, place) {
     const was = before.children[at]
     return was ? compareBoxes(was, child, `${place} > ${child.tag}[${at}]`) : []
   })
-  const size = (/** @type {Node} */ { box }) => `${box[2]} × ${box[3]}`
-  if (size(before) === size(after)) return below
-  return [
-    ...below,
-    { kind: 'box', slot: 'size', text: `${after.tag} ${size(before)} → ${size(after)}`, place, where: nameOf(after) },
-  ]
+  const [was, is] = [before, after].map(({ box }) => `${box[2]} × ${box[3]}`)
+  return was === is ? below : [...below, changeOf('box', 'size', `${after.tag} ${was} → ${is}`, place, nameOf(after))]
 }
 
 /** An element in words: its tag, and what it says. @param {Node} node */
@@ -136,10 +131,10 @@ function wordsOf(node) {
 /** A text, or its beginning and what tells it apart from others that begin so. @param {string} text */
 function short(text) {
   const line = text.replace(/\s+/g, ' ')
-  return line.length > 80 ? `${line.slice(0, 60)}… ${hashOf(text)}` : line
+  return line.length > 80 ? `${line.slice(0, 60)}… ${hashOf(text, 8)}` : line
 }
 
 /** @param {string} text */
-function hashOf(text) {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+function quoted(text) {
+  return `“${short(text)}”`
 }

@@ -34,9 +34,6 @@ export function inPage() {
     return getAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
   }
 
-  const words = (/** @type {unknown} */ data) =>
-    data instanceof Object && 'message' in data ? String(data.message) : JSON.stringify(data)
-
   /** Settings for all stories that follow. @param {Record<string, unknown>} globals */
   const set = (globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
 
@@ -62,7 +59,9 @@ export function inPage() {
     })
     return new Promise((resolve) => {
       for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-        channel.once(name, (/** @type {unknown} */ data) => resolve([words(data)]))
+        channel.once(name, (/** @type {{ message?: string }} */ data) =>
+          resolve([data.message ?? JSON.stringify(data)]),
+        )
       const hear = (/** @type {{ newPhase: string, storyId: string }} */ { newPhase, storyId }) => {
         if (newPhase !== 'completing' || storyId !== id) return
         channel.off('storyRenderPhaseChanged', hear)
@@ -86,14 +85,11 @@ export function inPage() {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     for (let round = 0; round < 10; round++) {
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-      /** @type {HTMLElement[]} */
-      const moved = []
-      for (const animation of moving) {
+      for (const animation of moving)
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
         else animation.finish()
-        if (animation.effect instanceof KeyframeEffect && animation.effect.target)
-          moved.push(/** @type {HTMLElement} */ (animation.effect.target))
-      }
+      const targets = moving.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+      const moved = targets.filter((target) => target instanceof HTMLElement || target instanceof SVGElement)
       // What has moved keeps a layer of its own, with edges of its own, until something else makes it be drawn again.
       for (const { style } of moved) style.willChange = 'opacity'
       await frame()
@@ -111,10 +107,10 @@ export function inPage() {
     text
       .replaceAll(location.origin, '')
       .replace(/-[\w-]{8}(?=\.\w+$)/, '')
-      .replace(/(radix-)?(_r_\w+_|:r\w+:|«r\w+»)/g, (name) => {
-        names.set(name, names.get(name) ?? `#${names.size + 1}`)
-        return names.get(name) ?? name
-      })
+      .replace(
+        /(radix-)?(_r_\w+_|:r\w+:|«r\w+»)/g,
+        (name) => names.get(name) ?? String(names.set(name, `#${names.size + 1}`).get(name)),
+      )
 
   /** @param {Element} element @param {Map<string, string>} names */
   const attributesOf = (element, names) => {
@@ -122,9 +118,8 @@ export function inPage() {
     const attributes = {}
     for (const { name, value } of element.attributes)
       if (name !== 'class' && name !== 'style') attributes[name] = steady(value, names)
-    if (element instanceof HTMLInputElement) attributes['(checked)'] = String(element.checked)
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      attributes['(value)'] = element.value
+    for (const name of ['checked', 'value'])
+      if (name in element) attributes[`(${name})`] = String(Reflect.get(element, name))
     if (element === document.activeElement && element !== document.body) attributes['(focus)'] = 'yes'
     return attributes
   }
@@ -179,15 +174,11 @@ export function inPage() {
     return btoa(String.fromCharCode(...new Uint8Array(hash)))
   }
 
-  /** @param {string} css */
-  const sheetOf = (css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    return sheet
-  }
-  const abrupt = sheetOf('*, ::before, ::after { transition: none !important }')
+  const [still, abrupt] = [new CSSStyleSheet(), new CSSStyleSheet()]
   // It blinks.
-  document.adoptedStyleSheets.push(sheetOf('* { caret-color: transparent !important }'))
+  still.replaceSync('* { caret-color: transparent !important }')
+  abrupt.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
 
   /** Gives tokens the values they have in these tables, or their own again. @param {string[]} names @param {Tokens | null} tables */
   const dress = (names, tables) => {
@@ -196,10 +187,8 @@ export function inPage() {
     // At once: a colour on its way is written otherwise than one that stands, even at its end.
     document.adoptedStyleSheets.push(abrupt)
     for (const { dataset, style } of themed) {
-      for (const name of names) {
-        if (tables === null) style.removeProperty(name)
-        else style.setProperty(name, tables[dataset['theme'] ?? 'light']?.[name] ?? 'initial')
-      }
+      const table = tables?.[dataset['theme'] ?? 'light']
+      for (const name of names) style.setProperty(name, tables ? (table?.[name] ?? 'initial') : '')
     }
     void document.body.offsetHeight
     document.adoptedStyleSheets.pop()
@@ -226,7 +215,5 @@ export function inPage() {
     return Object.fromEntries(read)
   }
 
-  const tools = { set, screenOf, show, violations, settle, tree, tokens, dress }
-  window.visualReview = tools
-  return tools
+  return (window.visualReview = { set, screenOf, show, violations, settle, tree, tokens, dress })
 }

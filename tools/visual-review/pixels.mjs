@@ -46,7 +46,6 @@ function colourAt({ width, height, data }, x, y) {
 
 /** @param {number} colour */
 function pale(colour) {
-  const light = ((colour >>> 24) * 0.3 + ((colour >>> 16) & 255) * 0.59 + ((colour >>> 8) & 255) * 0.11) * 0.25 + 190
-  const level = Math.min(255, Math.round(light))
-  return ((level << 24) | (level << 16) | (level << 8) | 255) >>> 0
+  const light = (colour >>> 24) * 0.3 + ((colour >>> 16) & 255) * 0.59 + ((colour >>> 8) & 255) * 0.11
+  return Math.min(255, Math.round(190 + light / 4)) * 0x01010100 + 255
 }

@@ -21,6 +21,11 @@ import { CannotJudge } from './trees.mjs'
 /** The modes that every story is taken in; the others are for one story of each component and for every page. */
 export const everywhere = ['light', 'dark']
 
+/** Whether all there is was asked for. @param {Wish} wish */
+export function isWhole({ modes, stories, files }) {
+  return stories.length === 0 && files === 'all' && modes.some((name) => name === 'core' || name === 'all')
+}
+
 /** The stories of a build, by id. @param {string} build its folder @returns {Map<string, Story>} */
 export function storiesOf(build) {
   /** @type {{ entries: Record<string, Story & { type: string }> }} */
@@ -54,15 +59,10 @@ export function plan(base, head, modes, wish) {
     wish.modes.includes(mode) ||
     (wish.modes.includes('core') && (everywhere.includes(mode) || title.startsWith('Pages/') || firsts.has(id)))
 
+  /** @param {Story} story */
+  const sidesOf = ({ id }) => /** @type {const} */ (['base', 'head']).filter((side) => ({ base, head })[side].has(id))
   const pictures = modes.flatMap((mode) =>
-    stories
-      .filter((story) => isInMode(story, mode))
-      .map((story) => {
-        const sides = /** @type {const} */ (['base', 'head']).filter((side) =>
-          (side === 'base' ? base : head).has(story.id),
-        )
-        return { story, mode, sides }
-      }),
+    stories.filter((story) => isInMode(story, mode)).map((story) => ({ story, mode, sides: sidesOf(story) })),
   )
   if (pictures.length === 0)
     throw new CannotJudge('There is nothing to look at: no story was found that was asked for.')

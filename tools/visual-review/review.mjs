@@ -1,7 +1,8 @@
-import { Side } from './capture.mjs'
-import { explain, tokenReader } from './explain.mjs'
+import { both, openSide } from './capture.mjs'
+import { explain } from './explain.mjs'
 import { isSamePicture } from './pixels.mjs'
 import { serve } from './serve.mjs'
+import { changedTokens } from './tokens.mjs'
 
 /** @typedef {import('./capture.mjs').Shot} Shot */
 /** @typedef {import('./capture.mjs').Modes} Modes */
@@ -32,11 +33,9 @@ import { serve } from './serve.mjs'
  * @property {number} pairs how many pairs of pages work at once
  * @property {(done: number, of: number) => void} [onProgress]
  *
- * @typedef {Record<SideName, Side>} Pair Both builds, open side by side.
+ * @typedef {Record<SideName, import('./capture.mjs').Side>} Pair Both builds, open side by side.
+ * @typedef {(mode: string, axe: 'asked' | 'unasked') => Promise<Pair>} Open
  */
-
-/** How many pictures are taken before the pages are opened anew. */
-const stretch = 60
 
 /**
  * Looks at every picture in both builds. What differs is taken again in a fresh context of each; what then differs
@@ -45,43 +44,53 @@ const stretch = 60
  * @param {Picture[]} pictures
  * @returns {Promise<Review>}
  */
-export async function review(studio, pictures) {
-  const [base, head] = [await serve(studio.builds.base), await serve(studio.builds.head)]
-  const open = pairOpener(studio, { base: base.origin, head: head.origin })
-  return look(studio, open, pictures).finally(() => Promise.all([base.close(), head.close()]))
+export async function review({ builds, ...studio }, pictures) {
+  const servers = await both((side) => serve(builds[side]))
+  /** @type {Open} */
+  const open = (name, axe) => {
+    const mode = new Map(Object.entries(studio.modes.modes)).get(name) ?? {}
+    return both((side) => openSide(studio.browser, servers[side].origin, studio.modes, mode, axe))
+  }
+  return look(studio, open, pictures).finally(() => both((side) => servers[side].close()))
 }
 
-/** @param {Studio} studio @param {ReturnType<typeof pairOpener>} open @param {Picture[]} pictures @returns {Promise<Review>} */
-async function look(studio, open, pictures) {
+/** @param {Omit<Studio, 'builds'>} studio @param {Open} open @param {Picture[]} pictures @returns {Promise<Review>} */
+async function look({ pairs, modes, onProgress }, open, pictures) {
   /** @type {Map<Picture, Partial<Record<SideName, Shot>>>} */
   const shots = new Map()
+  /** @type {Map<string, import('./tokens.mjs').ChangedTokens>} */
+  const changed = new Map()
+  const openFirst = async (/** @type {string} */ mode) => {
+    const pair = await open(mode, 'unasked')
+    changed.set(mode, await changedTokens(pair, Object.keys(modes.themes)))
+    return pair
+  }
   let done = 0
-  const first = await walk(studio.pairs, open, pictures, 'unasked', async (pair, picture) => {
+  const first = await walk(pairs, openFirst, pictures, async (pair, picture) => {
     const { base, head } = await takeBoth(pair, picture)
-    studio.onProgress?.(++done, pictures.length)
+    onProgress?.(++done, pictures.length)
     if (base && head && isSame(base, head)) return { status: 'same' }
     shots.set(picture, { base, head })
     if (!base) return head && { status: 'new', head: head.png }
     if (!head) return { status: 'removed', base: base.png }
   })
-  const tokensOf = tokenReader(studio.modes, (mode) => open(mode, 'unasked'))
   const suspects = pictures.filter((picture) => shots.has(picture) && !first.has(picture))
-  const second = await walk(studio.pairs, open, suspects, 'asked', async (pair, picture) => {
+  const openSecond = (/** @type {string} */ mode) => open(mode, 'asked')
+  const second = await walk(pairs, openSecond, suspects, async (pair, picture) => {
     const { base, head } = await takeBoth(pair, picture)
     const before = shots.get(picture)
-    if (!base || !head || !before?.base || !before.head) return
+    const tokens = changed.get(picture.mode)
+    if (!base || !head || !before?.base || !before.head || !tokens) return
     const pngs = { base: base.png, head: head.png }
     if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
-    const changes = await explain(pair, picture, { base, head }, await tokensOf(picture.mode))
-    return { status: 'changed', ...pngs, changes }
+    return { status: 'changed', ...pngs, changes: await explain(pair, picture, { base, head }, tokens) }
   })
-  const { tokens } = await tokensOf(pictures[0]?.mode ?? '')
   const verdicts = new Map([...first, ...second, ...renamedAmong(shots)])
   const results = pictures.flatMap((picture) => {
     const verdict = verdicts.get(picture)
     return verdict ? [{ ...picture, ...verdict }] : []
   })
-  return { results, tokens }
+  return { results, tokens: changed.values().next().value?.tokens ?? [] }
 }
 
 /**
@@ -92,10 +101,9 @@ async function look(studio, open, pictures) {
 export function renamedAmong(shots) {
   const added = new Map([...shots].filter(([, { base }]) => !base))
   return [...shots].flatMap(([gone, { base, head }]) => {
-    const found = [...added].find(
-      ([{ mode }, shot]) => mode === gone.mode && base && shot.head && isSame(base, shot.head),
-    )
-    if (!base || head || !found) return []
+    if (!base || head) return []
+    const found = [...added].find(([{ mode }, { head }]) => mode === gone.mode && head && isSame(base, head))
+    if (!found) return []
     const [picture] = found
     added.delete(picture)
     return [
@@ -106,63 +114,44 @@ export function renamedAmong(shots) {
 }
 
 /**
- * Walks through pictures with pairs of pages, mode by mode, a stretch at a time.
+ * Walks through pictures with pairs of pages. Each takes a mode at a time, story after story without a reload, since to
+ * open a page takes as long as ten pictures.
  * @param {number} pairs how many at once
- * @param {ReturnType<typeof pairOpener>} open
+ * @param {(mode: string) => Promise<Pair>} open
  * @param {Picture[]} pictures
- * @param {'asked' | 'unasked'} axe
  * @param {(pair: Pair, picture: Picture) => Promise<Verdict | undefined>} look
  * @returns {Promise<Map<Picture, Verdict>>}
  */
-async function walk(pairs, open, pictures, axe, look) {
+async function walk(pairs, open, pictures, look) {
   /** @type {Map<Picture, Verdict>} */
   const verdicts = new Map()
-  const left = [...pictures]
+  const left = new Set(pictures.map(({ mode }) => mode))
   const work = async () => {
-    while (left[0]) {
-      const { mode } = left[0]
-      const end = left.findIndex((picture, at) => picture.mode !== mode || at === stretch)
+    for (const mode of left) {
+      left.delete(mode)
       /** @type {Pair | null} */
       let pair = null
-      for (const picture of left.splice(0, end < 0 ? left.length : end)) {
+      for (const picture of pictures.filter((picture) => picture.mode === mode)) {
         try {
-          pair ??= await open(mode, axe)
+          pair ??= await open(mode)
           const verdict = await look(pair, picture)
           if (verdict) verdicts.set(picture, verdict)
         } catch (error) {
           verdicts.set(picture, { status: 'failed', reason: error instanceof Error ? error.message : String(error) })
-          await closePair(pair)
+          await both(async (side) => pair?.[side].close())
           pair = null
         }
       }
-      await closePair(pair)
+      await both(async (side) => pair?.[side].close())
     }
   }
   await Promise.all(Array.from({ length: pairs }, work))
   return verdicts
 }
 
-/** What opens both builds in a mode. @param {Studio} studio @param {Record<SideName, string>} origins */
-function pairOpener({ browser, modes }, origins) {
-  /** @param {string} name of the mode @param {'asked' | 'unasked'} axe @returns {Promise<Pair>} */
-  return async (name, axe) => {
-    const mode = new Map(Object.entries(modes.modes)).get(name) ?? {}
-    const open = (/** @type {string} */ origin) => Side.open(browser, origin, modes, mode, axe)
-    const [base, head] = await Promise.all([open(origins.base), open(origins.head)])
-    return { base, head }
-  }
-}
-
-/** @param {Pair | null} pair */
-async function closePair(pair) {
-  await Promise.all([pair?.base.close(), pair?.head.close()])
-}
-
 /** @param {Pair} pair @param {Picture} picture */
-async function takeBoth(pair, { story, sides }) {
-  const take = (/** @type {SideName} */ side) => (sides.includes(side) ? pair[side].take(story.id) : undefined)
-  const [base, head] = await Promise.all([take('base'), take('head')])
-  return { base, head }
+function takeBoth(pair, { story, sides }) {
+  return both(async (side) => (sides.includes(side) ? pair[side].take(story.id) : undefined))
 }
 
 /** @param {Shot} one @param {Shot} other */

@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildPart, isStale, root } from '../lib/parts.mjs'
@@ -60,23 +59,17 @@ export async function buildHead() {
  * @returns {string} its folder
  */
 export function buildBase({ commit }) {
-  const lockfile = createHash('sha256')
-    .update(git('show', `${commit}:package-lock.json`))
-    .digest('hex')
-    .slice(0, 12)
   const cache = path.join(root, '.cache/visual')
-  const build = path.join(cache, 'builds', `${commit}-${lockfile}`)
+  const build = path.join(cache, 'builds', commit)
   if (existsSync(path.join(build, 'index.json'))) return build
   const tree = path.join(cache, `tree-${process.pid}`)
   try {
-    mkdirSync(cache, { recursive: true })
+    mkdirSync(path.dirname(build), { recursive: true })
     git('worktree', 'add', '--detach', '--force', tree, commit)
     giveModules(tree)
     checkModules(tree)
     const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
     run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
-    rmSync(build, { recursive: true, force: true })
-    mkdirSync(path.dirname(build), { recursive: true })
     renameSync(path.join(tree, 'storybook-static'), build)
     return build
   } finally {
@@ -88,10 +81,7 @@ export function buildBase({ commit }) {
 /** Hard links to our modules where the lockfiles agree, an installation otherwise. @param {string} tree */
 function giveModules(tree) {
   const lockfile = (/** @type {string} */ folder) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  if (lockfile(tree) !== lockfile(root)) {
-    run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
-    return
-  }
+  if (lockfile(tree) !== lockfile(root)) return run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
   for (const folder of ['.', ...workspacesOf(tree).map(([, folder]) => folder)]) {
     const from = path.join(root, folder, 'node_modules')
     if (!existsSync(from)) continue
@@ -104,11 +94,9 @@ function giveModules(tree) {
 
 /** Where the modules of a tree lead to the tree's own packages, and which. @param {string} tree @returns {[place: string, folder: string][]} */
 function workspacesOf(tree) {
-  /** @type {{ packages: Record<string, { link?: boolean, resolved?: string }> }} */
+  /** @type {{ packages: Record<string, { link?: boolean, resolved: string }> }} */
   const { packages } = JSON.parse(readFileSync(path.join(tree, 'package-lock.json'), 'utf8'))
-  return Object.entries(packages).flatMap(([place, { link, resolved }]) =>
-    link && resolved ? [[place, resolved]] : [],
-  )
+  return Object.entries(packages).flatMap(([place, { link, resolved }]) => (link ? [[place, resolved]] : []))
 }
 
 /**
@@ -128,7 +116,5 @@ export function checkModules(tree) {
 function run(program, args, cwd) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })
   if (status === 0) return
-  throw new CannotJudge(
-    `The base could not be made: ${program} ${args.join(' ')}\n${`${stdout}${stderr}`.slice(-4000)}`,
-  )
+  throw new CannotJudge(`The base could not be made: ${program} ${args.join(' ')}\n${(stdout + stderr).slice(-4000)}`)
 }

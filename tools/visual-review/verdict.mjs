@@ -10,22 +10,22 @@ import { causesOf } from './causes.mjs'
  * What is to be said of a review.
  * @typedef {object} Findings
  * @property {string} sentence the whole of it in one sentence
- * @property {(Cause & { isAccepted: boolean })[]} causes
+ * @property {(Cause & { name: string, isAccepted: boolean })[]} causes named for `accept`: `c1`
  * @property {Acceptance[]} stale acceptances that match nothing
  * @property {Record<Result['status'], Result[]>} pictures
  * @property {number} exitCode 0 clean or accepted; 1 not accepted, 2 not judged, 4 unstable, added up
  */
 
-/** What one and several changes of a kind are called. */
+/** What changes of a kind are called: one, and several if that takes more than an s. */
 export const nouns = {
-  token: ['token', 'tokens'],
-  style: ['style', 'styles'],
-  text: ['text', 'texts'],
-  aria: ['label', 'labels'],
-  DOM: ['element', 'elements'],
-  box: ['size', 'sizes'],
-  axe: ['new accessibility problem', 'new accessibility problems'],
-  fixed: ['fixed accessibility problem', 'fixed accessibility problems'],
+  token: ['token'],
+  style: ['style'],
+  text: ['text'],
+  aria: ['label'],
+  DOM: ['element'],
+  box: ['size'],
+  axe: ['new accessibility problem'],
+  fixed: ['fixed accessibility problem'],
   pixels: ['picture without a visible reason', 'pictures without a visible reason'],
   story: ['removed story', 'removed stories'],
 }
@@ -37,6 +37,7 @@ const besides = {
   unstable: ['picture is unstable', 'pictures are unstable'],
   renamed: ['picture has another name', 'pictures have another name'],
   new: ['picture is new', 'pictures are new'],
+  failed: ['picture could not be judged', 'pictures could not be judged'],
 }
 
 /**
@@ -46,24 +47,17 @@ const besides = {
  * @returns {Findings}
  */
 export function findingsOf({ results, tokens }, acceptances, { planned, isWhole }) {
-  const causes = causesOf(results).map((cause) => {
+  const causes = causesOf(results).map((cause, at) => {
     // What axe no longer complains of needs no yes.
-    return { ...cause, isAccepted: cause.kind === 'fixed' || isAccepted(cause, acceptances) }
+    return { ...cause, name: `c${at + 1}`, isAccepted: cause.kind === 'fixed' || isAccepted(cause, acceptances) }
   })
   const stale = isWhole ? staleAcceptances(acceptances, causes) : []
   const of = (/** @type {Result['status']} */ status) => results.filter((result) => result.status === status)
-  const pictures = {
-    changed: of('changed'),
-    removed: of('removed'),
-    renamed: of('renamed'),
-    new: of('new'),
-    unstable: of('unstable'),
-    failed: of('failed'),
-    same: of('same'),
-  }
+  const [changed, removed, renamed, unstable] = [of('changed'), of('removed'), of('renamed'), of('unstable')]
+  const pictures = { changed, removed, renamed, new: of('new'), unstable, failed: of('failed'), same: of('same') }
   const isSettled = causes.every(({ isAccepted }) => isAccepted) && stale.length === 0
   const missing = planned - results.length + pictures.failed.length
-  const exitCode = (isSettled ? 0 : 1) | (missing > 0 || planned === 0 ? 2 : 0) | (pictures.unstable.length > 0 ? 4 : 0)
+  const exitCode = (isSettled ? 0 : 1) | (missing > 0 || planned === 0 ? 2 : 0) | (unstable.length > 0 ? 4 : 0)
   return { sentence: sentenceOf(causes, pictures, tokens.length, missing), causes, stale, pictures, exitCode }
 }
 
@@ -76,13 +70,12 @@ export function findingsOf({ results, tokens }, acceptances, { planned, isWhole 
 function sentenceOf(causes, pictures, tokens, missing) {
   const kinds = [...new Set(causes.map(({ kind }) => kind))].sort((one) => (one === 'token' ? -1 : 1))
   const what = kinds.map((kind) => count(causes.filter((cause) => cause.kind === kind).length, nouns[kind]))
-  const also = list.format([
-    ...Object.entries(besides).flatMap(([status, words]) => {
-      const { length } = pictures[/** @type {keyof typeof besides} */ (status)]
-      return length > 0 ? [count(length, words)] : []
+  const also = list.format(
+    Object.entries(besides).flatMap(([status, words]) => {
+      const number = status === 'failed' ? missing : pictures[/** @type {keyof typeof besides} */ (status)].length
+      return number > 0 ? [count(number, words)] : []
     }),
-    ...(missing > 0 ? [`${count(missing, ['picture', 'pictures'])} could not be judged`] : []),
-  ])
+  )
   const rest = `; ${also || 'nothing else'}.`
   const follow = count(pictures.changed.length + pictures.removed.length, ['picture follows', 'pictures follow'])
   const settled = causes.every(({ isAccepted }) => isAccepted) ? ' All of it is accepted.' : ''

@@ -25,11 +25,9 @@ const muted = 'mt-3 max-w-measure text-small text-ink-muted'
 export function pageOf({ sentence, looked, notLooked, causes, pictures, base, head, seconds, browser, stale }) {
   const of = (/** @type {string} */ status) => pictures.filter((picture) => picture.status === status)
   const open = causes.filter(({ isAccepted }) => !isAccepted)
-  const counts = Object.entries({
-    [`pictures of ${looked.stories} stories`]: looked.pictures,
-    'as before': looked.same,
-    ...Object.fromEntries(['changed', 'removed', ...Object.keys(others)].map((status) => [status, of(status).length])),
-  })
+  /** @type {Record<string, number>} */
+  const counts = { [`pictures of ${looked.stories} stories`]: looked.pictures, 'as before': looked.same }
+  for (const status of ['changed', 'removed', ...Object.keys(others)]) counts[status] = of(status).length
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -41,7 +39,12 @@ export function pageOf({ sentence, looked, notLooked, causes, pictures, base, he
   <p class="font-label text-ink-muted">Visual review</p>
   <h1 class="mt-2 max-w-[36ch] text-title">${escape(sentence)}</h1>
   <dl class="mt-8 flex flex-wrap gap-x-10 gap-y-4">
-    ${counts.map(([name, number]) => `<div class="flex flex-col-reverse ${number === 0 ? 'text-ink-muted' : ''}"><dt class="text-small">${name}</dt><dd class="font-display text-h3 tabular-nums">${number}</dd></div>`).join('')}
+    ${Object.entries(counts)
+      .map(
+        ([name, number]) =>
+          `<div class="flex flex-col-reverse ${number === 0 ? 'text-ink-muted' : ''}"><dt class="text-small">${name}</dt><dd class="font-display text-h3 tabular-nums">${number}</dd></div>`,
+      )
+      .join('')}
   </dl>
   <p class="${muted}"><code>${head.commit.slice(0, 10)}</code>${head.isDirty ? ' with changes that are not committed' : ''}, compared with <code>${base.commit.slice(0, 10)}</code> (${escape(base.name)}).
   Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
@@ -52,9 +55,7 @@ export function pageOf({ sentence, looked, notLooked, causes, pictures, base, he
 <main>
 ${causes.map((cause) => causeSection(cause, pictures)).join('')}
 ${Object.entries(others)
-  .map(([status, title]) =>
-    of(status).length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, grid(of(status))) : '',
-  )
+  .map(([status, title]) => besides(title, of(status)))
   .join('')}
 </main>
 ${viewer}
@@ -74,6 +75,11 @@ function causeSection({ name, kind, text, titles, where, isAccepted, pictures: o
   if (!first) return section(words)
   const rest = `<details class="mt-6"><summary class="w-fit cursor-pointer font-label">${more.length} more</summary>${grid(more)}</details>`
   return section(words, pair(first), more.length > 0 ? rest : '')
+}
+
+/** @param {string} title @param {ReportPicture[]} pictures */
+function besides(title, pictures) {
+  return pictures.length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, grid(pictures)) : ''
 }
 
 /** @param {string[]} parts */
@@ -97,9 +103,10 @@ function acceptance(title, names, causes) {
 /** A picture that stands for others: where it changed, before and after. @param {ReportPicture} picture */
 function pair(picture) {
   const { at, box, files } = picture
-  const sides = Object.entries({ base: files.base, head: files.head })
-  const crops = sides.map(([side, file]) =>
-    file ? `<span class="grid gap-1">${crop(file, box)}<span class="text-ink-muted">${side}</span></span>` : '',
+  const crops = Object.entries(files).map(([side, file]) =>
+    side === 'difference'
+      ? ''
+      : `<span class="grid gap-1">${crop(file, box)}<span class="text-ink-muted">${side}</span></span>`,
   )
   return `<a href="${files.head ?? files.base}" data-at="${at}" class="group mt-6 grid gap-2 text-small no-underline">
     <span class="grid gap-x-6 gap-y-3 md:grid-cols-2">${crops.join('')}</span>${caption(picture)}</a>`
@@ -165,11 +172,8 @@ function withSwatches(text) {
 /** The page's styles, with the font inside. */
 function styles() {
   const tailwind = path.join(root, 'node_modules/@tailwindcss/cli/dist/index.mjs')
-  const options = { cwd: import.meta.dirname, encoding: /** @type {const} */ ('utf8') }
-  const sheet = execFileSync(process.execPath, [tailwind, '--input', 'page.css', '--minify'], {
-    ...options,
-    stdio: 'pipe',
-  })
+  const options = { cwd: import.meta.dirname, stdio: /** @type {const} */ ('pipe') }
+  const sheet = String(execFileSync(process.execPath, [tailwind, '--input', 'page.css', '--minify'], options))
   const font = readFileSync(path.join(root, 'packages/ui/src/tokens/fonts/summit-display.woff2'), 'base64')
   return sheet.replace(/url\([^)]*summit-display\.woff2['"]?\)/, `url(data:font/woff2;base64,${font})`)
 }

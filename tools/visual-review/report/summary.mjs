@@ -11,16 +11,15 @@ export function summaryOf({ sentence, looked, causes, pictures, notLooked, base,
   return [
     '## Visual review',
     `**${sentence}**`,
-    ...(rows.length > 0
-      ? [['| | cause | pictures | accepted |', '| --- | --- | --: | --- |', ...rows].join('\n')]
-      : []),
-    ...(causes.length > most ? [`${causes.length - most} more are in the report.`] : []),
-    ...(failed.length > 0 ? [failed.map(({ id, mode, reason }) => `- \`${id}\` (${mode}): ${reason}`).join('\n')] : []),
-    ...(stale.length > 0 ? [`Accepted, but not there: ${stale.join('; ')}`] : []),
+    rows.length > 0 && ['| | cause | pictures | accepted |', '| --- | --- | --: | --- |', ...rows].join('\n'),
+    causes.length > most && `${causes.length - most} more are in the report.`,
+    failed.map(({ id, mode, reason }) => `- \`${id}\` (${mode}): ${reason}`).join('\n'),
+    stale.length > 0 && `Accepted, but not there: ${stale.join('; ')}`,
     `${looked.pictures} pictures of ${looked.stories} stories, compared with ${base.commit.slice(0, 10)} (${base.name}). ` +
       `Not looked at: ${notLooked.join('; ')}.`,
-    ...(causes.some(({ isAccepted }) => !isAccepted)
-      ? ['Meant? `npm run visual -- accept c1 --reason "why"`, or copy the text from the report, and commit the file.']
-      : []),
-  ].join('\n\n')
+    causes.some(({ isAccepted }) => !isAccepted) &&
+      'Meant? `npm run visual -- accept c1 --reason "why"`, or copy the text from the report, and commit the file.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

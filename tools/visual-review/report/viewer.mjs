@@ -31,8 +31,11 @@ function open(at) {
     if (file) part(`img.${side}`).setAttribute('src', file)
     else part(`img.${side}`).removeAttribute('src')
   }
-  for (const side of /** @type {const} */ (['base', 'head']))
-    part(`#viewer-${side}`).setAttribute('href', `${side}/index.html?path=/story/${picture.id}${picture.globals}`)
+  const globals = Object.entries(picture.globals ?? {})
+    .map((pair) => pair.join(':'))
+    .join(';')
+  for (const side of ['base', 'head'])
+    part(`#viewer-${side}`).setAttribute('href', `${side}/index.html?path=/story/${picture.id}&globals=${globals}`)
   for (const view of views) view.disabled = !('base' in files && 'head' in files) && !(view.value in files)
   if (!viewer.open) viewer.showModal()
   const usable = views.filter(({ disabled }) => !disabled)

@@ -11,7 +11,6 @@ import { summaryOf } from './summary.mjs'
 /**
  * @typedef {object} Told Everything that a report is made from.
  * @property {import('../verdict.mjs').Findings} findings
- * @property {Record<import('../plan.mjs').SideName, string>} builds
  * @property {import('../plan.mjs').Wish} wish
  * @property {Record<string, import('../capture.mjs').Mode>} modes
  * @property {{ building: number, looking: number }} seconds
@@ -25,11 +24,11 @@ import { summaryOf } from './summary.mjs'
  * @property {string} title
  * @property {string} name
  * @property {string} mode
- * @property {string} globals the mode, as Storybook's address has it
+ * @property {import('../capture.mjs').Mode['settings']} globals what the mode sets in Storybook
  * @property {Result['status']} status
  * @property {string | undefined} reason why it could not be judged, or what it is called now
  * @property {string[]} causes names of causes
- * @property {Partial<Record<'base' | 'head' | 'difference', string>>} files
+ * @property {Record<string, string>} files of `base`, `head` and `difference`, as far as there are any
  * @property {[left: number, top: number, width: number, height: number] | null} box where it changed
  * @property {number} pixels how many changed
  *
@@ -59,19 +58,19 @@ import { summaryOf } from './summary.mjs'
 /**
  * Writes the page, the pictures, `report.json`, `summary.md` and both builds.
  * @param {string} folder emptied before
+ * @param {Record<import('../plan.mjs').SideName, string>} builds
  * @param {Told} told
  * @returns {string} the page
  */
-export function writeReport(folder, told) {
+export function writeReport(folder, builds, told) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
-  for (const [side, build] of Object.entries(told.builds)) cpSync(build, path.join(folder, side), { recursive: true })
+  for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
   const report = reportOf(folder, told)
-  const page = path.join(folder, 'index.html')
-  writeFileSync(page, pageOf(report))
+  writeFileSync(path.join(folder, 'index.html'), pageOf(report))
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(path.join(folder, 'summary.md'), summaryOf(report))
-  return page
+  return path.join(folder, 'index.html')
 }
 
 /** Says, in the place of a report, why there is none. @param {string} folder @param {string} reason */
@@ -90,34 +89,32 @@ export function readReport(folder) {
 
 /** @param {string} folder @param {Told} told @returns {Report} */
 function reportOf(folder, { findings, wish, modes, ...rest }) {
-  const { causes, pictures, sentence, exitCode, stale } = findings
-  const { same, ...others } = pictures
+  const { same, ...others } = findings.pictures
   const shown = Object.values(others).flat()
-  const names = new Map(causes.map((cause, at) => [cause, `c${at + 1}`]))
   const stories = new Set([...same, ...shown].map(({ story }) => story.id))
+  // A picture that shows few causes shows each of them best.
+  const causesIn = (/** @type {Result} */ result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
   return {
-    sentence,
-    exitCode,
+    ...rest,
+    sentence: findings.sentence,
+    exitCode: findings.exitCode,
     looked: { pictures: same.length + shown.length, stories: stories.size, same: same.length },
     notLooked: notLookedAt(wish),
-    ...rest,
-    causes: [...names].map(([cause, name]) => {
-      // First the one that shows the cause with the fewest others.
-      const others = (/** @type {Result} */ result) => causes.filter(({ pictures }) => pictures.includes(result)).length
-      const clearest = cause.pictures.toSorted((one, other) => others(one) - others(other))
-      return { ...cause, name, pictures: clearest.map((result) => shown.indexOf(result)) }
+    causes: findings.causes.map((cause) => {
+      const clearest = cause.pictures.toSorted((one, other) => causesIn(one).length - causesIn(other).length)
+      return { ...cause, pictures: clearest.map((result) => shown.indexOf(result)) }
     }),
     pictures: shown.map((result, at) => ({
       at,
       ...result.story,
       mode: result.mode,
-      globals: globalsOf(modes[result.mode]?.settings),
+      globals: modes[result.mode]?.settings ?? {},
       status: result.status,
       reason: 'reason' in result ? result.reason : 'to' in result ? `now ${result.to}` : undefined,
-      causes: [...names].flatMap(([cause, name]) => (cause.pictures.includes(result) ? [name] : [])),
+      causes: causesIn(result).map(({ name }) => name),
       ...keepPictures(folder, at, result),
     })),
-    stale: stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
+    stale: findings.stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
   }
 }
 
@@ -126,31 +123,25 @@ function keepPictures(folder, at, result) {
   const base = 'base' in result ? result.base : null
   const head = 'head' in result ? result.head : null
   const found = base && head ? differenceOf(base, head) : null
-  const difference = found && found.pixels > 0 ? found : null
-  const files = Object.entries({ base, head, difference: difference?.png }).flatMap(([name, png]) => {
-    if (!png) return []
-    const file = `pictures/${at}-${name}.png`
-    writeFileSync(path.join(folder, file), png)
-    return [[name, file]]
-  })
-  return { files: Object.fromEntries(files), box: difference?.box ?? null, pixels: difference?.pixels ?? 0 }
+  const { png, box, pixels } = found?.pixels ? found : { png: null, box: null, pixels: 0 }
+  /** @type {ReportPicture['files']} */
+  const files = {}
+  for (const [name, picture] of Object.entries({ base, head, difference: png })) {
+    if (!picture) continue
+    files[name] = `pictures/${at}-${name}.png`
+    writeFileSync(path.join(folder, files[name]), picture)
+  }
+  return { files, box, pixels }
 }
 
 /** @param {import('../plan.mjs').Wish} wish */
 function notLookedAt({ stories, files, modes }) {
   const core = `${everywhere.join(' and ')}, but for one story of each component and every page`
+  const taken = modes.map((name) => (name === 'core' ? core : name)).join(', ')
   return [
-    ...(stories.length > 0 ? [`stories other than ${stories.join(', ')}`] : []),
-    ...(files === 'all' ? [] : ['stories that import no changed file']),
-    ...(modes.includes('all')
-      ? []
-      : [`modes other than ${modes.map((name) => (name === 'core' ? core : name)).join(', ')}`]),
+    stories.length > 0 ? `stories other than ${stories.join(', ')}` : '',
+    files === 'all' ? '' : 'stories that import no changed file',
+    modes.includes('all') ? '' : `modes other than ${taken}`,
     'documentation pages, other browsers, and what only a pointer or a scroll would show',
-  ]
-}
-
-/** @param {import('../capture.mjs').Mode['settings']} settings */
-function globalsOf(settings = {}) {
-  const pairs = Object.entries(settings).map((pair) => pair.join(':'))
-  return pairs.length > 0 ? `&globals=${pairs.join(';')}` : ''
+  ].filter(Boolean)
 }
