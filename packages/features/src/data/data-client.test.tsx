@@ -1,4 +1,4 @@
-import { focusManager, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -22,6 +22,7 @@ const useClimb = () => useQuery({ queryKey: ['/api', 'climbs', 7] })
 
 afterEach(() => {
   focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -35,13 +36,16 @@ describe('the data client', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'GET', path: '/api/climbs/7' }))
   })
 
-  it('CALLS-23 CALLS-28 CALLS-33 does not repeat a load that failed: pending, then error', async () => {
+  it('CALLS-23 CALLS-28 CALLS-30 CALLS-33 does not repeat a load that failed: pending, then error', async () => {
     vi.useFakeTimers()
     const { request, wrapper } = setUp(broken)
     const { result } = renderHook(useClimb, { wrapper })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(result.current.status).toBe('error')
     expect(result.current.error?.message).toBe('500: Internal Server Error')
+    act(() => focusManager.setFocused(false))
+    act(() => focusManager.setFocused(true))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(request).toHaveBeenCalledTimes(1)
   })
 
@@ -88,11 +92,14 @@ describe('the data client', () => {
   })
 
   it('fails offline instead of waiting in silence', async () => {
-    const { wrapper, client } = setUp(broken)
-    expect(client.getDefaultOptions().queries?.networkMode).toBe('always')
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { result } = renderHook(useClimb, { wrapper })
-    await waitFor(() => expect(result.current.status).toBe('error'))
-    online.mockRestore()
+    const { wrapper } = setUp(broken)
+    onlineManager.setOnline(false)
+    const load = renderHook(useClimb, { wrapper })
+    await waitFor(() => expect(load.result.current.status).toBe('error'))
+    const mutation = renderHook(() => useMutation({ mutationFn: () => Promise.reject(new Error('Slipped')) }), {
+      wrapper,
+    })
+    act(() => mutation.result.current.mutate())
+    await waitFor(() => expect(mutation.result.current.status).toBe('error'))
   })
 })

@@ -19,7 +19,6 @@ export function createDataClient(request: Request, { on401 }: DataClientOptions 
         queryFn: ({ queryKey, signal }) => load(request, queryKey, { on401, signal }),
         networkMode: 'always',
         retry: false,
-        refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
       },

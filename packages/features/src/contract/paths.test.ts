@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { callPaths } from './paths.ts'
+
+it('CALLS-01 CALLS-03 CALLS-05 CALLS-08 CALLS-13 keeps every call where servers of other makers have it too', () => {
+  expect(callPaths).toEqual({
+    health: '/api/health',
+    login: '/api/auth/login',
+    logout: '/api/auth/logout',
+    session: '/api/auth/session',
+    visitor: '/api/auth/visitor',
+    callback: '/api/auth/callback',
+    forgotPassword: '/api/auth/forgot-password',
+    updatePassword: '/api/auth/update-password',
+    authService: '/auth/v1',
+    demo: '/api/demo',
+    google: '/api/auth/google',
+    apple: '/api/auth/apple',
+    newsletterSignup: '/api/newsletter/signup',
+    newsletterUnsubscribe: '/api/newsletter/unsubscribe',
+  })
+})
