@@ -28,17 +28,17 @@ export function AccountScreen({ product, motto, aside, children }: AccountScreen
         </div>
         <div className="relative text-small text-ink-muted">{aside}</div>
       </div>
-      <aside
-        aria-hidden="true"
-        className="band-spruce sticky top-0 hidden h-dvh min-h-160 flex-col justify-end overflow-clip px-16 pt-16 pb-52 lg:flex"
-      >
-        <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)]" />
-        <p className="relative z-(--z-content) max-w-[9ch] font-display text-h1 text-balance">{motto}</p>
-        <ElevationProfile
-          heights={massif.heights}
-          markers={[massif.top]}
-          className="absolute! inset-x-0 bottom-0 h-64 [--profile-ground:color-mix(in_oklch,var(--color-spruce)_78%,black)]"
-        />
+      {/* Where the column is longer than the window, the picture goes along, and its ground is the ground below it. */}
+      <aside aria-hidden="true" className="hidden bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] lg:block">
+        <div className="band-spruce sticky top-0 flex h-dvh min-h-160 flex-col justify-end overflow-clip px-16 pt-16 pb-52">
+          <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)]" />
+          <p className="relative z-(--z-content) max-w-[9ch] font-display text-h1 text-balance">{motto}</p>
+          <ElevationProfile
+            heights={massif.heights}
+            markers={[massif.top]}
+            className="absolute! inset-x-0 bottom-0 h-64"
+          />
+        </div>
       </aside>
     </main>
   )
