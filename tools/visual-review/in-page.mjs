@@ -161,8 +161,11 @@ export function inPage() {
     }
   }
 
+  /** Whether an element counts. What a toast has announced is withdrawn after a second, which is not a change. */
   const isShown = (/** @type {Element} */ element) =>
-    !element.matches('script, style, template, [class^="sb-"], [id^="storybook-"]:not(#storybook-root)')
+    !element.matches(
+      'script, style, template, [class^="sb-"], [id^="storybook-"]:not(#storybook-root), body > [role="status"]',
+    )
 
   /** What is on the page. @param {string[]} names of properties */
   const tree = (names) => nodeOf(document.body, names, new Map())
