@@ -68,7 +68,7 @@ ${viewer}
 /** @param {ReportCause} cause @param {ReportPicture[]} pictures */
 function causeSection({ name, kind, text, titles, where, isAccepted, pictures: own }, pictures) {
   const elements = where.length > 4 ? [...where.slice(0, 4), `${where.length - 4} more`] : where
-  const words = `<h2 id="${name}" class="font-mono text-lead tracking-normal"><span class="mb-1 block font-body text-small text-ink-muted">${name} <span class="first-letter:uppercase">${nouns[kind][0]}</span></span>${withSwatches(text)}</h2>
+  const words = `<h2 id="${name}" class="font-mono text-lead tracking-normal"><span class="mb-1 block font-body text-small text-ink-muted">${name} <span class="inline-block first-letter:uppercase">${nouns[kind][0]}</span></span>${withSwatches(text)}</h2>
   <p class="${muted}">${own.length} ${own.length === 1 ? 'picture' : 'pictures'} in ${escape(titles.join(', '))}${elements.length > 0 ? `, on ${escape(elements.join(', '))}` : ''}. ${isAccepted ? '<strong class="text-success">Accepted.</strong>' : ''}</p>
   ${isAccepted ? '' : acceptance('Accept this', name, [{ kind, text, titles }])}`
   const [first, ...more] = own.flatMap((at) => pictures[at] ?? [])
