@@ -164,7 +164,7 @@ export function inPage() {
   /** Whether an element counts. What a toast has announced is withdrawn after a second, which is not a change. */
   const isShown = (/** @type {Element} */ element) =>
     !element.matches(
-      'script, style, template, [class^="sb-"], [id^="storybook-"]:not(#storybook-root), body > [role="status"]',
+      'script, style, template, [class^="sb-"], [id^="storybook-"]:not(#storybook-root), [data-toast-host] > [role="status"]',
     )
 
   /** What is on the page. @param {string[]} names of properties */
