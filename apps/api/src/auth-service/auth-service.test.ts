@@ -2,13 +2,13 @@ import { createHash, createHmac, generateKeyPairSync, randomUUID } from 'node:cr
 import { eq, sql } from 'drizzle-orm'
 import { decodeJwt, type JWK, type JWTPayload, SignJWT } from 'jose'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../auth/purge.ts'
 import { startSession } from '../auth/sessions.ts'
 import { addUser, findUser } from '../auth/users.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { oneTimeTokens, sessions, tokenSessions, type User } from '../database/schema.ts'
-import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
+import { createTestApp, openLink, plainArgon2, type TestAppOptions } from '../testing/test-app.ts'
 import { emptyTables, openTestDatabase } from '../testing/test-database.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 
@@ -88,6 +88,14 @@ describe('a recovery link', () => {
     const late = await issueRecoveryToken(database, ada, now())
     pass(DAY)
     expect(await codeOf(await verify(late))).toEqual([403, 'otp_expired'])
+  })
+
+  it('takes the place of those before it', async () => {
+    const { verify, now } = open()
+    const older = await issueRecoveryToken(database, ada, now())
+    const newest = await issueRecoveryToken(database, ada, now())
+    expect((await verify(older)).status).toBe(403)
+    expect((await verify(newest)).status).toBe(200)
   })
 
   it('T3 is used up by no GET, HEAD or OPTIONS, however often', async () => {
@@ -287,7 +295,18 @@ describe('changing a password', () => {
   })
 
   it('succeeds once of twice at once', async () => {
-    const { recover, put, token } = open()
+    // Both are let in, and hashed, before either is done.
+    let letOn = () => {}
+    const bothCame = new Promise<void>((resolve) => (letOn = resolve))
+    const verify = vi.fn(plainArgon2().verify).mockImplementationOnce(async () => {
+      await bothCame
+      return false
+    })
+    verify.mockImplementationOnce(async () => {
+      letOn()
+      return false
+    })
+    const { recover, put, token } = open({ argon2: { ...plainArgon2(), verify } })
     const { access_token: accessToken } = await recover()
     const answers = await Promise.all(
       ['one', 'two'].map((word) => put(accessToken, { password: `${word} horse race` })),
