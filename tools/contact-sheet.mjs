@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchOptions, provideChromium } from './chromium.mjs'
-import { buildPart, isStale, root } from './lib/parts.mjs'
+import { buildPart, root } from './lib/parts.mjs'
 
 /** @typedef {{ width: number, theme: string, picture: string }} View A page at one width in one theme, as the base64 of a JPEG. */
 /** @typedef {{ file: string, headers: Record<string, string> }} Page */
@@ -18,7 +18,7 @@ const widths = [390, 768, 1440]
 const themes = /** @type {const} */ (['light', 'dark'])
 
 provideChromium()
-if (isStale('site')) await buildPart('site')
+await buildPart('site')
 /** @type {{ pages: Record<string, Page>, notFound: Page }} */
 const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
 const wanted = process.argv.slice(2)

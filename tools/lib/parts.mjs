@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashInputs } from './inputs.mjs'
+import { alone } from './lock.mjs'
 
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -59,13 +60,19 @@ export function isStale(name) {
   return !existsSync(record) || readFileSync(record, 'utf8') !== hashInputs(root, inputs)
 }
 
-/** Builds a part and remembers from what. @param {PartName} name */
+/**
+ * Builds a part if it has to be, and remembers from what. Two processes that want it at the same time build it once.
+ * @param {PartName} name
+ */
 export async function buildPart(name) {
-  // Taken before the build: a file that changes meanwhile must count as changed.
-  const hash = hashInputs(root, parts[name].inputs)
-  await parts[name].build()
-  mkdirSync(path.dirname(recordOf(name)), { recursive: true })
-  writeFileSync(recordOf(name), hash)
+  await alone(`${recordOf(name)}.lock`, async () => {
+    if (!isStale(name)) return
+    // Taken before the build: a file that changes meanwhile must count as changed.
+    const hash = hashInputs(root, parts[name].inputs)
+    await parts[name].build()
+    mkdirSync(path.dirname(recordOf(name)), { recursive: true })
+    writeFileSync(recordOf(name), hash)
+  })
 }
 
 /** @param {PartName} name */

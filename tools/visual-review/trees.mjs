@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildPart, isStale, root } from '../lib/parts.mjs'
+import { buildPart, root } from '../lib/parts.mjs'
 
 /** What keeps a review from being made at all. The message says what, and what to do. */
 export class CannotJudge extends Error {}
@@ -49,7 +49,7 @@ export function headName() {
 
 /** Storybook of the working tree, built if it has changed. @returns {Promise<string>} its folder */
 export async function buildHead() {
-  if (isStale('storybook')) await buildPart('storybook')
+  await buildPart('storybook')
   return path.join(root, 'storybook-static')
 }
 
