@@ -104,7 +104,10 @@ export async function openSide(browser, origin, { viewports, defaults }, mode, a
     if (!screen) throw new Error(`There is no screen "${name}"`)
     const [width, height] = [parseInt(screen.styles.width), parseInt(screen.styles.height)]
     const now = page.viewportSize()
-    if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+    if (now?.width !== width || now.height !== height) {
+      await ask('blank')
+      await page.setViewportSize({ width, height })
+    }
     const errors = await ask('show', id)
     if (errors[0]) throw new Error(errors[0].split('\n\n')[0])
     if (missing.length > 0) throw new Error(`The build lacks ${missing.join(', ')}`)

@@ -28,12 +28,6 @@ export function inPage() {
   let seed = 1
   Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
-  // What moves with the scroll has no end: Storybook would wait five seconds for it.
-  const { getAnimations } = Document.prototype
-  Document.prototype.getAnimations = function () {
-    return getAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
-  }
-
   /** Settings for all stories that follow. @param {Record<string, unknown>} globals */
   const set = (globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
 
@@ -59,10 +53,9 @@ export function inPage() {
     })
     return new Promise((resolve) => {
       for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-        channel.once(name, (/** @type {{ message?: string }} */ data) =>
-          resolve([data.message ?? JSON.stringify(data)]),
-        )
+        channel.once(name, (/** @type {Partial<Error>} */ data) => resolve([data.message ?? JSON.stringify(data)]))
       const hear = (/** @type {{ newPhase: string, storyId: string }} */ { newPhase, storyId }) => {
+        if (newPhase === 'loading') document.body.hidden = false
         if (newPhase !== 'completing' || storyId !== id) return
         channel.off('storyRenderPhaseChanged', hear)
         resolve([])
@@ -71,6 +64,9 @@ export function inPage() {
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
     })
   }
+
+  /** Shows nothing until the next story is there. A drawing keeps traces of the sizes that it was drawn in before. */
+  const blank = () => void (document.body.hidden = true)
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -178,8 +174,9 @@ export function inPage() {
   }
 
   const [still, abrupt] = [new CSSStyleSheet(), new CSSStyleSheet()]
-  // It blinks.
-  still.replaceSync('* { caret-color: transparent !important }')
+  // A caret blinks. What moves with the scroll has no end, for which Storybook would wait five seconds, and stands
+  // elsewhere after each look beyond the screen; with the clock instead it is at its end at once.
+  still.replaceSync('*, ::before, ::after { caret-color: transparent !important; animation-timeline: auto !important }')
   abrupt.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)
 
@@ -218,5 +215,5 @@ export function inPage() {
     return Object.fromEntries(read)
   }
 
-  return (window.visualReview = { set, screenOf, show, violations, settle, tree, tokens, dress })
+  return (window.visualReview = { set, screenOf, blank, show, violations, settle, tree, tokens, dress })
 }
