@@ -4,6 +4,7 @@ import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
+import { findDialog } from '../find-dialog.ts'
 
 /** The walk through the app that `Watch Demo` opens, in each of its states. The page itself is under `Pages/Home`. */
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const walk = () => screen.findByRole('dialog', { name: 'Summit at work' })
+const walk = () => findDialog('Summit at work')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 export const Closed: Story = {

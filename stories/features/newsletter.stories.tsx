@@ -3,6 +3,7 @@ import { states, still } from '@summit/features/newsletter/fixtures'
 import { newsletterMessages } from '@summit/features/newsletter/messages'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter pop-up in each of its states. When it opens, and what its toasts say, is in `Flows/Newsletter`. */
 const meta = {
@@ -161,7 +162,7 @@ export const InArabic: Story = {
 
 /** The dialog, once it can be seen. */
 async function popup() {
-  const dialog = await screen.findByRole('dialog', { name: 'Get Your FREE Workout PDF' })
+  const dialog = await findDialog('Get Your FREE Workout PDF')
   await waitFor(() => expect(within(dialog).getByRole('heading')).toBeVisible())
   return within(dialog)
 }

@@ -4,6 +4,7 @@ import { states, still } from '@summit/features/site-chrome/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
+import { findDialog } from '../find-dialog.ts'
 
 /** What surrounds every page: the top bar, the drawer that stands for it on small screens, and the footer. */
 const meta = {
@@ -96,7 +97,7 @@ export const Open: Story = {
   tags: ['CHROME-06', 'CHROME-07', 'CHROME-08', 'CHROME-09'],
   args: { menu: still(states.open, { close: fn() }) },
   play: async ({ args, step }) => {
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const drawer = await findDialog('Menu')
     await step('holds the bar’s seven links', async () => {
       const links = within(drawer).getAllByRole('link')
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -133,7 +134,7 @@ export const OnAPhone: Story = {
     const opener = canvas.getByRole('button', { name: 'Open menu', hidden: true })
     // The test's window is wide; the button is there all the same, for the keyboard of a phone.
     opener.click()
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const drawer = await findDialog('Menu')
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },

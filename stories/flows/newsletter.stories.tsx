@@ -6,6 +6,7 @@ import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Stage, withClock } from './stage.tsx'
+import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter from the first second to the toast, with everything real but the network and the clock. */
 const meta = {
@@ -161,7 +162,7 @@ export const WhileReading: Story = {
     </>
   ),
   play: async ({ loaded }) => {
-    const other = await screen.findByRole('dialog', { name: 'A word before' })
+    const other = await findDialog('A word before')
     clockIn(loaded).moveTo(60_000)
     await expect(screen.getAllByRole('dialog')).toEqual([other])
     await userEvent.keyboard('{Escape}')
@@ -182,8 +183,7 @@ function OtherDialog() {
   )
 }
 
-/** The pop-up. It lets a visitor finish and pauses for a second, so it may take longer than other things. */
-const findPopup = () => screen.findByRole('dialog', { name: 'Get Your FREE Workout PDF' }, { timeout: 5000 })
+const findPopup = () => findDialog('Get Your FREE Workout PDF')
 
 async function signUp() {
   const dialog = within(await findPopup())

@@ -5,6 +5,7 @@ import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findDialog } from '../find-dialog.ts'
 
 /** A modal dialog: over a scrim, closed by its button, by Escape, or by pressing beside it. */
 const meta = {
@@ -43,7 +44,7 @@ export const Closed: Story = {
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete the climb' }))
-  return screen.findByRole('dialog', { name: 'Delete the climb?' })
+  return findDialog('Delete the climb?')
 }
 const opener = () => screen.getByRole('button', { name: 'Delete the climb' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

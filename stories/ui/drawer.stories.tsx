@@ -3,6 +3,7 @@ import { Button } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findDialog } from '../find-dialog.ts'
 
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
 
@@ -42,7 +43,7 @@ export const Closed: Story = {
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
 const open = async () => {
   await userEvent.click(opener())
-  const drawer = await screen.findByRole('dialog', { name: 'Places' })
+  const drawer = await findDialog('Places')
   await waitFor(() => expect(drawer.getAnimations({ subtree: true })).toHaveLength(0))
   return drawer
 }
