@@ -1,7 +1,8 @@
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
+import type { Face } from '../shared/submission/face.ts'
+import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor writes (CONTACT-01). */
 export interface Enquiry {
@@ -22,23 +23,8 @@ export function simulatedSend(clock: Pick<Clock, 'after'>): Send {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** One member per face (CONTACT-08). */
-export type ContactState = { status: 'idle' } | { status: 'sending' } | { status: 'success' }
-
-/** The face of a submission. */
-export function contactState({ status }: Submission<Enquiry>): ContactState {
-  switch (status) {
-    case 'idle':
-    case 'failed':
-      return { status: 'idle' }
-    case 'pending':
-      return { status: 'sending' }
-    case 'done':
-      return { status: 'success' }
-    default:
-      return status satisfies never
-  }
-}
+/** What the form shows (CONTACT-08). */
+export type ContactState = Face<'sending'>
 
 /** What the toast says of an answer. The simulated one never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {

@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'
+import { faceOf } from '../shared/submission/face.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
   contactMessages,
-  contactState,
   noticeOf,
   type ContactMessages,
   type ContactState,
@@ -36,5 +36,5 @@ export function useContact({ send, notify }: ContactPorts): ContactHandle {
     if (answer.ok) form.current?.reset()
     notify(noticeOf(answer, messages))
   })
-  return { state: contactState(submission.state), messages, form, submit: submission.submit }
+  return { state: faceOf(submission.state, 'sending'), messages, form, submit: submission.submit }
 }

@@ -1,7 +1,8 @@
 import type { AnsweredUser, LoginCall } from '../contract/index.ts'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Notice } from '../shared/ports.ts'
-import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
+import type { Face } from '../shared/submission/face.ts'
+import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
 /** What a visitor hands in. */
 export type Credentials = LoginCall
@@ -15,26 +16,11 @@ export interface SignedIn {
 /** What sign-in asks of the world. */
 export type SignIn = Port<Credentials, SignedIn>
 
-/** One member per face. A refusal has none: the form is there again, and a toast speaks (SIGNIN-15…18). */
-export type SignInState = { status: 'idle' } | { status: 'submitting' } | { status: 'success' }
+/** What the form shows (SIGNIN-15…18). */
+export type SignInState = Face<'submitting'>
 
 /** From the toast to the dashboard (SIGNIN-14). In ms. */
 export const REDIRECT_AFTER_MS = 1000
-
-/** The face of a submission. */
-export function signInState({ status }: Submission<Credentials, SignedIn>): SignInState {
-  switch (status) {
-    case 'idle':
-    case 'failed':
-      return { status: 'idle' }
-    case 'pending':
-      return { status: 'submitting' }
-    case 'done':
-      return { status: 'success' }
-    default:
-      return status satisfies never
-  }
-}
 
 /** What the toast says of an answer. */
 export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {

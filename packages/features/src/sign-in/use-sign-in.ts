@@ -5,12 +5,12 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
 import type { Navigate, Notify } from '../shared/ports.ts'
 import type { Session } from '../shared/session/session.ts'
+import { faceOf } from '../shared/submission/face.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
   noticeOf,
   REDIRECT_AFTER_MS,
   signInMessages,
-  signInState,
   type Credentials,
   type SignIn,
   type SignInMessages,
@@ -45,7 +45,7 @@ export function useSignIn({ signIn, session, clock, navigate, notify, brand }: S
     if (answer.ok) session.open(answer.user)
     notify(noticeOf(answer, messages, brand))
   })
-  const state = signInState(submission.state)
+  const state = faceOf(submission.state, 'submitting')
 
   const isSignedIn = state.status === 'success'
   const leave = useEffectEvent(() => navigate(paths.dashboard))

@@ -2,7 +2,8 @@ import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
+import type { Face } from '../shared/submission/face.ts'
+import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (SIGNUP-01). */
 export interface SignUpDetails {
@@ -23,23 +24,8 @@ export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** One member per face. Passwords that differ have none: a toast speaks (SIGNUP-09). */
-export type SignUpState = { status: 'idle' } | { status: 'submitting' } | { status: 'success' }
-
-/** The face of a submission. */
-export function signUpState({ status }: Submission<SignUpDetails>): SignUpState {
-  switch (status) {
-    case 'idle':
-    case 'failed':
-      return { status: 'idle' }
-    case 'pending':
-      return { status: 'submitting' }
-    case 'done':
-      return { status: 'success' }
-    default:
-      return status satisfies never
-  }
-}
+/** What the form shows. Passwords that differ have no face either: a toast speaks (SIGNUP-09). */
+export type SignUpState = Face<'submitting'>
 
 /** What the toast says of an answer. The simulated one never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {

@@ -2,11 +2,11 @@ import { useRef, type RefObject } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'
+import { faceOf } from '../shared/submission/face.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
   noticeOf,
   signUpMessages,
-  signUpState,
   type CreateAccount,
   type SignUpDetails,
   type SignUpMessages,
@@ -40,7 +40,7 @@ export function useSignUp({ createAccount, notify, brand }: SignUpPorts): SignUp
   })
 
   return {
-    state: signUpState(submission.state),
+    state: faceOf(submission.state, 'submitting'),
     messages,
     form,
     submit: (details) => {
