@@ -224,21 +224,21 @@ export const SessionGone: Story = {
 /** Asking for the mail is refused, in the server's own words. */
 export const MailRefused: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
-  parameters: { msw: [forgotPasswordHandlers.refused] },
+  parameters: { msw: [forgotPasswordHandlers.refused, noDemoHandler] },
   play: () => asksInVain('Too many requests. Try again in 15 minutes.'),
 }
 
 /** The server fails, with words that are not JSON. */
 export const MailBroken: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
-  parameters: { msw: [forgotPasswordHandlers.broken] },
+  parameters: { msw: [forgotPasswordHandlers.broken, noDemoHandler] },
   play: () => asksInVain('500: Out of ropes'),
 }
 
 /** The connection breaks. */
 export const MailUnreachable: Story = {
   tags: ['FORGOT-10', 'FORGOT-12'],
-  parameters: { msw: [forgotPasswordHandlers.unreachable] },
+  parameters: { msw: [forgotPasswordHandlers.unreachable, noDemoHandler] },
   play: () => asksInVain('Failed to send reset email. Please try again.'),
 }
 

@@ -136,12 +136,15 @@ describe('use forgot password', () => {
     expect(after.mock.calls.length).toBeGreaterThan(before)
   })
 
-  it('shows where mails can be seen, once there is one', async () => {
+  it('asks where mails can be seen while one is being sent, and once', async () => {
     const { result, submit, answer, ports } = setUp()
     expect(ports.findOutbox).not.toHaveBeenCalled()
     submit('ada@example.org')
+    await vi.waitFor(() => expect(result.current.outbox).toBe('/outbox'))
+    expect(result.current.state).toEqual({ status: 'sending' })
     await answer(granted)
     expect(result.current.outbox).toBe('/outbox')
+    expect(ports.findOutbox).toHaveBeenCalledTimes(1)
   })
 
   it('learns that the password was changed in another tab, and stops listening when it is left', async () => {

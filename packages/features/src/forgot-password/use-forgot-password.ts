@@ -72,15 +72,17 @@ export function useForgotPassword({
   }, [isSent, news])
 
   const [outbox, setOutbox] = useState<string | null>(null)
+  // Beside the call, so that the way to the mail is there as soon as its words are, and moves none of them.
+  const isWanted = isSent || state.status === 'sending'
   useEffect(() => {
-    if (!isSent) return
+    if (!isWanted) return
     const visit = new AbortController()
     const show = (found: string | null) => {
       if (!visit.signal.aborted) setOutbox(found)
     }
     findOutbox(visit.signal).then(show, () => {})
     return () => visit.abort()
-  }, [isSent, findOutbox])
+  }, [isWanted, findOutbox])
 
   return {
     state,
