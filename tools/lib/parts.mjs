@@ -20,8 +20,8 @@ const workspace = ['package-lock.json', 'tsconfig.json', 'vite.shared.ts']
 /** @satisfies {Record<string, Part>} */
 export const parts = {
   packages: {
-    inputs: [...workspace, 'packages'],
-    outputs: ['packages/ui/dist', 'packages/features/dist'],
+    inputs: [...workspace, 'packages', 'tools/build-package.mjs', 'tools/lib/sheet.mjs'],
+    outputs: ['packages/ui/dist/styles.css', 'packages/features/dist/styles.css'],
     build: () => npm('run', 'build', '--workspace', '@summit/ui', '--workspace', '@summit/features'),
   },
   site: {

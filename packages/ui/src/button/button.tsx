@@ -21,7 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** The dress alone, for a link that should look like a button: `<a href="…" className={buttonLook()}>`. */
-export const buttonLook: (look?: ButtonLook) => string = cva('button', {
+export const buttonLook: (look?: ButtonLook) => string = cva('ui-button', {
   variants: {
     variant: {
       accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',

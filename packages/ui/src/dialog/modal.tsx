@@ -8,8 +8,8 @@ import { harbourAttributes, moorAgain } from '../toast/harbour.ts'
 export interface ModalProps {
   /** Names the close button. */
   closeLabel: string
-  /** How it lies over the page. */
-  look: 'dialog' | 'drawer'
+  /** The class that says how it lies over the page. */
+  look: 'ui-dialog' | 'ui-drawer'
   /** What the panel shows, and how it scrolls. */
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function Modal({ closeLabel, look, children }: ModalProps) {
       <Radix.Content
         {...harbourAttributes}
         ref={takeToasts}
-        className={`modal ${look}`}
+        className={`ui-modal ${look}`}
         onOpenAutoFocus={() => {
           opener.current = document.activeElement
         }}
@@ -45,7 +45,7 @@ export function Modal({ closeLabel, look, children }: ModalProps) {
       >
         <div>
           {children}
-          <Radix.Close ref={closeButton} aria-label={closeLabel} className="icon-button">
+          <Radix.Close ref={closeButton} aria-label={closeLabel} className="ui-icon-button">
             <CloseIcon />
           </Radix.Close>
         </div>

@@ -21,7 +21,7 @@ export interface ContentProps {
  */
 export function Content({ title, closeLabel = 'Close', children }: ContentProps) {
   return (
-    <Modal look="drawer" closeLabel={closeLabel}>
+    <Modal look="ui-drawer" closeLabel={closeLabel}>
       <div className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8">
         <Radix.Title className="flex min-h-(--target) items-center pe-(--target) text-h3">{title}</Radix.Title>
         {children}

@@ -28,12 +28,12 @@ interface FieldProps extends FieldTexts {
 /** Label above, control, error and hint below. */
 export function Field({ id, label, hint, error, className = '', children }: FieldProps) {
   return (
-    <div className={`field ${className}`}>
+    <div className={`ui-field ${className}`}>
       <label htmlFor={id}>{label}</label>
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className="field-note text-ink-muted">
+        <p id={`${id}-hint`} className="ui-field-note text-ink-muted">
           {hint}
         </p>
       )}
@@ -44,7 +44,7 @@ export function Field({ id, label, hint, error, className = '', children }: Fiel
 /** What is wrong, with a sign before it. Red alone would say nothing to some. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="field-note font-medium text-danger">
+    <p id={id} className="ui-field-note font-medium text-danger">
       <AlertIcon size="small" />
       <span>{children}</span>
     </p>

@@ -59,7 +59,7 @@ export function PasswordField({ id, label, hint, error, className, texts = engli
             {...control}
             ref={ref}
             type={isShown ? 'text' : 'password'}
-            className="control pe-13"
+            className="ui-control pe-13"
           />
           <button
             type="button"
@@ -70,7 +70,7 @@ export function PasswordField({ id, label, hint, error, className, texts = engli
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </div>
-        <p role="status" className="field-note font-medium text-caution not-empty:mt-1.5">
+        <p role="status" className="ui-field-note font-medium text-caution not-empty:mt-1.5">
           {isCapsLockOn && (
             <>
               <AlertIcon size="small" />

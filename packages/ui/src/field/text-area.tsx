@@ -13,7 +13,7 @@ export function TextArea({ id, label, hint, error, className, ...area }: TextAre
   const control = controlAttributes(id ?? ownId, { hint, error })
   return (
     <Field id={control.id} label={label} hint={hint} error={error} className={className}>
-      <textarea className="control min-h-24 resize-y" {...area} {...control} />
+      <textarea className="ui-control min-h-24 resize-y" {...area} {...control} />
     </Field>
   )
 }

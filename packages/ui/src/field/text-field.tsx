@@ -13,7 +13,7 @@ export function TextField({ id, label, hint, error, className, ...input }: TextF
   const control = controlAttributes(id ?? ownId, { hint, error })
   return (
     <Field id={control.id} label={label} hint={hint} error={error} className={className}>
-      <input className="control" {...input} {...control} />
+      <input className="ui-control" {...input} {...control} />
     </Field>
   )
 }

@@ -110,7 +110,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}
-        className="toast-viewport"
+        className="ui-toast-viewport"
       />
     </Radix.Provider>,
     host,
@@ -132,7 +132,7 @@ function ToastItem({ toast: { kind, title, text, link }, isOpen, onDismiss, clos
       onOpenChange={(open) => !open && onDismiss()}
       type={kind === 'destructive' ? 'foreground' : 'background'}
       data-kind={kind}
-      className="toast"
+      className="ui-toast"
     >
       <Icon />
       <div>
@@ -144,7 +144,7 @@ function ToastItem({ toast: { kind, title, text, link }, isOpen, onDismiss, clos
           </Link>
         )}
       </div>
-      <Radix.Close aria-label={closeLabel} className="icon-button">
+      <Radix.Close aria-label={closeLabel} className="ui-icon-button">
         <CloseIcon size="small" />
       </Radix.Close>
     </Radix.Root>

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What Bootstrap, Bulma and daisyUI call their parts, some of which they hide until a script of theirs shows them. */
+const taken =
+  'alert badge btn button card checkbox collapse control divider drawer dropdown field hero icon input label link menu modal nav navbar panel progress radio select steps tab table tabs textarea toast toggle tooltip'
+
+it('calls no component what another design system on the page may call its own', () => {
+  const sheets = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'))
+  const names = sheets.flatMap((sheet) =>
+    [...readFileSync(`${import.meta.dirname}/${sheet}`, 'utf8').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name),
+  )
+  expect(names).toContain('ui-button')
+  expect(names.filter((name) => name && taken.split(' ').includes(name))).toEqual([])
+})
