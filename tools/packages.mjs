@@ -1,9 +1,11 @@
 /**
  * Packs the packages as they would be published, into `.cache/packages/`, and checks them from the outside: their
- * manifests (publint), their types (attw), what is in the archive, and that plain Node can import every entry.
+ * manifests (publint), their types (attw), what is in the archive, that servers are told what is for the client alone, and
+ * that plain Node can import every entry.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
@@ -43,10 +45,25 @@ export function contentProblems(exports, files) {
     ...files
       .filter((file) => !needed.test(file) || /\.test\./.test(file))
       .map((file) => `packs ${file}, which nobody needs`),
-    ...promised
+    ...[...promised, './README.md', './LICENSE']
       .filter((file) => !files.includes(file.replace('./', '')))
       .map((file) => `promises ${file}, which is not packed`),
   ]
+}
+
+/** What React gives to server components. */
+const serverReact = new Set(Object.keys(createRequire(import.meta.url)('../node_modules/react/react.react-server.js')))
+
+/**
+ * What a module takes from React that server components do not have, without saying that it is for the client.
+ * @param {string} file
+ * @param {string} code
+ */
+export function clientProblems(file, code) {
+  if (code.startsWith("'use client'")) return []
+  const imported = [...code.matchAll(/import \{([^}]*)\} from 'react'/g)].flatMap(([, names = '']) => names.split(','))
+  const missing = imported.map((name) => name.trim()).filter((name) => name && !serverReact.has(name))
+  return missing.map((name) => `takes ${name} from React in ${file}, which does not begin with 'use client'`)
 }
 
 /**
@@ -82,6 +99,9 @@ async function problemsOf({ manifest, archive, installed, files }) {
   const manifestProblems = messages.map((message) => formatMessage(message, manifest) ?? message.code)
   return [
     ...contentProblems(manifest.exports, files),
+    ...files
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => clientProblems(file, readFileSync(join(installed, file), 'utf8'))),
     ...manifestProblems,
     ...typeProblems(manifest, archive),
     ...importProblems(manifest),

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, type RefObject } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form.ts'

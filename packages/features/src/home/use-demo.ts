@@ -1,3 +1,5 @@
+'use client'
+
 import { useReducer } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { transition, type DemoState } from './demo.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Tooltip } from '@summit/ui/tooltip'
 import type { SyntheticEvent } from 'react'
 

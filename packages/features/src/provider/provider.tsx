@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Translation } from '../shared/messages/messages.ts'

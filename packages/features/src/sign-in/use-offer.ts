@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import type { AnsweredUser } from '../contract/index.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'

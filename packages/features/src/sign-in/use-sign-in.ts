@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'

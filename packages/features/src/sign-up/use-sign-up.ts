@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, type RefObject } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'

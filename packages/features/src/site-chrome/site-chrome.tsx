@@ -1,3 +1,5 @@
+'use client'
+
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import { Footer } from './footer.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { chromeMessages, type ChromeMessages, type MenuState } from './site-chrome.ts'

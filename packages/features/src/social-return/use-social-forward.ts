@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent } from 'react'
 import type { Provider } from '../contract/index.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'

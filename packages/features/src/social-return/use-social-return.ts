@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '../shared/address/address.ts'
 import type { Clock } from '../shared/clock/clock.ts'

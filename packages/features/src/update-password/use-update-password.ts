@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import type { Address } from '../shared/address/address.ts'
 import type { Clock } from '../shared/clock/clock.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext } from 'react'
 import { translated, type Messages, type Translation } from './messages.ts'
 

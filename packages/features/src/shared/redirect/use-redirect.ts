@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Clock } from '../clock/clock.ts'
 import type { Navigate } from '../ports.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { transition, type Failure, type Port, type Submission, type Success } from './submission.ts'
 
