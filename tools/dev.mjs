@@ -60,9 +60,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   })
 }
 
+// The API first: the first page's calls would find nobody.
+const running = await api
 await vite.listen()
 console.log(`Site          ${siteUrl}`)
-const demo = await (await api)?.demo
+const demo = await running?.demo
 if (demo)
   console.log(
     `Demo account  ${demo.email}, ${demo.password.status === 'known' ? demo.password.text : 'password changed'}`,
