@@ -24,7 +24,7 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Put it in your pocket\.$/)
   expect(
     screen.getByText(
-      'Summit is free to download: one minute of hut Wi-Fi, and it climbs along from then on, signal or none.',
+      'Summit is free to download: one minute of hut Wi\u2011Fi, and it climbs along from then on, signal or none.',
     ),
   ).toBeInTheDocument()
   expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([

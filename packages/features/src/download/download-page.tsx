@@ -22,13 +22,13 @@ export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
               <h1>{messages.title}</h1>
               <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
             </div>
-            <ul className="flex flex-wrap gap-x-10 gap-y-6">
+            <ul className="flex flex-wrap gap-x-10 gap-y-6 md:gap-x-5 lg:gap-x-10">
               {messages.stats.map(({ figure, label }) => (
                 <li key={label} className="border-s-2 ps-3">
                   <span className="block font-display text-figure tabular-nums">
                     <bdi>{figure}</bdi>
                   </span>{' '}
-                  <span className="text-small text-ink-muted">{label}</span>
+                  <span className="block text-small text-ink-muted md:max-w-22 lg:max-w-32 xl:max-w-none">{label}</span>
                 </li>
               ))}
             </ul>
@@ -50,12 +50,12 @@ export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
           {messages.step.map(({ time, title, text }) => (
             <li
               key={time}
-              className="group relative border-t-2 pt-4 lg:px-6 lg:first:mt-20 lg:first:ps-0 lg:nth-2:mt-10"
+              className="group relative items-baseline gap-x-6 border-t-2 pt-4 md:grid md:grid-cols-[3rem_1fr_1fr] lg:block lg:px-6 lg:first:mt-20 lg:first:ps-0 lg:nth-2:mt-10"
             >
               <span className="absolute -start-0.5 -top-0.5 hidden h-10 border-s-2 lg:group-not-first:block" />
               <bdi className="text-small text-ink-muted tabular-nums">{time}</bdi>
               <h3>{title}</h3>
-              <p className="mt-2 max-w-[34ch] text-ink-muted">{text}</p>
+              <p className="mt-2 max-w-[34ch] text-ink-muted md:mt-0 lg:mt-2">{text}</p>
               <span className="absolute inset-e-0 bottom-full hidden spot-height lg:group-last:block" />
             </li>
           ))}

@@ -36,7 +36,7 @@ const androidTexts: Compatibility = {
 export const downloadMessages = {
   title: 'Put it in your pocket.',
   lead: (product: string) =>
-    `${product} is free to download: one minute of hut Wi-Fi, and it climbs along from then on, signal or none.`,
+    `${product} is free to download: one minute of hut Wi\u2011Fi, and it climbs along from then on, signal or none.`,
   stats: [
     { figure: '10K+', label: 'downloads' },
     { figure: '4.9', label: 'average rating' },
