@@ -38,10 +38,10 @@ function Face({ state, messages }: ConfirmHandle) {
             sign="failed"
             heading={messages.errorTitle}
             text={
-              <>
+              <span>
                 <span className="block text-lead text-ink">{wordsOf(state, messages)}</span>
                 {messages.errorText}
-              </>
+              </span>
             }
           />
           <Onward href={paths.forgotPassword} label={messages.askAgain} afterMs={ERROR_REDIRECT_MS} />

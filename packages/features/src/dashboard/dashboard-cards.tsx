@@ -49,10 +49,10 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
       <dl className="mt-auto grid">
         <Row label={messages.statusLabel}>
           {subscription ? (
-            <>
+            <span>
               <span aria-hidden="true" className="me-2 inline-block size-2.5 rounded-round bg-success" />
               {messages.statuses[subscription.status]}
-            </>
+            </span>
           ) : (
             <Bone className="w-20" />
           )}

@@ -40,7 +40,7 @@ function Headline({ state, messages }: DashboardHandle) {
     case 'leaving':
       return <span role="status">{messages.leaving}</span>
     case 'ready':
-      return state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName
+      return <span>{state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName}</span>
     default:
       return state satisfies never
   }

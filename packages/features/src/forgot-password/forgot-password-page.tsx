@@ -74,10 +74,10 @@ function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswo
             sign="mail"
             heading={messages.sentTitle}
             text={
-              <>
+              <span>
                 {messages.sentTo} <b className="font-label text-ink">{state.email}</b>
                 {messages.sentText}
-              </>
+              </span>
             }
           />
           <Mailbox email={state.email} outbox={outbox} messages={messages} />

@@ -17,7 +17,7 @@ export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDem
     case 'visitor':
       return (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {messages.stillHere}
+          <span>{messages.stillHere}</span>
           <a
             href={paths.dashboard}
             className={buttonLook({ variant: 'line', size: 'small' })}
@@ -30,7 +30,7 @@ export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDem
     case 'demo':
       return (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {messages.demo}
+          <span>{messages.demo}</span>
           <Button variant="line" size="small" onClick={() => onDemo(state.credentials)}>
             {messages.useDemo}
           </Button>

@@ -61,7 +61,8 @@ export function Button({
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
       {isPending && <Spinner />}
-      {children}
+      {/* A browser that translates replaces bare text, and React would look for it in vain to put the mark before it. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   )
 }

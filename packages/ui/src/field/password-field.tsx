@@ -74,7 +74,7 @@ export function PasswordField({ id, label, hint, error, className, texts = engli
           {isCapsLockOn && (
             <>
               <AlertIcon size="small" />
-              {texts.capsLock}
+              <span>{texts.capsLock}</span>
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { Spinner } from '@summit/ui/spinner'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 /** How things stand, as a picture. */
 export type Sign = 'pending' | 'done' | 'failed' | 'mail' | 'key'
@@ -8,8 +8,11 @@ export interface SituationProps {
   /** Left out on a screen that never was, and never will be, in another situation. */
   sign?: Sign
   heading: string
-  /** What follows from it. May come from an address or a server, and is text whatever it holds. */
-  text?: ReactNode
+  /**
+   * What follows from it. May come from an address or a server, and is text whatever it holds. One element where it is
+   * more than a string: bare texts beside elements could not be taken away again from a page that the browser translates.
+   */
+  text?: string | ReactElement
 }
 
 /**

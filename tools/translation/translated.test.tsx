@@ -1,0 +1,85 @@
+import { states as confirming, still as stillConfirm } from '@summit/features/confirm/fixtures'
+import { ConfirmPage } from '@summit/features/confirm/view'
+import { states as contacting, still as stillContact } from '@summit/features/contact/fixtures'
+import { ContactPage } from '@summit/features/contact/view'
+import { states as dashboards, still as stillDashboard } from '@summit/features/dashboard/fixtures'
+import { DashboardPage } from '@summit/features/dashboard/view'
+import { again, states as forgetting, still as stillForgot } from '@summit/features/forgot-password/fixtures'
+import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { states as newsletters, still as stillNewsletter } from '@summit/features/newsletter/fixtures'
+import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { states as signingIn, still as stillSignIn } from '@summit/features/sign-in/fixtures'
+import { states as offers, still as stillOffer } from '@summit/features/sign-in/offer/fixtures'
+import { OfferLine } from '@summit/features/sign-in/offer/view'
+import { SignInPage } from '@summit/features/sign-in/view'
+import { states as signingUp, still as stillSignUp } from '@summit/features/sign-up/fixtures'
+import { SignUpPage } from '@summit/features/sign-up/view'
+import { states as returning, still as stillReturn } from '@summit/features/social-return/fixtures'
+import { SocialReturnPage } from '@summit/features/social-return/view'
+import { refused, states as updating, still as stillUpdate } from '@summit/features/update-password/fixtures'
+import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { PasswordField } from '@summit/ui/password-field'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { appStoreQr, contact, summit } from '../../stories/brands.ts'
+
+const product = summit.name
+const views: Record<string, ReactElement[]> = {
+  confirm: Object.values(confirming).map((state) => <ConfirmPage product={product} confirm={stillConfirm(state)} />),
+  contact: Object.values(contacting).map((state) => <ContactPage desk={contact} contact={stillContact(state)} />),
+  dashboard: Object.values(dashboards).map((state) => (
+    <DashboardPage brand={summit} qr={appStoreQr} dashboard={stillDashboard(state)} />
+  )),
+  'forgot password': [...Object.values(forgetting), ...Object.values(again)].map((state) => (
+    <ForgotPasswordPage product={product} forgotPassword={stillForgot(state)} />
+  )),
+  newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={stillNewsletter(state)} />),
+  offer: Object.values(offers).map((state) => <OfferLine offer={stillOffer(state)} onDemo={() => {}} />),
+  'sign-in': Object.values(signingIn).map((state) => <SignInPage product={product} signIn={stillSignIn(state)} />),
+  'sign-up': Object.values(signingUp).map((state) => <SignUpPage product={product} signUp={stillSignUp(state)} />),
+  'social return': Object.values(returning).map((state) => (
+    <SocialReturnPage product={product} socialReturn={stillReturn(state)} />
+  )),
+  'update password': [...Object.values(updating), refused].map((state) => (
+    <UpdatePasswordPage product={product} updatePassword={stillUpdate(state)} />
+  )),
+}
+
+it.each(Object.entries(views))('%s: every face can follow every other while the browser translates', (_, faces) => {
+  const texts = faces.map((face) => {
+    const { unmount } = render(face)
+    const text = document.body.textContent
+    unmount()
+    return text
+  })
+  for (const before of faces) {
+    faces.forEach((after, index) => {
+      const { rerender, unmount } = render(before)
+      translate(document.body)
+      rerender(after)
+      expect(document.body.textContent).toBe(texts[index])
+      unmount()
+    })
+  }
+})
+
+it('a password field takes back what it said of Caps Lock while the browser translates', () => {
+  render(<PasswordField label="Password" />)
+  fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
+  translate(document.body)
+  fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'CapsLock', modifierCapsLock: false })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+/** Does to a page what browsers do that translate it: puts an element in the place of every text. The language stays. */
+function translate(root: HTMLElement) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const translation = document.createElement('span')
+    translation.textContent = text.textContent
+    text.parentNode?.replaceChild(translation, text)
+  }
+}
