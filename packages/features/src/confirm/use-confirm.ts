@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Navigate, Notify } from '../shared/ports.ts'
@@ -36,15 +36,16 @@ export function useConfirm({ link, auth, clock, navigate, notify }: ConfirmPorts
   const messages = useMessages(confirmMessages)
   const [state, setState] = useState<ConfirmState>({ status: 'verifying' })
 
+  const begin = useEffectEvent(() => redeem({ link, auth }))
   useEffect(() => {
     let isHere = true
-    void redeem({ link, auth }).then((outcome) => {
+    void begin().then((outcome) => {
       if (isHere) setState(outcome)
     })
     return () => {
       isHere = false
     }
-  }, [link, auth])
+  }, [])
 
   const leave: Navigate = (path, options) => {
     navigate(path, options)

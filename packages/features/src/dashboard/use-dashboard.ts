@@ -49,10 +49,11 @@ export function useDashboard({ session, signOut, clock, navigate, log }: Dashboa
     }
     navigate(paths.login, { replace: true })
   })
+  const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
     check()
-    return session.watch(() => check())
-  }, [session])
+    return watch(() => check())
+  }, [])
 
   return {
     state,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -64,27 +64,30 @@ export function useForgotPassword({
 
   const isSent = progress.status === 'sent'
   const isWaiting = state.status === 'sent' && state.again.status === 'waiting'
+  const tick = useEffectEvent(() => clock.after(1000, () => send({ type: 'ticked', now: clock.now() })))
   useEffect(() => {
-    if (isWaiting) return clock.after(1000, () => send({ type: 'ticked', now: clock.now() }))
+    if (isWaiting) return tick()
     // Each tick is a new progress, and starts the next one, whatever number it shows.
-  }, [isWaiting, progress, clock])
+  }, [isWaiting, progress])
 
+  const hear = useEffectEvent(() => news.hear(() => send({ type: 'changedElsewhere' })))
   useEffect(() => {
-    if (isSent) return news.hear(() => send({ type: 'changedElsewhere' }))
-  }, [isSent, news])
+    if (isSent) return hear()
+  }, [isSent])
 
   const [outbox, setOutbox] = useState<string | null>(null)
   // Beside the call, so that the way to the mail is there as soon as its words are, and moves none of them.
   const isWanted = isSent || state.status === 'sending'
+  const find = useEffectEvent((signal: AbortSignal) => findOutbox(signal))
   useEffect(() => {
     if (!isWanted) return
     const visit = new AbortController()
     const show = (found: string | null) => {
       if (!visit.signal.aborted) setOutbox(found)
     }
-    findOutbox(visit.signal).then(show, () => {})
+    find(visit.signal).then(show, () => {})
     return () => visit.abort()
-  }, [isWanted, findOutbox])
+  }, [isWanted])
 
   return {
     state,

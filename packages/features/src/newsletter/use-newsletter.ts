@@ -57,25 +57,28 @@ export function useNewsletter(
 
   const isAwaited = presence === 'awaited'
   const openUnlessSeen = useEffectEvent(() => setPresence(newsletterSeen.read() ? 'closed' : 'open'))
-  useEffect(() => {
-    if (!isAwaited) return
-    let callOff = clock.after(opensAfterMs, () => {
+  const awaitOpening = useEffectEvent((afterMs: number) => {
+    let callOff = clock.after(afterMs, () => {
       callOff = whenFree(() => openUnlessSeen())
     })
     return () => callOff()
-  }, [isAwaited, opensAfterMs, clock, whenFree])
+  })
+  useEffect(() => {
+    if (isAwaited) return awaitOpening(opensAfterMs)
+  }, [isAwaited, opensAfterMs])
 
   const isOpen = presence === 'open'
   const outbox = useRef<string | null>(null)
+  const find = useEffectEvent((signal: AbortSignal) => findOutbox(signal))
   useEffect(() => {
     if (!isOpen) return
     const visit = new AbortController()
-    findOutbox(visit.signal).then(
+    find(visit.signal).then(
       (found) => (outbox.current = found),
       () => {},
     )
     return () => visit.abort()
-  }, [isOpen, findOutbox])
+  }, [isOpen])
 
   const close = () => {
     newsletterSeen.set()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnsweredUser } from '../contract/index.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Session } from '../shared/session/session.ts'
@@ -33,20 +33,23 @@ export interface OfferHandle {
 export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferHandle {
   const messages = useMessages(offerMessages)
   const [demo, setDemo] = useState<Credentials | null>(null)
-  useEffect(() => ask(findDemo, setDemo), [findDemo])
+  const askForDemo = useEffectEvent(() => ask(findDemo, setDemo))
+  useEffect(() => askForDemo(), [])
 
   const [visitor, setVisitor] = useState<AnsweredUser | null>(null)
+  const askForVisitor = useEffectEvent(() => ask(findVisitor, setVisitor))
+  const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
-    let stop = ask(findVisitor, setVisitor)
-    const unwatch = session.watch(() => {
+    let stop = askForVisitor()
+    const unwatch = watch(() => {
       stop()
-      stop = ask(findVisitor, setVisitor)
+      stop = askForVisitor()
     })
     return () => {
       stop()
       unwatch()
     }
-  }, [findVisitor, session])
+  }, [])
 
   return {
     state: offerOf(visitor, demo),

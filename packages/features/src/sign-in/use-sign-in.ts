@@ -51,9 +51,10 @@ export function useSignIn({ signIn, session, clock, navigate, notify, brand }: S
 
   const isSignedIn = state.status === 'success'
   const leave = useEffectEvent(() => navigate(paths.dashboard))
+  const wait = useEffectEvent(() => clock.after(REDIRECT_AFTER_MS, () => leave()))
   useEffect(() => {
-    if (isSignedIn) return clock.after(REDIRECT_AFTER_MS, () => leave())
-  }, [isSignedIn, clock])
+    if (isSignedIn) return wait()
+  }, [isSignedIn])
 
   return {
     state,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import type { Address } from '../shared/address/address.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form.ts'
@@ -62,7 +62,7 @@ export function useUpdatePassword({
   const form = useRef<HTMLFormElement>(null)
   const [permission, send] = useReducer(transition, { status: 'unknown' })
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     let isHere = true
     const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
     // Listening comes first: what the service announces meanwhile must not be missed.
@@ -74,8 +74,10 @@ export function useUpdatePassword({
       isHere = false
       stop()
     }
-  }, [auth, address])
-  useEffect(() => news.hear(() => send({ type: 'changedElsewhere' })), [news])
+  })
+  const hear = useEffectEvent(() => news.hear(() => send({ type: 'changedElsewhere' })))
+  useEffect(() => begin(), [])
+  useEffect(() => hear(), [])
 
   const submission = useSubmission(
     async ({ password }: { password: string }, signal) => {

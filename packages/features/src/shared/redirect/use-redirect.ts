@@ -23,8 +23,9 @@ export interface RedirectPorts {
 export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redirect | null): void {
   const { path, afterMs } = redirect ?? {}
   const leave = useEffectEvent((target: string) => navigate(target, { replace: true }))
+  const wait = useEffectEvent((target: string, ms: number) => clock.after(ms, () => leave(target)))
   // The time runs from the moment the screen says so, not from when the browser next finds leisure.
   useLayoutEffect(() => {
-    if (path !== undefined && afterMs !== undefined) return clock.after(afterMs, () => leave(path))
-  }, [clock, path, afterMs])
+    if (path !== undefined && afterMs !== undefined) return wait(path, afterMs)
+  }, [path, afterMs])
 }

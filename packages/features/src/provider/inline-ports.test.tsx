@@ -1,0 +1,112 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi, type Mock } from 'vitest'
+import { useConfirm } from '../confirm/use-confirm.ts'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { useForgotPassword } from '../forgot-password/use-forgot-password.ts'
+import { useNewsletter } from '../newsletter/use-newsletter.ts'
+import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import { useOffer } from '../sign-in/use-offer.ts'
+import { useSignIn } from '../sign-in/use-sign-in.ts'
+import { useUpdatePassword } from '../update-password/use-update-password.ts'
+
+/** Ports as a host writes them inline: others at every render. */
+function inline<Ports extends object>(ports: Ports): Ports {
+  const renewed = Object.entries(ports).map(([name, port]: [string, unknown]) => {
+    if (typeof port === 'function') return [name, (...asked: unknown[]): unknown => Reflect.apply(port, null, asked)]
+    return [name, typeof port === 'object' && port !== null ? inline(port) : port]
+  })
+  // SAFETY: the same names, with functions that pass everything on.
+  return Object.fromEntries(renewed) as Ports
+}
+
+/** Renders a hook, does something with it, and renders again: each port was asked once, and by a page that stays, no more. */
+async function expectAskedOnce<Handle>(use: () => Handle, ports: Mock[], begin?: (handle: Handle) => void) {
+  const { result, rerender } = renderHook(use)
+  await act(async () => begin?.(result.current))
+  for (const port of ports) expect(port).toHaveBeenCalledOnce()
+  for (let again = 0; again < 2; again++) await act(async () => rerender())
+  for (const port of ports) expect(port).toHaveBeenCalledOnce()
+}
+
+const stop = () => {}
+const done = async () => ({ ok: true, user: { name: 'Ada Keller' } }) as const
+
+function host() {
+  return {
+    brand: { name: 'Summit' },
+    address: { query: () => '' },
+    clock: { now: () => 0, after: vi.fn(() => stop) },
+    session: {
+      read: () => ({ status: 'signed-out' }) as const,
+      open: stop,
+      close: stop,
+      watch: vi.fn(() => stop),
+    },
+    log: { error: stop },
+    navigate: vi.fn(),
+    notify: stop,
+    findOutbox: vi.fn(async () => null),
+    news: { hear: vi.fn(() => stop), tell: stop },
+  }
+}
+
+it('signs in, and waits once to leave', async () => {
+  const ports = { ...host(), signIn: vi.fn(done) }
+  await expectAskedOnce(
+    () => useSignIn(inline(ports)),
+    [ports.signIn, ports.clock.after],
+    ({ submit }) => submit({ email: 'ada@example.org', password: 'high and dry' }),
+  )
+})
+
+it('looks once for a shorter way in', async () => {
+  const ports = {
+    ...host(),
+    findDemo: vi.fn(async () => null),
+    findVisitor: vi.fn(async () => null),
+  }
+  await expectAskedOnce(() => useOffer(inline(ports)), [ports.findDemo, ports.findVisitor, ports.session.watch])
+})
+
+it('opens the newsletter once', async () => {
+  const ports = {
+    ...host(),
+    clock: { after: vi.fn((_ms: number, act: () => void) => (queueMicrotask(act), stop)) },
+    subscribe: done,
+    newsletterSeen: { read: () => false, set: stop },
+    whenFree: vi.fn((act: () => void) => (act(), stop)),
+  }
+  await expectAskedOnce(() => useNewsletter(inline(ports)), [ports.clock.after, ports.whenFree, ports.findOutbox])
+})
+
+it('looks once at who is signed in', async () => {
+  const ports = { ...host(), signOut: stop }
+  await expectAskedOnce(() => useDashboard(inline(ports)), [ports.session.watch, ports.navigate])
+})
+
+it('waits once for the next second, the mail and the news of a new password', async () => {
+  const sendResetLink = vi.fn(async ({ email }: { email: string }) => ({ ok: true, email }) as const)
+  const ports = { ...host(), sendResetLink }
+  await expectAskedOnce(
+    () => useForgotPassword(inline(ports)),
+    [sendResetLink, ports.clock.after, ports.findOutbox, ports.news.hear],
+    ({ submit }) => submit('ada@example.org'),
+  )
+})
+
+it('redeems a link once, and leaves once', async () => {
+  const auth = { verify: vi.fn(), session: async () => null }
+  const ports = { ...host(), auth, link: { take: vi.fn(() => ''), release: stop } }
+  await expectAskedOnce(() => useConfirm(inline(ports)), [ports.link.take, ports.clock.after])
+})
+
+it('asks once for the session that may set a password', async () => {
+  const auth = { session: vi.fn(async () => null), watch: vi.fn(() => stop), end: stop }
+  const ports = { ...host(), auth, updatePassword: done }
+  await expectAskedOnce(() => useUpdatePassword(inline(ports)), [auth.session, auth.watch, ports.news.hear])
+})
+
+it('goes on by itself once', async () => {
+  const ports = host()
+  await expectAskedOnce(() => useRedirect(inline(ports), { path: '/', afterMs: 1 }), [ports.clock.after])
+})
