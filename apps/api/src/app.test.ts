@@ -82,8 +82,16 @@ describe('where a call comes from', () => {
     const response = await wrongLogin(headers)
     expect(response.status).toBe(403)
     await faultOf(response)
-    const logout = await test.send(callPaths.logout, { method: 'POST', headers: headers as Record<string, string> })
-    expect(logout.status).toBe(403)
+    const others = [
+      ...[callPaths.logout, callPaths.forgotPassword, '/auth/v1/verify', '/auth/v1/callback'].map((path) => [
+        'POST',
+        path,
+      ]),
+      ['PUT', '/auth/v1/user'],
+    ] as const
+    for (const [method, path] of others) {
+      expect((await test.send(path, { method, headers: headers as Record<string, string> })).status, path).toBe(403)
+    }
   })
 
   it.each([
@@ -109,17 +117,31 @@ describe('where a call comes from', () => {
   })
 
   it('no answer has CORS headers', async () => {
-    const response = await test.send(callPaths.login, {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://evil.example' },
-    })
-    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    const headers = { Origin: 'https://evil.example' }
+    for (const path of [callPaths.login, callPaths.session, '/auth/v1/settings', '/auth/v1/user', '/nope']) {
+      for (const method of ['OPTIONS', 'GET', 'POST']) {
+        const response = await test.send(path, { method, headers })
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+      }
+    }
+  })
+
+  it('T12 is told by as many proxies as are trusted', async () => {
+    const config = { trustedProxies: 1, rateLimit: { perAddress: 1, windowSeconds: 60 } }
+    const { post } = createTestApp({ database: openLink(connection.database), config })
+    const from = async (forwarded: string) => {
+      const headers = { 'X-Forwarded-For': forwarded }
+      return (await post(callPaths.forgotPassword, { email: 'ada@summit.test' }, { headers })).status
+    }
+    expect(await from('198.51.100.1')).toBe(200)
+    expect(await from('198.51.100.2, 198.51.100.1')).toBe(429)
+    expect(await from('198.51.100.1, 198.51.100.2')).toBe(200)
   })
 })
 
 describe('bodies', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
-    'of the type "%s" are answered with 415',
+    'of the type %j are answered with 415',
     async (type) => {
       const response = await login('{}', type ? { 'Content-Type': type } : {})
       expect(response.status).toBe(415)

@@ -54,6 +54,9 @@ it.each([
   ['the visitor is elsewhere', ask(known, undefined, '192.0.2.7')],
   ['a proxy brought the visitor', ask(known, undefined, undefined, { 'X-Forwarded-For': '127.0.0.1' })],
   ['a proxy gave no address', ask(known, undefined, undefined, { Via: '1.1 proxy' })],
+  ['a proxy gave the address in its own way', ask(known, undefined, undefined, { 'X-Real-IP': '127.0.0.1' })],
+  ['a proxy speaks by the book', ask(known, undefined, undefined, { Forwarded: 'for=127.0.0.1' })],
+  ['a proxy tells the name it was asked by', ask(known, undefined, undefined, { 'X-Forwarded-Host': 'localhost' })],
   ['a name from elsewhere leads here', ask(known, undefined, undefined, {}, 'http://rebound.example')],
   ['the site has an address of its own', ask(known, 'https://summit.example')],
 ])('T38 keeps it to itself where %s', async (_, asked) => {

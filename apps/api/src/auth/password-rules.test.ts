@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import list from './common-passwords.txt?raw'
 import { weaknessOf } from './password-rules.ts'
 
 it.each([
@@ -9,6 +10,12 @@ it.each([
   ['12345678', 'common'],
 ])('T11 finds %s %s', (password, weakness) => {
   expect(weaknessOf(password)).toBe(weakness)
+})
+
+it('T11 knows 3,000, from the first to the last', () => {
+  const listed = list.trim().split('\n')
+  expect(listed).toHaveLength(3000)
+  expect(listed.filter((each) => weaknessOf(each) !== 'common')).toEqual([])
 })
 
 it.each(['x'.repeat(8), 'x'.repeat(256), 'correct horse battery', 'password 123 uphill', 'пароль ⛰!'])(

@@ -1,15 +1,19 @@
 import { callPaths, errorAnswer, wordsAnswer } from '@summit/features/contract'
-import { asc, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { challengeOf } from '../auth-service/grants.ts'
+import { issueCode } from '../auth-service/one-time-tokens.ts'
 import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
 import { mails, recoveryRequests } from '../database/schema.ts'
 import { openSites, type TestSites } from '../testing/sites.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
-import { addUser } from './users.ts'
+import { addUser, findUser } from './users.ts'
 
 const ada = { email: 'ada@summit.test', password: 'correct horse battery' }
 const fresh = 'new horse, same staple'
+const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 const NO_PROOF = 'This password reset link is invalid or has expired. Please request a new one.'
 
 let sites: TestSites
@@ -41,17 +45,19 @@ async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
     const rows = await Promise.all(databases.map((each) => each.select().from(mails).orderBy(asc(mails.createdAt))))
     return rows.flat()
   }
-  /** The access token that opening the newest mail's link gives. */
+  /** The tokens that opening the newest mail's link gives. */
   const recover = async () => {
     await forgot(ada.email)
     const { text = '' } = (await mailsNow()).filter(({ subject }) => subject.startsWith('Reset')).at(-1) ?? {}
     const token_hash = /token_hash=([\w-]+)/.exec(text)?.[1]
     const answer = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
-    return v.parse(v.object({ access_token: v.string() }), await answer.json()).access_token
+    return v.parse(tokens, await answer.json())
   }
+  const refresh = async (refresh_token: string) =>
+    v.parse(tokens, await (await post('/auth/v1/token?grant_type=refresh_token', { refresh_token })).json())
   const login = (password = ada.password) => post(callPaths.login, { ...ada, password })
   const session = (cookie: string) => site.send(callPaths.session, { headers: { Cookie: cookie } })
-  return { ...site, forgot, update, mailsNow, recover, login, session }
+  return { ...site, forgot, update, mailsNow, recover, refresh, login, session }
 }
 
 async function told(response: Response) {
@@ -60,6 +66,16 @@ async function told(response: Response) {
 
 async function wordsOf(response: Response) {
   return [response.status, v.parse(wordsAnswer, await response.json()).message]
+}
+
+/** Lets a database refuse some mails until it is mended. */
+async function breakMails(database: Database, which: SQL) {
+  const refuse = sql`create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`
+  await database.execute(refuse)
+  await database.execute(
+    sql`create trigger refusing before insert on mails for each row when (${which}) execute function refuse()`,
+  )
+  return () => database.execute(sql`drop trigger refusing on mails`)
 }
 
 describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (kind) => {
@@ -140,7 +156,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
   describe('setting a new password', () => {
     it('CALLS-08 CALLS-09 CALLS-11 takes the link’s session, and then only the new password signs in', async () => {
       const { recover, update, login } = await open(kind)
-      const answer = await update({ password: fresh }, await recover())
+      const answer = await update({ password: fresh }, (await recover()).access_token)
       expect(await wordsOf(answer)).toEqual([200, 'Your password has been changed.'])
       expect((await login()).status).toBe(401)
       expect((await login(fresh)).status).toBe(200)
@@ -150,7 +166,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       const { recover, update, login, session, mailsNow } = await open(kind)
       const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
       expect((await session(cookie)).status).toBe(200)
-      const accessToken = await recover()
+      const { access_token: accessToken } = await recover()
       await update({ password: fresh }, accessToken)
       expect((await session(cookie)).status).toBe(401)
       expect(await wordsOf(await update({ password: 'another horse race' }, accessToken))).toEqual([401, NO_PROOF])
@@ -161,20 +177,29 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     it('T5 takes no session that came from a password', async () => {
       const { service, update, login } = await open(kind)
       const answer = await service.post('/auth/v1/token?grant_type=password', ada)
-      const { access_token: accessToken } = v.parse(v.object({ access_token: v.string() }), await answer.json())
+      const { access_token: accessToken } = v.parse(tokens, await answer.json())
       expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
       expect((await login()).status).toBe(200)
     })
 
-    it('T5 takes no link that was opened more than an hour ago', async () => {
-      const { recover, update, pass } = await open(kind)
-      await recover()
-      pass(60_000)
-      const accessToken = await recover()
+    it('T5 takes no session that came from Google', async () => {
+      const { service, update, serviceDatabase, now } = await open(kind)
+      const user = await findUser(serviceDatabase, ada.email)
+      const verifier = 'v'.repeat(43)
+      const code = user && (await issueCode(serviceDatabase, user, challengeOf(verifier), now()))
+      const answer = await service.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
+      const { access_token: accessToken } = v.parse(tokens, await answer.json())
+      expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
+    })
+
+    it('T5 takes no link that was opened more than an hour ago, refreshed or not', async () => {
+      const { recover, update, refresh, pass } = await open(kind)
+      const { refresh_token } = await recover()
       pass(3_599_000)
-      expect((await update({ password: 'x' }, accessToken)).status).toBe(422)
+      const late = await refresh(refresh_token)
+      expect((await update({ password: 'x' }, late.access_token)).status).toBe(422)
       pass(2_000)
-      expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([401, NO_PROOF])
+      expect(await wordsOf(await update({ password: fresh }, late.access_token))).toEqual([403, NO_PROOF])
     })
 
     it.each([
@@ -188,7 +213,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
 
     it('UPDATE-13 refuses passwords with the reason, and the link stays good', async () => {
       const { recover, update } = await open(kind)
-      const accessToken = await recover()
+      const { access_token: accessToken } = await recover()
       const refusal = async (password: unknown) => wordsOf(await update({ password }, accessToken))
       expect(await refusal('x'.repeat(7))).toEqual([422, 'Password must be at least 8 characters'])
       expect(await refusal('x'.repeat(257))).toEqual([422, 'Password must be at most 256 characters'])
@@ -203,20 +228,27 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
   })
 })
 
+it('T35 changes nothing at all where the notice cannot be stored', async () => {
+  const { recover, update, login, session, database } = await open('embedded')
+  const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { access_token: accessToken } = await recover()
+  const mended = await breakMails(database, sql`new.subject like '%was changed'`)
+  expect((await update({ password: fresh }, accessToken)).status).toBe(503)
+  expect((await session(cookie)).status).toBe(200)
+  expect((await login()).status).toBe(200)
+  await mended()
+  expect((await update({ password: fresh }, accessToken)).status).toBe(200)
+})
+
 describe('a request for a link', () => {
   it('that cannot be seen to holds up no other, and is not forgotten', async () => {
     const { forgot, seeToRecoveries, database } = await open('embedded')
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: new Date() })
     await forgot(ada.email)
     await forgot('bea@summit.test')
-    await database.execute(
-      sql`create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`,
-    )
-    await database.execute(
-      sql`create trigger refusing before insert on mails for each row when (new.recipient = 'ada@summit.test') execute function refuse()`,
-    )
+    const mended = await breakMails(database, sql`new.recipient = 'ada@summit.test'`)
     expect(await seeToRecoveries()).toBe('failed')
-    await database.execute(sql`drop trigger refusing on mails`)
+    await mended()
     expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['bea@summit.test'])
     expect(await seeToRecoveries()).toBe('done')
     expect(await database.select().from(mails)).toHaveLength(2)

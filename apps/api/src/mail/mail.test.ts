@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assertSafe, type Mail } from './mail.ts'
+import { mailQueue } from './queue.ts'
 
 const mail: Mail = {
   to: 'ada@example.org',
@@ -29,5 +30,11 @@ describe('a mail’s head', () => {
     ['attachments.0.contentType', { attachments: [{ ...file, contentType: 'text/plain\r\nBcc: eve@example.org' }] }],
   ])('refuses what would be another one: %s', (place, change) => {
     expect(() => assertSafe({ ...mail, ...change })).toThrow(`see ${place}.`)
+  })
+
+  it('T23 is looked at before a mail is stored', async () => {
+    const queue = mailQueue({ delivery: 'wait' }, () => new Date(0))
+    const noDatabase = undefined as never
+    await expect(queue(noDatabase, { ...mail, to: 'ada@example.org, eve@example.org' })).rejects.toThrow('see to.')
   })
 })

@@ -149,6 +149,14 @@ describe('signing up', () => {
     expect((await signUp()).status).toBe(200)
   })
 
+  it('T21 counts together with wishes for a link, over all addresses', async () => {
+    const { signUp, post } = open({ rateLimit: { perAddress: 2, windowSeconds: 900 } })
+    await signUp()
+    expect((await post(callPaths.forgotPassword, { email: 'grace@example.org' })).status).toBe(200)
+    expect((await signUp({ email: 'eve@example.org' })).status).toBe(429)
+    expect((await post('/auth/v1/recover', { email: 'ivy@example.org' })).status).toBe(429)
+  })
+
   it('is not acknowledged when the mail cannot be stored, and leaves no trace', async () => {
     await database.execute(sql`alter table ${mails} rename to mails_away`)
     const response = await open().signUp()

@@ -63,6 +63,19 @@ describe('pages', () => {
     })
   })
 
+  it.each([
+    ['/favicon.svg', 200],
+    ['/auth/login/', 308],
+    ['/nope', 404],
+    ['/assets/old.js', 404],
+    ['/%', 400],
+    ['/auth/login', 405, 'POST'],
+  ])('T18 cannot be framed, nor can anything else: %s, %i', async (address, status, method = 'GET') => {
+    const response = await get(address, {}, method)
+    expect([response.status, response.headers.get('X-Frame-Options')]).toEqual([status, 'DENY'])
+    expect(response.headers.has('Content-Security-Policy')).toBe(true)
+  })
+
   it('do not mind a query', async () => {
     expect((await get('/auth/login?next=/dashboard')).status).toBe(200)
   })
@@ -156,6 +169,7 @@ describe('files', () => {
       expect(await again.text()).toBe('')
       expect(again.headers.get('ETag')).toBe(tag)
       expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+      expect(again.headers.get('X-Frame-Options')).toBe('DENY')
     }
     expect((await get('/auth/login', { 'If-None-Match': '"other"' })).status).toBe(200)
     expect((await get('/nope', { 'If-None-Match': '*' })).status).toBe(404)

@@ -66,10 +66,15 @@ describe('signing in', () => {
   })
 
   it('T8 takes a quarter of a second at least, whatever Supabase does not compute', async () => {
-    const { login } = await open()
-    const begin = performance.now()
-    await login({ ...ada, email: 'nobody@summit.test' })
-    expect(performance.now() - begin).toBeGreaterThanOrEqual(249)
+    const { post } = await openTo((_, response) => response.writeHead(400).end('{}'))
+    const times: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const begin = performance.now()
+      await post(callPaths.login, ada)
+      times.push(performance.now() - begin)
+    }
+    // The quickest, since a busy machine may be slow by itself.
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(249)
   })
 
   it('T10 lets the sixth attempt wait, without asking Supabase', async () => {
@@ -78,6 +83,21 @@ describe('signing in', () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     expect((await login()).status).toBe(429)
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('T7 asks Supabase for one mail a minute and address at most', async () => {
+    const { post, seeToRecoveries, pass, asked } = await openTo((_, response) => response.end('{}'))
+    const ask = async () => {
+      for (const email of [ada.email, 'ADA@Summit.test']) await post(callPaths.forgotPassword, { email })
+      expect(await seeToRecoveries()).toBe('done')
+    }
+    await ask()
+    pass(59_000)
+    await ask()
+    expect(asked.map(({ url }) => url)).toEqual(['/auth/v1/recover'])
+    pass(1_000)
+    await ask()
+    expect(asked).toHaveLength(2)
   })
 
   it('keeps no session of Supabase’s', async () => {
@@ -182,6 +202,34 @@ describe('T39 the calls that are handed on', () => {
 })
 
 describe('a Supabase address that answers strangely', () => {
+  const told = { access_token: 'a.b.c', user: { id: '11111111-1111-4111-8111-111111111111', email: ada.email } }
+
+  it('is not followed elsewhere, where a good answer would be', async () => {
+    const { post, asked } = await openTo(({ url }, response) => {
+      if (url === '/elsewhere') response.end(JSON.stringify(told))
+      else response.writeHead(307, { Location: '/elsewhere' }).end()
+    })
+    expect((await post(callPaths.login, ada)).status).toBe(502)
+    expect(asked.map(({ url }) => url)).toEqual(['/auth/v1/token?grant_type=password'])
+  })
+
+  it.each([
+    [256 * 1024, 200],
+    [256 * 1024 + 1, 502],
+  ])('is read up to 256 KiB: %i bytes make %i', async (size, status) => {
+    const { post } = await openTo((_, response) => response.end(JSON.stringify(told).padEnd(size)))
+    expect((await post(callPaths.login, ada)).status).toBe(status)
+  })
+
+  it('is waited for 10 s', async () => {
+    const gone = AbortSignal.abort()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(gone)
+    const { send, asked } = await openTo((_, response) => response.end('{}'))
+    expect((await send('/auth/v1/settings')).status).toBe(502)
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
+    expect(asked).toEqual([])
+  })
+
   it.each<[string, RequestListener]>([
     ['with a redirect', (_, response) => response.writeHead(302, { Location: 'https://evil.example/' }).end()],
     ['with a page', (_, response) => response.end('<!doctype html>')],
