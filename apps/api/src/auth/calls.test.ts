@@ -65,10 +65,14 @@ describe('signing in', () => {
   })
 
   it('T37 sets a host-bound, secure, HttpOnly cookie for 30 days on https', async () => {
-    const [cookie] = (await open().login()).headers.getSetCookie()
+    const { login, session } = open()
+    const [cookie = ''] = (await login()).headers.getSetCookie()
     expect(cookie).toMatch(
       /^__Host-summit_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
+    const [bound = ''] = cookie.split(';')
+    expect((await session(bound)).status).toBe(200)
+    expect((await session(bound.replace('__Host-', ''))).status).toBe(401)
   })
 
   it('T37 sets a plainly named cookie without Secure on http, where some browsers refuse that', async () => {
