@@ -1,7 +1,7 @@
 /**
  * Packs the packages as they would be published, into `.cache/packages/`, and checks them from the outside: their
- * manifests (publint), their types (attw), what is in the archive, that servers are told what is for the client alone, and
- * that plain Node can import every entry.
+ * manifests (publint), their types (attw), what is in the archive, that servers are told what is for the client alone,
+ * that plain Node can import every entry, and that the code in the READMEs compiles in a strict host.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -143,6 +143,31 @@ function importProblems({ name, exports }) {
   return imported.status === 0 ? [] : [`cannot be imported by Node: ${imported.stderr}`]
 }
 
+/** What a host's strictest compiler says of the code that our READMEs print, as it is printed. */
+function readmeProblems() {
+  const readmes = ['README.md', ...readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)]
+  const examples = readmes.flatMap((readme) =>
+    [...readFileSync(join(root, readme), 'utf8').matchAll(/```tsx\n([^]*?)```/g)].map(([, code = ''], index) => {
+      const file = `${readme.replace(/\W/g, '-')}-${index + 1}.tsx`
+      writeFileSync(join(desk, file), code)
+      return file
+    }),
+  )
+  writeFileSync(join(desk, 'sheets.d.ts'), "declare module '*.css'\n")
+  const strict = ['strict', 'exactOptionalPropertyTypes', 'noUncheckedIndexedAccess', 'noEmit', 'verbatimModuleSyntax']
+  const compilerOptions = {
+    ...Object.fromEntries(strict.map((option) => [option, true])),
+    target: 'es2023',
+    module: 'nodenext',
+    jsx: 'react-jsx',
+    types: [],
+  }
+  writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
+  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['sheets.d.ts', ...examples] }))
+  const compiled = spawnSync('npm', ['--silent', 'exec', '--', 'tsc', '-p', desk], { cwd: root, encoding: 'utf8' })
+  return compiled.status === 0 ? [] : [`cannot be used as the READMEs say: ${compiled.stdout}`]
+}
+
 async function check() {
   rmSync(desk, { recursive: true, force: true })
   mkdirSync(desk, { recursive: true })
@@ -156,6 +181,10 @@ async function check() {
       console.log(
         `✓ ${each.manifest.name}: ${each.files.length} files, ${Object.keys(each.manifest.exports).length} entries`,
       )
+  }
+  for (const problem of readmeProblems()) {
+    console.error(`✗ The packages ${problem}`)
+    process.exitCode = 1
   }
 }
 
