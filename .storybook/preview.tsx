@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
-import { readDefaults } from './defaults.ts'
-import { keepDocsPageStill } from './framed.ts'
+import { readDefaults, settleControls } from './defaults.ts'
+import { keepDocsPageStill } from './docs/framed.ts'
+import { readable } from './docs/readable.ts'
 import { houseTheme } from './house.ts'
 import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { worker } from './msw.ts'
@@ -14,11 +16,19 @@ keepDocsPageStill()
 // A machine that is busy with other things is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
 
+// Only a docs page needs what draws it.
+const LazyDocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }))
+const docsPage = () => (
+  <Suspense>
+    <LazyDocsPage />
+  </Suspense>
+)
+
 type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readDefaults],
+  argTypesEnhancers: [readDefaults, settleControls],
   decorators: [inRoom],
   loaders: [mswLoader(() => worker)],
   initialGlobals: { ...defaults },
@@ -31,13 +41,19 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { theme: houseTheme(), toc: true },
+    docs: { theme: houseTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: readable } },
+    // A story's handlers are spies: nothing to copy.
+    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'UI', 'Features', 'Pages', 'Flows'], method: 'configure' },
+      storySort: {
+        order: ['Start here', 'Foundations', 'UI', 'Features', 'Pages', 'Flows'],
+        method: 'alphabetical',
+        includeNames: false,
+      },
     },
   },
 }

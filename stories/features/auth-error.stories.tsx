@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The address says nothing of the reason: the usual words. */
 export const Silent: Story = {
   tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
   play: async ({ canvas }) => {
@@ -23,6 +24,7 @@ export const Silent: Story = {
   },
 }
 
+/** The address names the reason, and the page repeats it. */
 export const Told: Story = {
   tags: ['ERROR-01', 'ERROR-03'],
   args: { authError: still(errors.told) },

@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The address names the provider. */
 export const Named: Story = {
   tags: ['SUCCESS-01', 'SUCCESS-02', 'SUCCESS-04', 'SUCCESS-05'],
   play: async ({ canvas }) => {
@@ -27,6 +28,7 @@ export const Named: Story = {
   },
 }
 
+/** The address names none. */
 export const Silent: Story = {
   tags: ['SUCCESS-03'],
   args: { authSuccess: still(providers.silent) },

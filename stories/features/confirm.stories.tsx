@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The link is being checked. There is nothing to press but the way home. */
 export const Verifying: Story = {
   tags: ['CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
   play: async ({ canvas, canvasElement }) => {
@@ -22,6 +23,7 @@ export const Verifying: Story = {
   },
 }
 
+/** The link was good. The page goes on by itself, or at once by its link. */
 export const Success: Story = {
   tags: ['CONFIRM-07', 'CONFIRM-08', 'CONFIRM-09'],
   args: { confirm: still(states.success) },
@@ -35,6 +37,7 @@ export const Success: Story = {
   },
 }
 
+/** The service said no, and its words are shown. A new link is one press away. */
 export const Error: Story = {
   tags: ['CONFIRM-13', 'CONFIRM-16', 'CONFIRM-17', 'CONFIRM-18', 'CONFIRM-19'],
   args: { confirm: still(states.error) },

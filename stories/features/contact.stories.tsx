@@ -3,6 +3,7 @@ import { states, still } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { contact } from '../brands.ts'
+import { played } from '../played.ts'
 
 /** The contact form in each of its states. A toast speaks over it once the message is on its way; see `Pages/Contact`. */
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const enquiry = { Name: 'Ada Keller', Email: 'ada@example.org', Subject: 'My knee', Message: 'It clicks.' }
 
+/** Waiting for a message. The browser asks for what is missing. */
 export const Idle: Story = {
   tags: ['CONTACT-01', 'CONTACT-02', 'CONTACT-03', 'CONTACT-08'],
   args: { contact: still(states.idle, { submit: fn() }) },
@@ -65,6 +67,7 @@ export const Idle: Story = {
   },
 }
 
+/** The message is on its way: the fields can be read and not changed. */
 export const Sending: Story = {
   tags: ['CONTACT-08', 'CONTACT-09', 'CONTACT-10'],
   args: { contact: still(states.sending, { submit: fn() }) },
@@ -78,6 +81,7 @@ export const Sending: Story = {
   },
 }
 
+/** Sent: the form can be used again. */
 export const Success: Story = {
   tags: ['CONTACT-08'],
   args: { contact: still(states.success) },
@@ -89,6 +93,7 @@ export const Success: Story = {
 
 /** Questions open one at a time. */
 export const AnotherQuestion: Story = {
+  parameters: { docs: { story: played() } },
   tags: ['CONTACT-06'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The device, the version/)).toBeVisible()

@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nobody knows yet who is here. The cards keep their places. */
 export const Loading: Story = {
   tags: ['DASH-03'],
   args: { dashboard: still(states.loading) },
@@ -24,6 +25,7 @@ export const Loading: Story = {
   },
 }
 
+/** Nobody is signed in: on the way to sign-in. */
 export const Leaving: Story = {
   tags: ['DASH-04'],
   args: { dashboard: still(states.leaving) },
@@ -33,6 +35,7 @@ export const Leaving: Story = {
   },
 }
 
+/** Signed in: who it is, on which plan, and the way to the app. */
 export const Ready: Story = {
   tags: ['DASH-01', 'DASH-02', 'DASH-08', 'DASH-09', 'DASH-11', 'DASH-12', 'DASH-13'],
   args: { dashboard: still(states.ready, { logout: fn() }) },

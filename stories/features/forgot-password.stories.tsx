@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Asks for the address. */
 export const Form: Story = {
   tags: ['FORGOT-01', 'FORGOT-02'],
   args: { forgotPassword: still(states.form, { submit: fn() }) },
@@ -29,6 +30,7 @@ export const Form: Story = {
   },
 }
 
+/** What was typed is no address; nothing was sent. */
 export const Invalid: Story = {
   tags: ['FORGOT-02'],
   args: { forgotPassword: still(states.invalid) },
@@ -38,6 +40,7 @@ export const Invalid: Story = {
   },
 }
 
+/** The mail is being asked for. */
 export const Sending: Story = {
   tags: ['FORGOT-04'],
   args: { forgotPassword: still(states.sending, { submit: fn() }) },
@@ -49,6 +52,7 @@ export const Sending: Story = {
   },
 }
 
+/** The same answer for every address, known or not. Another mail can be had after a minute. */
 export const Sent: Story = {
   tags: ['FORGOT-04', 'FORGOT-05', 'FORGOT-06', 'FORGOT-07', 'FORGOT-08'],
   args: { forgotPassword: still(states.sent, { sendAgain: fn() }) },

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 const walk = () => findDialog('Summit at work')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+/** The page, with the button that opens the walk. */
 export const Closed: Story = {
   tags: ['HOME-11'],
   args: { demo: still(states.closed, { watch: fn() }) },
@@ -28,6 +29,7 @@ export const Closed: Story = {
   },
 }
 
+/** The first screen. */
 export const Today: Story = {
   args: { demo: still(states.today, { next: fn(), previous: fn(), close: fn() }) },
   play: async ({ args: { demo }, step }) => {
@@ -59,6 +61,7 @@ export const Today: Story = {
   },
 }
 
+/** The second screen. */
 export const Scan: Story = {
   args: { demo: still(states.scan) },
   play: async () => {
@@ -73,6 +76,7 @@ export const Scan: Story = {
   },
 }
 
+/** The third screen. */
 export const Progress: Story = {
   args: { demo: still(states.progress) },
   play: async () => {
@@ -85,6 +89,7 @@ export const Progress: Story = {
   },
 }
 
+/** The walk was opened, and closed again. */
 export const Left: Story = { args: { demo: still(states.left) }, play: gone }
 
 /** The walk with its own hook, by keyboard alone: from the button through all three screens, and back to the button. */
@@ -136,6 +141,7 @@ export const RightToLeft: Story = {
   },
 }
 
+/** On the smallest phone all of the walk is inside the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   args: { demo: still(states.today) },

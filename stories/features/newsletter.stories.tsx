@@ -14,6 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Not open: nothing is there. */
 export const Hidden: Story = {
   tags: ['NEWS-13'],
   args: { newsletter: still(states.hidden) },
@@ -22,6 +23,7 @@ export const Hidden: Story = {
   },
 }
 
+/** Open, with an empty form. */
 export const Editing: Story = {
   tags: [
     'NEWS-01',
@@ -87,6 +89,7 @@ export const Editing: Story = {
   },
 }
 
+/** The address is on its way. The pop-up can be closed all the same. */
 export const Sending: Story = {
   tags: ['NEWS-09', 'NEWS-10'],
   args: { newsletter: still(states.sending, { submit: fn(), dismiss: fn() }) },

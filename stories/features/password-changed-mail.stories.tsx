@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As a mail program with pictures and styles shows it. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your Summit password was changed'))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { plans, pricingMessages } from '@summit/features/pricing/messages'
 import { PricingPage } from '@summit/features/pricing/view'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { played } from '../played.ts'
 
 /** The pricing page in each billing period, and what unfolds on it. */
 const meta = {
@@ -19,6 +20,7 @@ const card = (name: string) =>
   // SAFETY: every plan's heading stands in its card.
   screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement
 
+/** As the page opens. */
 export const Yearly: Story = {
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
   play: async ({ canvas }) => {
@@ -30,7 +32,9 @@ export const Yearly: Story = {
   },
 }
 
+/** The other period: only Premium changes. */
 export const Monthly: Story = {
+  parameters: { docs: { story: played() } },
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
   play: async ({ canvas, step }) => {
     await step('the other period changes Premium', async () => {
@@ -54,6 +58,7 @@ export const Monthly: Story = {
 
 /** Pressed, a feature's name unfolds what it means. It needs no script and works under a finger. */
 export const Unfolded: Story = {
+  parameters: { docs: { story: played() } },
   play: async () => {
     const premium = within(card('Premium'))
     await userEvent.click(premium.getByText('Offline mode'))
@@ -66,6 +71,7 @@ export const Unfolded: Story = {
 
 /** With the keyboard's focus, or under a pointer that rests, a tooltip says it at once. */
 export const Tooltip: Story = {
+  parameters: { docs: { story: played() } },
   play: async ({ step }) => {
     const name = within(card('Premium')).getByText('Offline mode')
     await step('shows what it means', async () => {
@@ -90,6 +96,7 @@ export const Tooltip: Story = {
 
 /** Questions open one at a time. */
 export const AnotherQuestion: Story = {
+  parameters: { docs: { story: played() } },
   tags: ['PRICE-03'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^In the app, through the store/)).toBeVisible()

@@ -17,6 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As a mail program with pictures and styles shows it. */
 export const Page: Story = {
   tags: ['CONFIRM-01', 'FORGOT-07'],
   play: async ({ args, canvas }) => {

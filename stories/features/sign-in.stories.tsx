@@ -4,6 +4,7 @@ import { states as offers, still as stillOffer } from '@summit/features/sign-in/
 import { OfferLine } from '@summit/features/sign-in/offer/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { played } from '../played.ts'
 
 /** The sign-in screen in each of its states. Toasts speak over it; see `Flows/Sign in` for those. */
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 const onDemo = fn()
 const continueAsVisitor = fn()
 
+/** Waiting for an address and a password. */
 export const Idle: Story = {
   tags: ['SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],
   args: { signIn: still(states.idle, { submit: fn() }) },
@@ -69,6 +71,7 @@ export const Idle: Story = {
   },
 }
 
+/** The answer is awaited. Pressing again does nothing. */
 export const Submitting: Story = {
   tags: ['SIGNIN-08'],
   args: { signIn: still(states.submitting, { submit: fn() }) },
@@ -83,6 +86,7 @@ export const Submitting: Story = {
   },
 }
 
+/** Signed in: on the way to the dashboard, or there at once by the link. */
 export const Success: Story = {
   tags: ['SIGNIN-13'],
   args: { signIn: still(states.success) },
@@ -95,6 +99,7 @@ export const Success: Story = {
 
 /** The password can be read before it is sent. */
 export const PasswordShown: Story = {
+  parameters: { docs: { story: played() } },
   tags: ['SIGNIN-03'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
@@ -110,6 +115,7 @@ export const PasswordShown: Story = {
 
 /** Remember-me can be ticked, and changes nothing of what is sent. */
 export const Remembered: Story = {
+  parameters: { docs: { story: played() } },
   tags: ['SIGNIN-04'],
   args: { signIn: still(states.idle, { submit: fn() }) },
   play: async ({ args, canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { expect, fn, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
 
 /** The sign-up screen in each of its states. Toasts speak over it; see `Flows/Sign up` for those. */
 const meta = {
@@ -19,6 +20,7 @@ const details = {
   confirmPassword: 'high and dry',
 }
 
+/** Waiting for four answers and a tick. */
 export const Idle: Story = {
   tags: ['SIGNUP-01', 'SIGNUP-02', 'SIGNUP-04', 'SIGNUP-05', 'SIGNUP-06', 'SIGNUP-07', 'SIGNUP-08'],
   args: { signUp: still(states.idle, { submit: fn() }) },
@@ -85,6 +87,7 @@ export const Idle: Story = {
   },
 }
 
+/** The form is being handed in. Pressing again does nothing. */
 export const Submitting: Story = {
   tags: ['SIGNUP-11'],
   args: { signUp: still(states.submitting, { submit: fn() }) },
@@ -110,6 +113,7 @@ export const Success: Story = {
 
 /** Each password is shown and hidden by itself. */
 export const PasswordShown: Story = {
+  parameters: { docs: { story: played() } },
   tags: ['SIGNUP-03'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Show password' })

@@ -32,6 +32,7 @@ const pages = [
   ['Terms', '/terms'],
 ] as const
 
+/** On a large screen: all the links in the bar. */
 export const Closed: Story = {
   tags: [
     'CHROME-01',
@@ -93,6 +94,7 @@ export const Closed: Story = {
   },
 }
 
+/** The drawer, with the same links. */
 export const Open: Story = {
   tags: ['CHROME-06', 'CHROME-07', 'CHROME-08', 'CHROME-09'],
   args: { menu: still(states.open, { close: fn() }) },

@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The provider’s answer is being checked. */
 export const Loading: Story = {
   tags: ['CALLBACK-08'],
   play: async ({ canvas }) => {
@@ -20,6 +21,7 @@ export const Loading: Story = {
   },
 }
 
+/** Signed in: on the way home. */
 export const Success: Story = {
   tags: ['CALLBACK-15'],
   args: { socialReturn: still(states.success) },
@@ -30,6 +32,7 @@ export const Success: Story = {
   },
 }
 
+/** The provider said no, and its words are shown. */
 export const Error: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
   args: { socialReturn: still(states.error) },

@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The link’s session is being checked. */
 export const Loading: Story = {
   tags: ['UPDATE-01'],
   play: async ({ canvas }) => {
@@ -21,6 +22,7 @@ export const Loading: Story = {
   },
 }
 
+/** The link is used up or too old: the way to a new one. */
 export const Invalid: Story = {
   tags: ['UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
   args: { updatePassword: still(states.invalid) },
@@ -36,6 +38,7 @@ export const Invalid: Story = {
   },
 }
 
+/** Waiting for a new password, twice. */
 export const Valid: Story = {
   tags: ['UPDATE-08', 'UPDATE-09', 'UPDATE-10', 'UPDATE-11'],
   args: { updatePassword: still(states.valid, { submit: fn() }) },
@@ -86,6 +89,7 @@ export const Refused: Story = {
   },
 }
 
+/** The password is being changed. Pressing again does nothing. */
 export const Updating: Story = {
   tags: ['UPDATE-12'],
   args: { updatePassword: still(states.updating, { submit: fn() }) },
@@ -97,6 +101,7 @@ export const Updating: Story = {
   },
 }
 
+/** Changed: on the way to sign-in. */
 export const Success: Story = {
   tags: ['UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
   args: { updatePassword: still(states.success) },

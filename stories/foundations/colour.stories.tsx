@@ -1,9 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { colours, themes } from '@summit/ui/tokens'
+import { colours, themes, type Colour } from '@summit/ui/tokens'
 import { expect } from 'storybook/test'
-import { contrast, pairs } from './contrast.ts'
+import { contrast, hex, pairs } from './contrast.ts'
+import { property, Reading } from './reading.tsx'
 
-/** Colours by use, in both themes. Components use these names and no others. */
+const uses: Record<Colour, string> = {
+  ground: 'Pages',
+  surface: 'Panels, fields',
+  sunk: 'What lies lower; disabled',
+  ink: 'Text',
+  'ink-muted': 'Text that steps back',
+  line: 'Hairlines',
+  'line-strong': 'Edges of controls',
+  contour: 'Contour lines',
+  spruce: 'Dark bands',
+  'on-spruce': 'Text on spruce',
+  'on-spruce-muted': 'Text on spruce that steps back',
+  'spruce-line': 'Hairlines on spruce',
+  'spruce-contour': 'Contour lines on spruce',
+  action: 'Usual buttons, what is chosen',
+  'action-hover': 'The same, under the pointer',
+  'on-action': 'Text on action',
+  accent: 'The one most wanted act',
+  'accent-hover': 'The same, under the pointer',
+  'accent-press': 'The same, pressed',
+  'on-accent': 'Text on accent',
+  'accent-ink': 'Accent as text',
+  glacier: 'Marks, light bands',
+  'on-glacier': 'Text on glacier',
+  'on-glacier-muted': 'Text on glacier that steps back',
+  'glacier-ink': 'Links',
+  danger: 'What went wrong',
+  'danger-ground': 'Behind what went wrong',
+  'on-danger': 'Text on danger',
+  success: 'What went well',
+  'success-ground': 'Behind what went well',
+  caution: 'What to look out for',
+  focus: 'Rings of focus',
+  'focus-on-dark': 'Rings of focus on spruce',
+  scrim: 'Between page and dialog',
+}
+
+/**
+ * Colours by use, in both themes. Components use these names and no others. In code: `bg-ground`, `text-ink`,
+ * `border-line`, or `var(--color-ground)`. In other tools: the figures under each name.
+ */
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +62,12 @@ export const Palette: Story = {
                   className="mb-1 block h-14 border border-line bg-(--swatch) forced-color-adjust-none"
                   style={{ '--swatch': `var(--color-${name})` }}
                 />
-                {name}
+                <strong className="block font-label">{name}</strong>
+                {uses[name]}
+                <div className="grid">
+                  <Reading read={(here) => hex(property(`--color-${name}`)(here))} />
+                  <Reading read={property(`--color-${name}`)} />
+                </div>
               </li>
             ))}
           </ul>
@@ -31,7 +77,18 @@ export const Palette: Story = {
   ),
 }
 
-/** Every pair that meets on a page, with what WCAG asks of it. 7 : 1 for body text is our own, stricter wish. */
+/** What the browser makes of a pair, rounded down, so that it never looks better than it is. */
+const measured = (row: HTMLElement) => {
+  const sample = row.querySelector('span')
+  if (!sample) return ''
+  const { color, backgroundColor } = getComputedStyle(sample)
+  return `${(Math.floor(contrast(color, backgroundColor) * 10) / 10).toFixed(1)} : 1`
+}
+
+/**
+ * Every pair that meets on a page, measured, with what WCAG 2.2 asks of it: 4.5 : 1 for text, 3 : 1 for edges. 7 : 1 for
+ * what is read at length is our own, stricter wish.
+ */
 export const Contrast: Story = {
   render: () => (
     <div className="grid lg:grid-cols-2">
@@ -46,7 +103,10 @@ export const Contrast: Story = {
                 >
                   {is === 'text' ? 'Aa' : <span className="size-4 border-3 border-current" />}
                 </span>
-                {text} on {ground}, at least {needs} : 1
+                <div className="grow">
+                  {text} on {ground}, at least {needs} : 1
+                </div>
+                <Reading read={measured} />
               </li>
             ))}
           </ul>

@@ -74,13 +74,24 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** A CSS colour as other tools take it, `#rrggbb`; nothing where something shines through. */
+export function hex(colour: string): string {
+  const [red = 0, green = 0, blue = 0, alpha] = pixel(colour)
+  if (alpha !== 255) return ''
+  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
 function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [...pixel(colour)].map(linear)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function pixel(colour: string): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
   if (!canvas) throw new Error('This browser draws no canvas, so no colour can be read back.')
   canvas.fillStyle = colour
   canvas.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(linear)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return canvas.getImageData(0, 0, 1, 1).data
 }
 
 function linear(byte: number): number {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { breakpoints, colours, durations, easings, fonts, layers, radii, shadows, textSizes } from '@summit/ui/tokens'
 import { expect } from 'storybook/test'
+import { property, Reading } from './reading.tsx'
 
 const lists = {
   'Colours, --color-*': colours.map((name) => `--color-${name}`),
@@ -14,7 +15,16 @@ const lists = {
   'Breakpoints, --breakpoint-*': Object.keys(breakpoints).map((name) => `--breakpoint-${name}`),
 }
 
-/** Every token by name. A second brand overrides the same custom properties; nothing else has to change. */
+/**
+ * Every token by name, with its value here and now: in the theme, the direction and the width that you look at.
+ *
+ * In a style sheet: `var(--radius-1)`. With Tailwind 4: `@import '@summit/ui/theme.css'`, then `rounded-1`, `text-h2`,
+ * `z-(--z-bar)`. In scripts the names are lists: `import { radii } from '@summit/ui/tokens'`. In a drawing tool, copy the
+ * values from here and the hexadecimal ones from [Colour](./?path=/docs/foundations-colour--docs).
+ *
+ * A brand of your own sets the same properties after ours, in both themes; nothing else has to change. A theme is
+ * chosen by the visitor's system, or for any element with `data-theme="light"` or `"dark"`.
+ */
 const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,9 +35,12 @@ export const All: Story = {
       {Object.entries(lists).map(([title, names]) => (
         <section key={title}>
           <h2 className="text-h3">{title}</h2>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-x-6 font-mono text-caption">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-x-6 gap-y-2 font-mono text-caption">
             {names.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name} className="grid min-w-0 wrap-anywhere">
+                {name}
+                <Reading read={property(name)} />
+              </li>
             ))}
           </ul>
         </section>

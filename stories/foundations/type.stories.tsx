@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textSizes, type TextSize } from '@summit/ui/tokens'
+import { Reading } from './reading.tsx'
 
 const samples = {
   hero: ['Outclimb', 'font-display text-hero'],
   h1: ['Ready to get to', 'font-display text-h1'],
   h2: ['From the summit register', 'font-display text-h2'],
+  title: ['Welcome back', 'font-display text-title'],
   h3: ['A plan that reads yesterday', 'font-display text-h3'],
   figure: ['5K+ 4.9 500K+ 6.99 41.88', 'font-display text-figure tabular-nums'],
   dialog: ['Get Your FREE Workout PDF', 'font-display text-dialog'],
@@ -20,9 +22,19 @@ const samples = {
   caption: ['Nothing on a page is smaller.', 'text-caption text-ink-muted'],
 } satisfies Record<TextSize, [sample: string, className: string]>
 
+/** Size, line and weight of the text under its name. */
+const measures = (name: HTMLElement) => {
+  const sample = name.nextElementSibling
+  if (!sample) return ''
+  const { fontSize, lineHeight, fontWeight } = getComputedStyle(sample)
+  const [size, line] = [parseFloat(fontSize), parseFloat(lineHeight)]
+  return `${+size.toFixed(1)} px, line ${+(line / size).toFixed(2)}, weight ${fontWeight}`
+}
+
 /**
  * Headlines are set in Archivo, wide and tight; everything read is set in the system's face. Sizes are fluid between
- * a phone and a desktop.
+ * a phone and a desktop: the figures are those of this window. In code: `text-h2` brings size, line, tracking and
+ * weight.
  */
 const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
@@ -33,7 +45,9 @@ export const Scale: Story = {
     <dl className="grid gap-6">
       {textSizes.map((size) => (
         <div key={size} className="grid gap-1">
-          <dt className="text-caption text-ink-muted">{size}</dt>
+          <dt className="text-caption text-ink-muted">
+            {size} <Reading read={measures} />
+          </dt>
           <dd className={samples[size][1]}>{samples[size][0]}</dd>
         </div>
       ))}

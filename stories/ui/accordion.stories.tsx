@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Accordion } from '@summit/ui/accordion'
 import { expect, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Accordion } from '@summit/ui/accordion'
+
+<Accordion name="faq" items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} />`,
+  use: ['Questions and answers of which a reader wants one or two.'],
+  instead: [
+    'What everybody has to read stands open on the page.',
+    'A choice that changes something: [BillingSwitch](./?path=/docs/ui-billingswitch--docs).',
+  ],
+  keys: {
+    Tab: 'Goes from question to question.',
+    'Enter, Space': 'Opens the question, and closes the one that was open.',
+  },
+  access: [
+    'Native `<details>`: screen readers say whether a question is open, and the browser’s search finds closed answers.',
+    'Works before any script has run. Each accordion on a page needs a `name` of its own.',
+  ],
+} satisfies Guide
 
 /** Questions that open one at a time: native `<details>`, which need no script. */
 const meta = {
   title: 'UI/Accordion',
   component: Accordion,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: {
     name: 'faq',
     items: [
@@ -19,6 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As it begins: the first one is open. */
 export const FirstOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
@@ -26,7 +48,9 @@ export const FirstOpen: Story = {
   },
 }
 
+/** Another one was pressed: the first has closed. */
 export const AnotherOpen: Story = {
+  parameters: { docs: { story: played('18rem') } },
   play: async ({ canvas, step }) => {
     await step('opening one closes the other', async () => {
       await userEvent.click(canvas.getByText('Can I go back?'))

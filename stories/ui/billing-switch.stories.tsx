@@ -1,12 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BillingSwitch } from '@summit/ui/billing-switch'
 import { expect, userEvent } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { BillingSwitch } from '@summit/ui/billing-switch'
+
+<BillingSwitch
+  label="Billing period"
+  name="billing"
+  choices={[
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly' },
+  ]}
+  defaultValue="yearly"
+/>`,
+  use: ['Two or three choices, one of them always taken, whose effect is seen at once.'],
+  instead: ['On or off: [Checkbox](./?path=/docs/ui-checkbox--docs). What leads to another page is a link.'],
+  keys: {
+    Tab: 'Goes to the chosen one, and past the group.',
+    'Arrow keys': 'Choose the next or the previous one.',
+    Space: 'Chooses the one in focus.',
+  },
+  access: [
+    'A `<fieldset>` of native radios; `label` names the group and is heard, not seen.',
+    'Style sheets can follow the choice (`group-has-[[value=yearly]:checked]`), so it works before any script has run.',
+  ],
+} satisfies Guide
 
 /** A choice between a few, side by side: native radios, styled. */
 const meta = {
   title: 'UI/BillingSwitch',
   component: BillingSwitch,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: {
     label: 'Billing period',
     name: 'billing',
@@ -20,6 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The second is chosen to begin with. */
 export const Yearly: Story = {
   tags: ['PRICE-01'],
   play: async ({ canvas }) => {
@@ -28,6 +55,7 @@ export const Yearly: Story = {
   },
 }
 
+/** The first is chosen to begin with. */
 export const Monthly: Story = {
   args: { defaultValue: 'monthly' },
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked(),

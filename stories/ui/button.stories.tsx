@@ -2,12 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, buttonLook } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Button } from '@summit/ui/button'
+
+<Button variant="accent" type="submit">
+  Sign In
+</Button>`,
+  use: [
+    'What does something here: sends, opens, closes. Say what in a verb.',
+    '`accent` once on a screen, `ink` for the usual act, `line` and `quiet` beside it, `danger` for what cannot be undone.',
+  ],
+  instead: [
+    'What goes to an address is a link in the same dress, so that it can be copied and opened in a tab: `<a href="…" className={buttonLook()}>`.',
+    'In a sentence: [Link](./?path=/docs/ui-link--docs).',
+  ],
+  keys: { 'Enter, Space': 'Press it. In a form, Enter in a field presses the button of type `submit`.' },
+  access: [
+    'A pending button keeps its focus: it is `aria-disabled` and `aria-busy`, not `disabled`, and pressing it does nothing.',
+    '`type` is `button` unless said otherwise, so nothing is sent by mistake.',
+    '`medium` is at least 48 px high and `small` 40 px, above the 24 px of WCAG 2.5.8.',
+  ],
+} satisfies Guide
 
 /** Buttons do things on the page. What goes to an address is a link that wears the same dress. */
 const meta = {
   title: 'UI/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { children: 'Save', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -16,6 +39,7 @@ type Story = StoryObj<typeof meta>
 /** The one most wanted act of a screen. */
 export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
 
+/** The usual act. */
 export const Ink: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -23,16 +47,22 @@ export const Ink: Story = {
   },
 }
 
+/** Beside another button. */
 export const Line: Story = { args: { variant: 'line', children: 'Watch Demo' } }
 
+/** The least of several. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Login' } }
 
+/** What cannot be undone. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } }
 
+/** In a bar or a row. */
 export const Small: Story = { args: { size: 'small' } }
 
+/** As wide as its form. */
 export const Block: Story = { args: { isBlock: true, children: 'Sign In', variant: 'accent' } }
 
+/** An icon stands beside the words, never in place of them. */
 export const WithIcon: Story = {
   args: {
     variant: 'line',
@@ -76,11 +106,13 @@ export const PendingWithIcon: Story = {
   },
 }
 
+/** Cannot be pressed now. Say nearby why. */
 export const Disabled: Story = {
   args: { disabled: true, variant: 'accent' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled(),
 }
 
+/** What goes to an address: a link in the same dress. */
 export const AsLink: Story = {
   render: () => (
     <a href="#download" className={buttonLook({ variant: 'accent' })}>

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, Sheet } from '@summit/ui/card'
 import { ElevationProfile } from '@summit/ui/profile'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Card, Sheet } from '@summit/ui/card'
+
+<Sheet className="md:grid-cols-2">
+  <Card>…</Card>
+  <Card>…</Card>
+</Sheet>`,
+  use: ['Things that belong together, each with a heading. Several share their hairlines on a `Sheet`.'],
+  instead: ['One way to buy: [PlanCard](./?path=/docs/ui-plancard--docs). Text alone needs no panel.'],
+  access: ['A plain `<div>`: bring the heading, at the level that fits the page. Lines and crosses are ornaments.'],
+} satisfies Guide
 
 /** A panel of a map sheet: square, ruled, a cross at each corner. */
 const meta = {
   title: 'UI/Card',
   component: Card,
   subcomponents: { Sheet },
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: {
     children: (
       <>
@@ -20,6 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** By itself. */
 export const Alone: Story = { args: { className: 'max-w-112' } }
 
 /** Cards on one sheet share their hairlines, 7 to 5 and then 5 to 7. */
@@ -43,6 +57,7 @@ export const OnSheet: Story = {
   ),
 }
 
+/** On the dark band its lines take the band’s colour. */
 export const OnSpruce: Story = {
   render: (args) => (
     <div className="band-spruce p-4">

@@ -2,22 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Checkbox } from '@summit/ui/checkbox'
+
+<Checkbox name="remember" label="Remember me" />`,
+  use: ['One thing that is agreed to or switched on, and counts when its form is sent.'],
+  instead: ['One of several: [BillingSwitch](./?path=/docs/ui-billingswitch--docs) or radios.'],
+  keys: { Space: 'Ticks and clears it.' },
+  access: [
+    'A native checkbox; all of its label can be pressed. A link in the label is followed and leaves the box as it was.',
+    'An `error` makes it `aria-invalid` and is read out after its name.',
+  ],
+} satisfies Guide
 
 /** A native checkbox with its label. */
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { label: 'Remember me', name: 'remember' },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Not ticked. */
 export const Off: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked(),
 }
 
+/** Ticked. */
 export const On: Story = {
+  parameters: { docs: { story: played('5rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Remember me'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
@@ -41,6 +59,7 @@ export const WithLinks: Story = {
   },
 }
 
+/** It has to be ticked, and was not. */
 export const Invalid: Story = {
   args: { label: terms, error: 'Agree to go on' },
   play: async ({ canvas }) => {
@@ -49,4 +68,5 @@ export const Invalid: Story = {
   },
 }
 
+/** Cannot be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContourLines } from '@summit/ui/contour'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { ContourLines } from '@summit/ui/contour'
+
+<section className="relative overflow-clip">
+  <ContourLines />
+  <div className="relative">…</div>
+</section>`,
+  use: ['On large grounds: heroes, bands, banners. What it stands in is positioned and clips.'],
+  instead: ['Behind long text use none, or fade it there with `--contour-fade`.'],
+  access: ['Hidden from assistive technology, still where motion is not wanted, gone in forced colours.'],
+} satisfies Guide
 
 /** The house's one ornament. It fills what it stands in, and never runs at full strength behind text. */
 const meta = {
   title: 'UI/ContourLines',
   component: ContourLines,
+  parameters: { guide },
   render: (args) => (
     <div className="relative h-96 overflow-clip">
       <ContourLines {...args} />
@@ -14,8 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** On the page. */
 export const OnGround: Story = {}
 
+/** On the dark band. */
 export const OnSpruce: Story = {
   render: (args) => (
     <div className="band-spruce relative h-96 overflow-clip">

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from '@summit/ui/countdown'
 import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Countdown } from '@summit/ui/countdown'
+
+<p>Redirecting to login...</p>
+<Countdown ms={3000} />`,
+  use: ['Under a text that says what is about to happen by itself, with a link that does it at once.'],
+  instead: ['Something is under way and nobody knows how long: [Spinner](./?path=/docs/ui-spinner--docs).'],
+  access: ['A decoration, hidden from assistive technology. It stands full where motion is not wanted.'],
+} satisfies Guide
 
 /** A line that fills until something happens by itself. */
 const meta = {
   title: 'UI/Countdown',
   component: Countdown,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { ms: 3000 },
   render: (args) => (
     <div className="grid gap-4">
@@ -18,6 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It fills within three seconds. */
 export const ThreeSeconds: Story = {
   play: async ({ canvasElement }) => {
     const [filling] = canvasElement.getAnimations({ subtree: true })

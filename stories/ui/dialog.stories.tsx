@@ -6,12 +6,47 @@ import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Button } from '@summit/ui/button'
+import { Dialog } from '@summit/ui/dialog'
+
+<Dialog.Root>
+  <Dialog.Trigger asChild>
+    <Button variant="line">Delete the climb</Button>
+  </Dialog.Trigger>
+  <Dialog.Content>
+    <Dialog.Title>Delete the climb?</Dialog.Title>
+    <Dialog.Description>It cannot be brought back.</Dialog.Description>
+    <Button variant="danger">Delete</Button>
+    <Dialog.Close asChild>
+      <Button variant="quiet">Keep it</Button>
+    </Dialog.Close>
+  </Dialog.Content>
+</Dialog.Root>`,
+  use: ['A question that has to be answered first, or one short task.'],
+  instead: [
+    'What needs no answer: [Toast](./?path=/docs/ui-toast--docs). Ways through the site: [Drawer](./?path=/docs/ui-drawer--docs).',
+    'More than a short form is a page of its own, with an address.',
+  ],
+  keys: {
+    'Tab, Shift + Tab': 'Go round inside.',
+    Escape: 'Closes it, a toast that lies over it notwithstanding.',
+  },
+  access: [
+    'Give it a `Dialog.Title`: its name. A `Dialog.Description` is read out after it.',
+    'Focus goes to the first control inside, and back to where it came from. The page behind is neither heard nor scrolled.',
+    'Higher than the window, it scrolls inside; the button that closes it stays.',
+  ],
+} satisfies Guide
 
 /** A modal dialog: over a scrim, closed by its button, by Escape, or by pressing beside it. */
 const meta = {
   title: 'UI/Dialog',
   component: Dialog.Content,
-  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { guide, layout: 'padded', docs: { story: played('30rem') } },
   args: {
     children: (
       <>
@@ -38,6 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Before it is asked for. */
 export const Closed: Story = {
   play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
 }
@@ -49,6 +85,7 @@ const open = async () => {
 const opener = () => screen.getByRole('button', { name: 'Delete the climb' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+/** Open, with the focus on the first control inside. */
 export const Open: Story = {
   play: async () => {
     const dialog = await open()

@@ -4,14 +4,40 @@ import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
+
+const guide = {
+  code: `import { Button } from '@summit/ui/button'
+import { Drawer } from '@summit/ui/drawer'
+
+<Drawer.Root>
+  <Drawer.Trigger asChild>
+    <Button variant="line">Open menu</Button>
+  </Drawer.Trigger>
+  <Drawer.Content title="Menu">
+    <nav aria-label="Menu">…</nav>
+  </Drawer.Content>
+</Drawer.Root>`,
+  use: ['Ways through the site where the bar has no room for them.'],
+  instead: ['A question: [Dialog](./?path=/docs/ui-dialog--docs). Where there is room, show the links.'],
+  keys: {
+    'Tab, Shift + Tab': 'Go round inside.',
+    Escape: 'Closes it, a toast that lies over it notwithstanding.',
+  },
+  access: [
+    '`title` is seen and names it. Focus goes in, and back to where it came from.',
+    'It comes in from the end of the line: from the right, or from the left where text runs from right to left.',
+  ],
+} satisfies Guide
 
 /** A modal drawer: at the right, as high as the window. Closed by its button, by Escape, or by pressing beside it. */
 const meta = {
   title: 'UI/Drawer',
   component: Drawer.Content,
-  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { guide, layout: 'padded', docs: { story: played('36rem') } },
   args: {
     title: 'Places',
     children: (
@@ -36,6 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Before it is asked for. */
 export const Closed: Story = {
   play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
 }
@@ -102,6 +129,7 @@ export const Long: Story = {
   },
 }
 
+/** On the smallest phone. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -1,30 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ElevationProfile } from '@summit/ui/profile'
 import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const heights = [0.06, 0.1, 0.2, 0.16, 0.12, 0.4, 0.3, 0.56, 0.43, 0.64, 0.75, 0.63, 0.81, 0.95, 0.86]
+
+const guide = {
+  code: `import { ElevationProfile } from '@summit/ui/profile'
+
+<ElevationProfile heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" className="h-48" />`,
+  use: ['Progress, as height gained over equal steps. `className` gives it a height.'],
+  instead: ['Values that are read one by one belong in a list or a table.'],
+  access: [
+    'With a `label` it is an image of that name: say what the line shows, with its figures. Without one it is an ornament.',
+    'It runs in reading direction, mirrored where text runs from right to left.',
+  ],
+} satisfies Guide
 
 /** The one chart: progress is height gained. It climbs in reading direction. */
 const meta = {
   title: 'UI/ElevationProfile',
   component: ElevationProfile,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { heights, className: 'h-48' },
 } satisfies Meta<typeof ElevationProfile>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Without a name: an ornament. */
 export const Ornament: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
 }
 
+/** With a name and two spot heights. */
 export const WithMarkers: Story = {
   args: { markers: [7, 13], label: 'Altitude in November: from 120 m to 4,860 m' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: /4,860 m/ })).toBeVisible(),
 }
 
+/** Nothing has been climbed yet. */
 export const Flat: Story = { args: { heights: [0, 0] } }
 
+/** On the dark band it brings its ground along. */
 export const OnSpruce: Story = {
   args: { markers: [13] },
   render: (args) => (

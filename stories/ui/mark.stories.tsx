@@ -1,21 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummitMark } from '@summit/ui/mark'
 import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { SummitMark } from '@summit/ui/mark'
+
+<SummitMark label="Summit" className="size-8" />`,
+  use: ['The product’s sign: in the bar, on a card, as a picture of it. From 16 px up.'],
+  instead: ['For signs beside text take an [icon](./?path=/docs/foundations-icons--docs).'],
+  access: [
+    'With a `label` it is an image of that name. Beside the written name leave it out, or the name is heard twice.',
+    'One colour where orange would be lost: set `--logo-peak` to `currentColor`. Forced colours do that by themselves.',
+  ],
+} satisfies Guide
 
 /** A ridge, lit at the top, cut by two contours. */
 const meta = {
   title: 'UI/SummitMark',
   component: SummitMark,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { label: 'Summit', className: 'size-16' },
 } satisfies Meta<typeof SummitMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** By itself, with a name. */
 export const Named: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Summit' })).toBeVisible(),
 }
 
+/** From 16 to 128 px. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-end gap-6">

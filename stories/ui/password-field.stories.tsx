@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField } from '@summit/ui/password-field'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { PasswordField } from '@summit/ui/password-field'
+
+<PasswordField label="Password" name="password" autoComplete="current-password" required />`,
+  use: ['Every password. `autoComplete` is `current-password` to sign in, `new-password` to set one.'],
+  instead: ['Anything else on one line: [TextField](./?path=/docs/ui-textfield--docs).'],
+  keys: {
+    Tab: 'Goes from the field to its button.',
+    'Enter, Space': 'On the button: show or hide. Enter in the field sends the form.',
+  },
+  access: [
+    'The button changes its name, `Show password` or `Hide password`, and has no pressed state beside it.',
+    'Caps Lock is announced while it is on in the field. Pasting and password managers work.',
+    'Where a password is set, put a hidden field of the user name before it, for password managers.',
+  ],
+} satisfies Guide
 
 /** A password, hidden until its button shows it. */
 const meta = {
   title: 'UI/PasswordField',
   component: PasswordField,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: {
     label: 'Password',
     name: 'password',
@@ -18,11 +37,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As it begins. */
 export const Hidden: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'),
 }
 
+/** Its button was pressed: the password can be read. */
 export const Shown: Story = {
+  parameters: { docs: { story: played('8rem') } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password')
     input.setSelectionRange(3, 5)
@@ -33,7 +55,9 @@ export const Shown: Story = {
   },
 }
 
+/** Caps Lock is on in the field. */
 export const CapsLock: Story = {
+  parameters: { docs: { story: played('10rem') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await fireEvent.keyDown(canvas.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
@@ -41,6 +65,7 @@ export const CapsLock: Story = {
   },
 }
 
+/** Something is wrong with it. */
 export const Invalid: Story = {
   args: { error: 'Password must be at least 8 characters', defaultValue: 'climb' },
   play: ({ canvas }) =>

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { PhoneFrame } from '@summit/ui/phone-frame'
+
+<PhoneFrame label="The Summit app: today’s workout" time="6:42" className="text-[16px]">
+  …
+</PhoneFrame>`,
+  use: ['The app as a picture, sharp at any size. The font size in `className` scales all of it; it is 20 em wide.'],
+  instead: ['What can be used is not in a picture.'],
+  access: [
+    'One image with `label` for a name; nothing on its screen is read out or takes focus, so put no control there.',
+    'It keeps its own night in both themes and its own size when text grows.',
+  ],
+} satisfies Guide
 
 /** The app as a picture: one font size scales all of it, sharply, and one sentence names it. */
 const meta = {
   title: 'UI/PhoneFrame',
   component: PhoneFrame,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: {
     label: 'A phone that shows the height of a mountain',
     time: '6:42',

@@ -3,13 +3,40 @@ import { Badge } from '@summit/ui/badge'
 import { buttonLook } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { buttonLook } from '@summit/ui/button'
+import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
+
+<PlanCard
+  name="Premium"
+  description="For everyone who wants more."
+  price={<Price amount="$6.99" per="per month" />}
+  note="Billed monthly."
+  action={
+    <a href="/download" className={buttonLook({ variant: 'line' })}>
+      Get Premium
+    </a>
+  }
+>
+  <PlanFeature isIncluded>Maps</PlanFeature>
+  <PlanFeature isIncluded={false}>A guide</PlanFeature>
+</PlanCard>`,
+  use: ['Ways to buy, side by side. `isTop` on the one that is meant to be taken, at most one of them.'],
+  instead: ['Anything else in a panel: [Card](./?path=/docs/ui-card--docs).'],
+  access: [
+    'An `<article>` under a heading of level 2. What is not included is said in words, not by the cross alone.',
+    'The badge stands beside the heading, not in its name.',
+  ],
+} satisfies Guide
 
 /** One way to buy: name, price, what it has and has not, and the way on. */
 const meta = {
   title: 'UI/PlanCard',
   component: PlanCard,
   subcomponents: { Price, PlanFeature },
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: {
     className: 'max-w-100',
     name: 'Day hike',
@@ -33,6 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** One of several. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Day hike' })).toBeVisible()

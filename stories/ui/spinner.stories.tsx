@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '@summit/ui/spinner'
 import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Spinner } from '@summit/ui/spinner'
+
+<p role="status">
+  <Spinner /> Verifying session...
+</p>`,
+  use: ['Something is under way: `text` beside words, `large` alone in a panel.'],
+  instead: [
+    'A button that is working: `isPending` of [Button](./?path=/docs/ui-button--docs).',
+    'It is known when it ends: [Countdown](./?path=/docs/ui-countdown--docs).',
+  ],
+  access: [
+    'Beside words it is an ornament; alone, give it a `label`. Put it into a `role="status"` to have it heard.',
+    'Still where motion is not wanted.',
+  ],
+} satisfies Guide
 
 /** Something is under way: the mark climbs. */
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
 } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,6 +43,7 @@ export const WithText: Story = {
   },
 }
 
+/** Alone in a panel, with a name. */
 export const Large: Story = {
   args: { size: 'large', label: 'Loading' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible(),

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import { expect, userEvent } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
+
+<AppStoreLink href="https://apps.apple.com/app/id0000000000" variant="accent" />
+<GooglePlaySoon />`,
+  use: ['Wherever the app can be had. `accent` where it is the one most wanted act of the screen.'],
+  access: [
+    'The App Store is a link. Google Play has no target yet: it is text, takes no focus, and says “Coming soon”.',
+    'At twice the text size the words wrap inside their edge.',
+  ],
+} satisfies Guide
 
 /** The two stores: one that has the app, and one that will. */
 const meta = {
   title: 'UI/StoreButton',
   component: AppStoreLink,
+  parameters: { guide },
   args: { href: 'https://apps.apple.com/app/id0000000000' },
   render: (args) => (
     <div className="flex flex-wrap gap-3 p-6">
@@ -17,6 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The usual one. */
 export const Ink: Story = {
   tags: ['CHROME-19', 'CHROME-20'],
   play: async ({ args, canvas }) => {
@@ -31,6 +46,7 @@ export const Ink: Story = {
   },
 }
 
+/** The one most wanted act of the screen. */
 export const Accent: Story = { args: { variant: 'accent' } }
 
 /** On the dark band the dashed edge takes the band's own colour. */

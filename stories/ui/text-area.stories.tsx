@@ -1,26 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from '@summit/ui/text-area'
 import { expect, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { TextArea } from '@summit/ui/text-area'
+
+<TextArea label="Message" name="message" rows={5} required />`,
+  use: ['Text of more than a line. `rows` says how much is expected; people can make it higher.'],
+  instead: ['One line: [TextField](./?path=/docs/ui-textfield--docs).'],
+  keys: { Enter: 'Begins a new line. It does not send the form.', Tab: 'Leaves the field.' },
+  access: [
+    'Every field has a visible `label`. Error and hint are its description, in this order, and an `error` makes it `aria-invalid`.',
+    'Uncontrolled: read it with `FormData`, so that nothing typed before hydration is lost.',
+  ],
+} satisfies Guide
 
 /** A labelled input of several lines. */
 const meta = {
   title: 'UI/TextArea',
   component: TextArea,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { label: 'Message', name: 'message', rows: 5, className: 'max-w-120' },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Empty. */
 export const Rest: Story = {}
 
+/** With the focus. */
 export const Focused: Story = {
+  parameters: { docs: { story: played('14rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Message'))
     await expect(canvas.getByLabelText('Message')).toHaveFocus()
   },
 }
 
+/** With help from the start. */
 export const WithHint: Story = {
   args: { hint: 'What happened, and what you had pressed before.', defaultValue: 'It went up.\nThen it went down.' },
   play: ({ canvas }) =>
@@ -29,11 +48,14 @@ export const WithHint: Story = {
     ),
 }
 
+/** Something is wrong with it. */
 export const Invalid: Story = {
   args: { error: 'Please write something' },
   play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toBeInvalid(),
 }
 
+/** Can be read and copied, not changed. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'This is on its way.' } }
 
+/** Cannot be used now. */
 export const Disabled: Story = { args: { disabled: true } }

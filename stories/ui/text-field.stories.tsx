@@ -1,28 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@summit/ui/text-field'
 import { expect, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { TextField } from '@summit/ui/text-field'
+
+<TextField label="Email" type="email" name="email" autoComplete="email" required />`,
+  use: [
+    'One line of text, an address, a number. Say what is expected in the `hint`; a placeholder is an example at most.',
+  ],
+  instead: [
+    'A password: [PasswordField](./?path=/docs/ui-passwordfield--docs). Several lines: [TextArea](./?path=/docs/ui-textarea--docs).',
+  ],
+  keys: { Tab: 'Goes to it and leaves it.', Enter: 'Sends the form.' },
+  access: [
+    'Every field has a visible `label`. Error and hint are its description, in this order, and an `error` makes it `aria-invalid`.',
+    'Set `autoComplete` where a browser can know the answer (WCAG 1.3.5).',
+    'Uncontrolled: read it with `FormData`, so that nothing typed before hydration is lost.',
+  ],
+} satisfies Guide
 
 /** A labelled one-line input. */
 const meta = {
   title: 'UI/TextField',
   component: TextField,
-  parameters: { layout: 'padded' },
+  parameters: { guide, layout: 'padded' },
   args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'email', className: 'max-w-96' },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Empty. */
 export const Rest: Story = {}
 
+/** With the focus. */
 export const Focused: Story = {
+  parameters: { docs: { story: played('8rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email'))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
 }
 
+/** With an example of what is expected. */
 export const Placeholder: Story = { args: { placeholder: 'Enter your email' } }
 
+/** With help from the start. */
 export const WithHint: Story = {
   args: {
     label: 'Full Name',
@@ -36,6 +61,7 @@ export const WithHint: Story = {
     expect(canvas.getByLabelText('Full Name')).toHaveAccessibleDescription('As it should appear in the app.'),
 }
 
+/** Something is wrong with it. */
 export const Invalid: Story = {
   args: { defaultValue: 'not-an-email', error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {
@@ -44,6 +70,7 @@ export const Invalid: Story = {
   },
 }
 
+/** Cannot be used now. */
 export const Disabled: Story = { args: { defaultValue: 'mara@example.com', disabled: true } }
 
 /** Everything at once, in a narrow column. */

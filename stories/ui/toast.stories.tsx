@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
 
 /** A page whose button says something. */
 const saying = (notice: Notice) =>
@@ -16,11 +18,35 @@ const saying = (notice: Notice) =>
     )
   }
 
+const guide = {
+  code: `import { createToasts, Toaster } from '@summit/ui/toast'
+
+const toasts = createToasts()
+
+<Toaster toasts={toasts} /> // once on a page
+
+toasts.notify({ kind: 'plain', title: 'Saved' })`,
+  use: ['What has happened, where nothing else on the screen says it. `destructive` for what went wrong.'],
+  instead: [
+    'What is wrong with a field is said at the field. What has to be answered: [Dialog](./?path=/docs/ui-dialog--docs).',
+    'Nothing that is needed later, and nothing that only a toast leads to: it is gone after 5 s.',
+  ],
+  keys: {
+    F8: 'Takes focus to the toast. Tab goes on to its link and its button.',
+    'Enter, Space': 'On the button: close it, and give focus back.',
+  },
+  access: [
+    '`plain` waits for a pause in what is being read (`polite`), `destructive` speaks at once (`assertive`).',
+    'The 5 s stand still while the pointer or the focus is on it. It takes no focus by itself.',
+    'Over an open dialog it lives inside of it, so that it can be seen, heard and reached there as well.',
+  ],
+} satisfies Guide
+
 /** Says something in passing. One toast at a time, for 5 s; swiped away to the right; reached with F8. */
 const meta = {
   title: 'UI/Toast',
   component: Toaster,
-  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { guide, layout: 'padded', docs: { story: played('16rem') } },
   args: { toasts: createToasts() },
   render: saying({ kind: 'plain', title: 'Saved' }),
 } satisfies Meta<typeof Toaster>
@@ -32,6 +58,7 @@ const sayIt = async () => {
   return screen.findByRole('listitem')
 }
 
+/** Something went well. */
 export const Plain: Story = {
   render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
   play: async () => {
@@ -40,6 +67,7 @@ export const Plain: Story = {
   },
 }
 
+/** Something went wrong. */
 export const Destructive: Story = {
   render: saying({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }),
   play: async () => {
@@ -48,6 +76,7 @@ export const Destructive: Story = {
   },
 }
 
+/** With a way to what it is about. */
 export const WithLink: Story = {
   render: saying({ kind: 'plain', title: 'Saved', text: 'It is all there.', link: { text: 'See it', href: '#there' } }),
   play: async () => {
@@ -55,6 +84,7 @@ export const WithLink: Story = {
   },
 }
 
+/** Nothing more to say. */
 export const TitleOnly: Story = {
   play: async () => expect(await sayIt()).toHaveTextContent('Saved'),
 }

@@ -2,6 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { played } from '../played.ts'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Button } from '@summit/ui/button'
+import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
+
+<TooltipProvider>
+  <Tooltip text="Shows the password as text">
+    <Button variant="line">Show</Button>
+  </Tooltip>
+</TooltipProvider>`,
+  use: ['A word more about a control, for those who stop at it.'],
+  instead: [
+    'What everybody needs is written on the page: a `hint` under a field, a sentence under a heading.',
+    'Links and controls cannot be inside: [Dialog](./?path=/docs/ui-dialog--docs).',
+  ],
+  keys: { Tab: 'Opens it at once, with the focus.', Escape: 'Closes it; the focus stays.' },
+  access: [
+    'Its text becomes the description of the element, which has to take focus and have a name of its own.',
+    'Fingers get none: say nothing that cannot be found elsewhere.',
+  ],
+} satisfies Guide
 
 /**
  * Says more of an element that the pointer rests on for 700 ms, or that has the keyboard's focus. The next one opens at
@@ -11,7 +34,7 @@ const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipProvider },
-  parameters: { layout: 'centered' },
+  parameters: { guide, layout: 'centered', docs: { story: played('12rem') } },
   args: { text: 'Shows the password as text', children: <Button variant="line">Show</Button> },
   render: (args) => (
     <TooltipProvider>
@@ -29,10 +52,12 @@ const focused = async () => {
   return tooltip
 }
 
+/** Nobody has stopped at the button yet. */
 export const Closed: Story = {
   play: () => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(),
 }
 
+/** The button has the focus. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await focused()
@@ -40,6 +65,7 @@ export const Open: Story = {
   },
 }
 
+/** Escape has closed it; the focus has stayed. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     await focused()

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 export interface BadgeProps {
   /** `filled` is news, `line` a mark beside a heading. @default 'filled' */
   variant?: 'filled' | 'line'
+  /** The words. */
   children: string
 }
 

@@ -9,6 +9,7 @@ export interface BillingSwitchProps {
   label: string
   /** The radios' name, unlike any other group's on the page. */
   name: string
+  /** What can be chosen, in reading order. */
   choices: readonly BillingChoice[]
   /** The value chosen to begin with. */
   defaultValue: string

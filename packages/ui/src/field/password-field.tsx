@@ -1,13 +1,15 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/controls.tsx'
-import { controlAttributes, Field } from './field.tsx'
-import type { TextFieldProps } from './text-field.tsx'
+import { controlAttributes, Field, type FieldTexts } from './field.tsx'
 
 /** What a password field can be told. Its type is its own. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
+export interface PasswordFieldProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'className' | 'children'>, FieldTexts {
+  /** Places the field. */
+  className?: string
   /** What the field says itself, in the visitor's language. */
   texts?: PasswordFieldTexts
 }

@@ -9,6 +9,7 @@ export interface PlanCardProps {
   name: string
   /** A mark beside the name. */
   badge?: string
+  /** Whom it is for, in a sentence. */
   description: string
   /** One `Price`, or several of which style sheets show one. */
   price: ReactNode

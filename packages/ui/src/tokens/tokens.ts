@@ -43,6 +43,7 @@ export const textSizes = [
   'hero',
   'h1',
   'h2',
+  'title',
   'h3',
   'figure',
   'dialog',
