@@ -58,6 +58,18 @@ const sayIt = async () => {
   return screen.findByRole('listitem')
 }
 
+/** Does as a phone's browser does while its keyboard is open: what can be seen becomes lower, the window does not. */
+function coverAllBut(height: number) {
+  if (window.visualViewport)
+    Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: height })
+}
+
+function uncover() {
+  if (!window.visualViewport) return
+  Reflect.deleteProperty(window.visualViewport, 'height')
+  window.visualViewport.dispatchEvent(new Event('resize'))
+}
+
 /** Something went well. */
 export const Plain: Story = {
   render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
@@ -101,6 +113,24 @@ export const LongWords: Story = {
     const { left, right } = within(toast).getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(toast.getBoundingClientRect().left)
     await expect(right).toBeLessThanOrEqual(toast.getBoundingClientRect().right)
+  },
+}
+
+/** A keyboard on a phone's screen lies over the page without making its window smaller. */
+export const AboveKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    coverAllBut(300)
+    return uncover
+  },
+  play: async () => {
+    const { bottom } = (await sayIt()).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(300)
+    await expect(bottom).toBeGreaterThan(250)
+
+    // It goes, and the toast comes down with it.
+    uncover()
+    await expect(screen.getByRole('listitem').getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 50)
   },
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom'
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
 import { Link } from '../link/link.tsx'
+import { watchCover } from './cover.ts'
 import { createToastHost, moor } from './harbour.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
@@ -64,6 +65,8 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
     moor(host)
     return () => host.remove()
   }, [host])
+
+  useEffect(() => watchCover(host), [host])
 
   useEffect(() => {
     // Not Radix's own hotkey: that one also fires while an input method composes, where F8 turns kana into Latin.
