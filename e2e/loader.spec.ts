@@ -74,12 +74,16 @@ test.describe('before React is there', () => {
 test.describe('scripts that cannot be had', () => {
   test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('a form says that it needs a connection; a link works; what was typed stays', async ({ page }) => {
+  test('a page that begins by itself and a form say that they need a connection; a link works; what was typed stays', async ({
+    page,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please try again.')
     await page.goto('/auth/login')
     await page.getByLabel('Email', { exact: true }).fill(demo.email)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please try again.')
+    await expect(page.locator('form').getByRole('alert')).toHaveText('This needs a connection. Please try again.')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
     expect(new URL(page.url()).search).toBe('')
     await page.getByRole('link', { name: 'Summit' }).click()

@@ -95,10 +95,13 @@ function release() {
   return kept
 }
 
-/** Tells whoever is waiting, in the form that was sent or at the foot of the page. */
+/**
+ * Tells whoever is waiting, in the form that was sent or at the foot of the page. An account page that cannot begin
+ * keeps its visitor waiting as well.
+ */
 function giveUp() {
   const kept = release()
-  if (kept) (kept.control.closest('form') ?? document.body).append(note)
+  if (kept || start) (kept?.control.closest('form') ?? document.body).append(note)
 }
 
 for (const sign of signs) addEventListener(sign, onSign, true)
