@@ -57,7 +57,7 @@ it.each([
   ['a proxy gave the address in its own way', ask(known, undefined, undefined, { 'X-Real-IP': '127.0.0.1' })],
   ['a proxy speaks by the book', ask(known, undefined, undefined, { Forwarded: 'for=127.0.0.1' })],
   ['a proxy tells the name it was asked by', ask(known, undefined, undefined, { 'X-Forwarded-Host': 'localhost' })],
-  ['a name from elsewhere leads here', ask(known, undefined, undefined, {}, 'http://rebound.example')],
+  ['a name from elsewhere leads here', ask(known, undefined, undefined, {}, 'http://localhost.rebound.example')],
   ['the site has an address of its own', ask(known, 'https://summit.example')],
 ])('T38 keeps it to itself where %s', async (_, asked) => {
   expect(await asked).toEqual([200, 'no-store', {}])

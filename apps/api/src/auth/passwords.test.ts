@@ -22,10 +22,12 @@ it('T8 works as long for an unknown user, whose every password is wrong', async 
 it('T27 turns away whoever comes when four run and thirty-two wait', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  const passwords = createPasswords({ hash: async () => '', verify: () => held.then(() => true) })
-  const results = Array.from({ length: 200 }, () => passwords.verify('hash', 'password').then(String, String))
+  const argon2 = { hash: () => held.then(() => 'hash'), verify: () => held.then(() => true) }
+  const { hash, verify } = createPasswords(argon2)
+  const tasks = Array.from({ length: 100 }, () => [hash('password'), verify('hash', 'password')]).flat()
+  const results = tasks.map((task) => task.then(() => 'done', String))
   release()
-  const turnedAway = (await Promise.all(results)).filter((result) => result !== 'true')
+  const turnedAway = (await Promise.all(results)).filter((result) => result !== 'done')
 
   expect(turnedAway.length).toBeGreaterThanOrEqual(200 - 32 - 4)
   expect(turnedAway.length).toBeLessThan(200 - 32)

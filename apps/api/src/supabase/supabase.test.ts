@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callPaths, errorAnswer } from '@summit/features/contract'
+import { UnsecuredJWT } from 'jose'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addUser } from '../auth/users.ts'
-import { users } from '../database/schema.ts'
+import { mails, users } from '../database/schema.ts'
 import { openSites, type TestSites } from '../testing/sites.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
 import { mirrorUser } from './mirror-user.ts'
@@ -44,7 +45,7 @@ async function openTo(answer: RequestListener) {
   const { port } = server.address() as AddressInfo
   const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
   const { database } = await open()
-  return { ...createTestApp({ database: openLink(database), config: { auth } }), asked }
+  return { ...createTestApp({ database: openLink(database), config: { auth } }), asked, database }
 }
 
 describe('signing in', () => {
@@ -106,6 +107,18 @@ describe('signing in', () => {
     const { rows } = (await serviceDatabase.execute('select * from token_sessions')) as { rows: unknown[] }
     expect(rows).toEqual([])
   })
+})
+
+it('T35 ends every session that Supabase has with a new password, and tells the owner by mail', async () => {
+  const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email }
+  const { post, asked, database, now } = await openTo((_, response) => response.end(JSON.stringify(user)))
+  const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
+  const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
+  expect((await post(callPaths.updatePassword, { password: 'new horse race' }, { headers })).status).toBe(200)
+  const questions = asked.map(({ method, url }) => `${method} ${url}`)
+  expect(questions).toEqual(['GET /auth/v1/user', 'PUT /auth/v1/user', 'POST /auth/v1/logout?scope=global'])
+  expect(asked.map((each) => each.headers.authorization)).toEqual(Array(3).fill(headers.Authorization))
+  expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual([ada.email])
 })
 
 describe('a user', () => {
