@@ -71,6 +71,17 @@ describe('redeeming a token', () => {
     expect(await verification).toEqual({ status: 'verified' })
   })
 
+  it('waits while the page is rendered ahead of time', async () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
+    fetched.mockResolvedValue(answer(200, session))
+    const verification = setUp().auth.verify(token)
+    await Promise.resolve()
+    expect(fetched).not.toHaveBeenCalled()
+    Reflect.deleteProperty(document, 'prerendering')
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(await verification).toEqual({ status: 'verified' })
+  })
+
   it.each([
     [
       'CONFIRM-13 the service’s own words',

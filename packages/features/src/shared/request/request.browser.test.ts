@@ -27,6 +27,19 @@ describe('a request over fetch', () => {
     await expect(pending).rejects.toThrow('Took too long')
   })
 
+  it('T33 is given up after 15 s in the middle of its answer', async () => {
+    const { clock, request, fetch } = setUp()
+    fetch.mockImplementation(async (_, { signal }) => {
+      const start = (body: ReadableStreamDefaultController) =>
+        signal?.addEventListener('abort', () => body.error(signal.reason))
+      return new Response(new ReadableStream({ start }))
+    })
+    const pending = request({ path: '/api/climb' })
+    await Promise.resolve()
+    clock.moveTo(15_000)
+    await expect(pending).rejects.toThrow('Took too long')
+  })
+
   it('is given up when the caller says so, before or meanwhile', async () => {
     const { request } = setUp()
     const attempt = new AbortController()
