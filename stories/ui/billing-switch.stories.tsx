@@ -46,12 +46,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The second is chosen to begin with. */
+/** The second is chosen to begin with. On paper it is the marked one as well, where backgrounds are not printed. */
 export const Yearly: Story = {
   tags: ['PRICE-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Billing period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(canvas.getByText('Yearly')).toHaveStyle({ printColorAdjust: 'exact' })
   },
 }
 

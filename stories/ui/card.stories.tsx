@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, Sheet } from '@summit/ui/card'
 import { ElevationProfile } from '@summit/ui/profile'
+import { expect } from 'storybook/test'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -33,8 +34,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By itself. */
-export const Alone: Story = { args: { className: 'max-w-112' } }
+/** By itself. Printed without backgrounds, its crosses stay, and hide nothing. */
+export const Alone: Story = {
+  args: { className: 'max-w-112' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading', { name: 'Profile' }).parentElement ?? document.body
+    await expect(getComputedStyle(card, '::before')).toHaveProperty('printColorAdjust', 'exact')
+  },
+}
 
 /** Cards on one sheet share their hairlines, 7 to 5 and then 5 to 7. */
 export const OnSheet: Story = {
