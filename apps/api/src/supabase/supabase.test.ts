@@ -166,6 +166,7 @@ describe('T39 the calls that are handed on', () => {
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([])
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
+    expect(JSON.stringify([...response.headers])).not.toContain('the.anon.key')
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ method, url: `/auth/v1${path}` })
     expect(asked[0]?.headers).toMatchObject({ apikey: 'the.anon.key', authorization: 'Bearer a.b.c' })
