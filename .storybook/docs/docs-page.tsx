@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -54,14 +55,14 @@ interface PartProps {
   guide: Guide | undefined
 }
 
-/** A part: its first story to play with, how to use it, and its other states. */
+/** A part: its first story, to play with where no frame keeps its arguments, how to use it, and its other states. */
 function Part({ exhibits: [first, ...others], guide }: PartProps) {
   return (
     <>
       {first && <State {...first} isFirst />}
       {guide && (
         <>
-          <Controls />
+          {first && needsFrame(first.story) ? <ArgTypes /> : <Controls />}
           <GuideText {...guide} />
         </>
       )}

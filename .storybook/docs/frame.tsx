@@ -1,6 +1,11 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect } from 'react'
-import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { useContext, useEffect, useState } from 'react'
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_FINISHED,
+  STORY_RENDERED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
 import { defaults, viewports, type Settings } from '../modes.ts'
 
@@ -59,8 +64,9 @@ export function StillFrame({ story, settings }: Omit<Exhibit, 'of'>) {
 
 /** What a frame shows: one story and nothing around it. */
 export function Alone({ story, of }: Omit<Exhibit, 'settings'>) {
-  const isPadded = story.parameters['layout'] !== 'fullscreen'
+  const layout = String(story.parameters['layout'])
   const isPlayed = place(story).autoplay === true
+  const hasTurn = useTurn(isPlayed)
   const { channel } = useContext(DocsContext)
 
   useEffect(() => {
@@ -72,11 +78,31 @@ export function Alone({ story, of }: Omit<Exhibit, 'settings'>) {
   }, [channel, isPlayed])
 
   return (
-    <div className={`docs-alone ${isPadded ? 'p-4' : ''}`}>
-      <Story of={of} inline />
+    <div className="docs-alone" data-layout={layout}>
+      {hasTurn && <Story of={of} inline />}
     </div>
   )
 }
+
+/** Frames that are played come one after the other: playing needs the focus, and only one of them can have it. */
+function useTurn(isPlayed: boolean): boolean {
+  const { channel } = useContext(DocsContext)
+  // Locks are there for secure pages alone; elsewhere all are played at once.
+  const needsTurn = isPlayed && isSecureContext
+  const [hasTurn, setHasTurn] = useState(!needsTurn)
+
+  useEffect(() => {
+    if (!needsTurn) return
+    void navigator.locks.request('docs-turn', async () => {
+      setHasTurn(true)
+      await new Promise((resolve) => ends.forEach((end) => channel.once(end, resolve)))
+    })
+  }, [channel, needsTurn])
+
+  return hasTurn
+}
+
+const ends = [STORY_FINISHED, PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION]
 
 function screenOf({ storyGlobals }: PreparedStory) {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }

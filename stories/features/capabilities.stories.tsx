@@ -3,7 +3,10 @@ import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { expect } from 'storybook/test'
 
-/** The nine cards where their words or their room are not the usual ones. The page itself is under `Pages/Features`. */
+/**
+ * The nine cards where their words or their room are not the usual ones. The page itself is under
+ * [Pages/Features](./?path=/docs/pages-features--docs).
+ */
 const meta = {
   title: 'Features/Capabilities',
   component: CapabilitiesPage,
@@ -12,7 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a wide screen a card's drawing stands beside its words, or between them and the details: all of a row are as high. */
+/**
+ * On a wide screen a card's drawing stands beside its words, or between them and the details: all of a row are as high.
+ */
 export const Rows: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

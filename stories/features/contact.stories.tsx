@@ -3,9 +3,11 @@ import { states, still } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { contact } from '../brands.ts'
-import { played } from '../played.ts'
 
-/** The contact form in each of its states. A toast speaks over it once the message is on its way; see `Pages/Contact`. */
+/**
+ * The contact form in each of its states. A toast speaks over it once the message is on its way; see
+ * [Pages/Contact](./?path=/docs/pages-contact--docs).
+ */
 const meta = {
   title: 'Features/Contact',
   component: ContactPage,
@@ -93,7 +95,6 @@ export const Success: Story = {
 
 /** Questions open one at a time. */
 export const AnotherQuestion: Story = {
-  parameters: { docs: { story: played() } },
   tags: ['CONTACT-06'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The device, the version/)).toBeVisible()

@@ -4,7 +4,10 @@ import { DownloadPage } from '@summit/features/download/view'
 import { expect } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 
-/** The cards of the download page, by what the style sheet knows of the device. The page itself is under `Pages/Download`. */
+/**
+ * The cards of the download page, by what the style sheet knows of the device. The page itself is under
+ * [Pages/Download](./?path=/docs/pages-download--docs).
+ */
 const meta = {
   title: 'Features/Download',
   component: DownloadPage,

@@ -3,7 +3,10 @@ import { again, states, still } from '@summit/features/forgot-password/fixtures'
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { expect, fn, userEvent } from 'storybook/test'
 
-/** The forgot-password screen in each of its states. Toasts speak over it; see `Flows/Recovery` for those. */
+/**
+ * The forgot-password screen in each of its states. Toasts speak over it; see
+ * [Flows/Recovery](./?path=/docs/flows-recovery--docs) for those.
+ */
 const meta = {
   title: 'Features/Forgot password',
   component: ForgotPasswordPage,

@@ -6,7 +6,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
 
-/** The walk through the app that `Watch Demo` opens, in each of its states. The page itself is under `Pages/Home`. */
+/**
+ * The walk through the app that `Watch Demo` opens, in each of its states. The page itself is under
+ * [Pages/Home](./?path=/docs/pages-home--docs).
+ */
 const meta = {
   title: 'Features/Home',
   component: HomePage,

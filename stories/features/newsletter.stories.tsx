@@ -5,7 +5,10 @@ import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 
-/** The newsletter pop-up in each of its states. When it opens, and what its toasts say, is in `Flows/Newsletter`. */
+/**
+ * The newsletter pop-up in each of its states. When it opens, and what its toasts say, is in
+ * [Flows/Newsletter](./?path=/docs/flows-newsletter--docs).
+ */
 const meta = {
   title: 'Features/Newsletter',
   component: NewsletterPopup,

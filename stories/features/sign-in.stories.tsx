@@ -6,7 +6,10 @@ import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { played } from '../played.ts'
 
-/** The sign-in screen in each of its states. Toasts speak over it; see `Flows/Sign in` for those. */
+/**
+ * The sign-in screen in each of its states. Toasts speak over it; see [Flows/Sign
+ * in](./?path=/docs/flows-sign-in--docs) for those.
+ */
 const meta = {
   title: 'Features/Sign in',
   component: SignInPage,

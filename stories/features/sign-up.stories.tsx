@@ -4,7 +4,10 @@ import { SignUpPage } from '@summit/features/sign-up/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { played } from '../played.ts'
 
-/** The sign-up screen in each of its states. Toasts speak over it; see `Flows/Sign up` for those. */
+/**
+ * The sign-up screen in each of its states. Toasts speak over it; see [Flows/Sign
+ * up](./?path=/docs/flows-sign-up--docs) for those.
+ */
 const meta = {
   title: 'Features/Sign up',
   component: SignUpPage,

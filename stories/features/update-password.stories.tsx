@@ -3,7 +3,10 @@ import { refused, states, still } from '@summit/features/update-password/fixture
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { expect, fn, userEvent } from 'storybook/test'
 
-/** Where a new password is set, in each of its states. Toasts speak over it; see `Flows/Recovery` for those. */
+/**
+ * Where a new password is set, in each of its states. Toasts speak over it; see
+ * [Flows/Recovery](./?path=/docs/flows-recovery--docs) for those.
+ */
 const meta = {
   title: 'Features/Update password',
   component: UpdatePasswordPage,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BillingSwitch } from '@summit/ui/billing-switch'
 import { expect, userEvent } from 'storybook/test'
+import { played } from '../played.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -46,6 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Radios of one name are one group, on a docs page too.
+const apart = { docs: { story: { inline: false, height: '6rem' } } }
+
 /** The second is chosen to begin with. On paper it is the marked one as well, where backgrounds are not printed. */
 export const Yearly: Story = {
   tags: ['PRICE-01'],
@@ -58,12 +62,14 @@ export const Yearly: Story = {
 
 /** The first is chosen to begin with. */
 export const Monthly: Story = {
+  parameters: apart,
   args: { defaultValue: 'monthly' },
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked(),
 }
 
 /** One stop for Tab; arrow keys choose, and so does Space. */
 export const ByKeyboard: Story = {
+  parameters: { docs: { story: played('6rem') } },
   tags: ['PRICE-01'],
   play: async ({ canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Monthly' })

@@ -34,7 +34,7 @@ const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipProvider },
-  parameters: { guide, layout: 'centered', docs: { story: played('12rem') } },
+  parameters: { guide, layout: 'centered', docs: { story: { inline: false, height: '12rem' } } },
   args: { text: 'Shows the password as text', children: <Button variant="line">Show</Button> },
   render: (args) => (
     <TooltipProvider>
@@ -59,6 +59,7 @@ export const Closed: Story = {
 
 /** The button has the focus. */
 export const Open: Story = {
+  parameters: { docs: { story: played('12rem') } },
   play: async ({ canvas }) => {
     await focused()
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Shows the password as text')
@@ -75,6 +76,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
+/** Longer than a line: it wraps inside the window. */
 export const LongWords: Story = {
   args: {
     text: 'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',
