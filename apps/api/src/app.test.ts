@@ -193,6 +193,7 @@ describe('bodies', () => {
 
   it('T25 over 16 KiB are answered with 413, announced or not', async () => {
     const padded = (size: number) => JSON.stringify({ email: 'a', password: 'x' }).padEnd(size)
+    expect(BODY_MAX).toBe(16_384)
     expect((await login(padded(BODY_MAX))).status).toBe(401)
     expect((await login(padded(BODY_MAX + 1))).status).toBe(413)
     expect((await login('{}', { ...json, 'Content-Length': '999999999999' })).status).toBe(413)

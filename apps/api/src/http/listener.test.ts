@@ -4,7 +4,7 @@ import { errorAnswer } from '@summit/features/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { listen, type Listener, PortInUse } from './listener.ts'
+import { listen, type Listener, PortInUse, usualPatience } from './listener.ts'
 
 const host = '127.0.0.1'
 const patience = { request: 150, check: 20, closing: 100 }
@@ -40,6 +40,10 @@ it('T25 closes a request whose body does not come, with 408 in JSON', async () =
   const { head, body } = await exchange(port, request('POST / HTTP/1.1', 'Content-Length: 100'), '{')
   expect(head).toMatch(/^HTTP\/1\.1 408 /)
   expect(v.is(errorAnswer, body)).toBe(true)
+})
+
+it('T25 waits for 12 s where nobody says otherwise, and looks every 2 s', () => {
+  expect(usualPatience).toEqual({ request: 12_000, check: 2_000, closing: 5_000 })
 })
 
 it('T25 closes a request whose headers do not come', async () => {

@@ -24,7 +24,8 @@ export interface Patience {
   closing: number
 }
 
-const usualPatience: Patience = { request: 12_000, check: 2_000, closing: 5_000 }
+/** Twelve seconds for a request, and two more to notice. */
+export const usualPatience: Patience = { request: 12_000, check: 2_000, closing: 5_000 }
 
 /** Listens for an app. Port 0 takes any free one. */
 export async function listen(
