@@ -101,9 +101,9 @@ describe('the page in the place of Google and Apple', () => {
   })
 
   it('is not there where it is closed', async () => {
-    const { stateOf, authorize, answer, now } = open()
+    const { stateOf, authorize, answer, now, keyring } = open()
     const state = await stateOf(await authorize())
-    const closed = open({ config: { auth: { kind: 'embedded', identityPage: 'closed' } }, begin: now() })
+    const closed = open({ config: { auth: { kind: 'embedded', identityPage: 'closed' } }, begin: now(), keys: keyring })
     expect(await faultOf(await closed.authorize())).toEqual([400, 'validation_failed'])
     expect((await closed.answer({ state, choice: 'offered' })).status).toBe(400)
     expect((await answer({ state, choice: 'offered' })).status).toBe(303)

@@ -21,6 +21,8 @@ export interface TestAppOptions {
   demo?: DemoLogin | undefined
   /** What the clock shows at first. */
   begin?: Date
+  /** Another app's keys, for one that takes its place. */
+  keys?: Promise<Keyring>
 }
 
 /** An app without a socket, under a clock that the test moves. */
@@ -45,16 +47,19 @@ export function createTestApp({
   site,
   demo,
   begin = new Date('2026-05-04T06:00:00Z'),
+  keys,
 }: TestAppOptions): TestApp {
   let time = begin.getTime()
   const now = () => new Date(time)
   let kept: string | undefined
-  const keyring = loadKeyring({
-    read: async () => kept,
-    keep: async (text) => {
-      kept = text
-    },
-  })
+  const keyring =
+    keys ??
+    loadKeyring({
+      read: async () => kept,
+      keep: async (text) => {
+        kept = text
+      },
+    })
   const siteConfig = {
     siteUrl: 'https://summit.example',
     rateLimit: { perAddress: 100, windowSeconds: 900 },
