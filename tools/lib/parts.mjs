@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashInputs } from './inputs.mjs'
 import { alone } from './lock.mjs'
@@ -52,12 +52,15 @@ export function isPart(name) {
   return Object.hasOwn(parts, name)
 }
 
-/** Whether a part has to be built: never built, built from something else, or deleted since. @param {PartName} name */
-export function isStale(name) {
-  const { inputs, outputs } = parts[name]
-  if (!outputs.every((output) => existsSync(path.join(root, output)))) return true
+/**
+ * Whether a part has to be built: never built, built from something else, or deleted since.
+ * @param {PartName} name
+ * @param {string} hash of what it would be made from
+ */
+export function isStale(name, hash = hashOf(name)) {
+  if (!parts[name].outputs.every((output) => existsSync(path.join(root, output)))) return true
   const record = recordOf(name)
-  return !existsSync(record) || readFileSync(record, 'utf8') !== hashInputs(root, inputs)
+  return !existsSync(record) || readFileSync(record, 'utf8') !== hash
 }
 
 /**
@@ -65,14 +68,19 @@ export function isStale(name) {
  * @param {PartName} name
  */
 export async function buildPart(name) {
+  // The lock stands beside the record, and makes the folder of both.
   await alone(`${recordOf(name)}.lock`, async () => {
-    if (!isStale(name)) return
     // Taken before the build: a file that changes meanwhile must count as changed.
-    const hash = hashInputs(root, parts[name].inputs)
+    const hash = hashOf(name)
+    if (!isStale(name, hash)) return
     await parts[name].build()
-    mkdirSync(path.dirname(recordOf(name)), { recursive: true })
     writeFileSync(recordOf(name), hash)
   })
+}
+
+/** @param {PartName} name */
+function hashOf(name) {
+  return hashInputs(root, parts[name].inputs)
 }
 
 /** @param {PartName} name */
