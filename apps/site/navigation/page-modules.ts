@@ -7,58 +7,41 @@ interface PageModule {
   default: ComponentType
 }
 
-/** A promise whose outcome React's `use` can read without waiting once it is settled. */
-type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
-
 /** The pages whose code has been asked for. */
 export interface PageModules {
   /** Fetches a page's code, once. One that could not be had is asked for anew next time. */
-  load(route: Route): Promise<PageModule>
-  /** The same for rendering, which cannot fail: where the code is gone, the browser loads the page whole. */
-  show(route: Route): Promise<PageModule>
+  load(route: Route): Promise<void>
+  /** A page whose code is here. */
+  at(route: Route): PageModule | undefined
 }
 
 const files = import.meta.glob<PageModule>('../src/pages/*.tsx')
 
 /**
- * Loads pages on demand. A page that has arrived renders in the same pass (`use` reads `status` and `value`), so that
- * prerendering and hydration need no Suspense boundary round a route.
+ * Loads pages on demand, before they are rendered, so that prerendering and hydration need no Suspense boundary round a
+ * route.
  *
  * A document carries the styles of its own page only, and a marketing page's only those of its HTML: the whole sheet comes
  * with the first step to another page, and before a marketing page hydrates.
  */
 export function createPageModules(): PageModules {
-  const asked = new Map<string, Settled<PageModule>>()
-  const shown = new Map<string, Promise<PageModule>>()
+  const asked = new Map<string, Promise<void>>()
+  const arrived = new Map<string, PageModule>()
   let styles: Promise<void> | undefined
 
   const load = (route: Route) => {
     const known = asked.get(route.page)
     if (known) return known
     if (asked.size > 0 || route.kind === 'marketing') styles ??= loadWholeSheet()
-    const promise: Settled<PageModule> = Promise.all([fetchPage(route), styles]).then(([module]) => module)
-    asked.set(route.page, promise)
-    promise.then(
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      () => asked.delete(route.page),
-    )
-    return promise
-  }
-
-  const show = (route: Route) => {
-    const arrived = asked.get(route.page)
-    if (arrived?.status === 'fulfilled') return arrived
-    const known = shown.get(route.page)
-    if (known) return known
-    const promise = load(route).catch(() => {
-      window.location.reload()
-      return new Promise<never>(() => {})
+    const promise = Promise.all([fetchPage(route), styles]).then(([module]) => {
+      arrived.set(route.page, module)
     })
-    shown.set(route.page, promise)
+    asked.set(route.page, promise)
+    promise.catch(() => asked.delete(route.page))
     return promise
   }
 
-  return { load, show }
+  return { load, at: (route) => arrived.get(route.page) }
 }
 
 function fetchPage(route: Route): Promise<PageModule> {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import type { PageModules } from './page-modules.ts'
-import { registeredAt } from '../src/routes.ts'
+import { registeredAt, routeAt } from '../src/routes.ts'
 
 /**
  * Goes to a path of this origin. To `replace` is the page's own doing, such as a redirect whose time is up: it gives way
@@ -12,27 +13,27 @@ export type Go = (path: string, options?: { replace?: boolean }) => void
 /**
  * The one way from page to page: fetches the page's code, then hands over to the router, so that address and page
  * change together. Where the code cannot be had (a new release replaced it, or the network is gone) the browser loads
- * the page whole. The last call wins.
+ * the page whole. The last call wins, and a step back or forward ends it.
  */
 export function useGo(pages: PageModules): Go {
   const navigate = useNavigate()
-  const location = useLocation()
   const latest = useRef(navigate)
   const journey = useRef<{ by: 'visitor' | 'page' }>(null)
-  const isDrawing = useRef(false)
   useEffect(() => {
     latest.current = navigate
   })
+  // A layout effect, so that this hears of a step back before the router does.
   useLayoutEffect(() => {
-    isDrawing.current = false
-  }, [location])
-  // A layout effect, so that this hears of a step before the router does, which then draws at once.
-  useLayoutEffect(() => {
-    // A step back while the next page is being drawn leads to a page that never went, and has done with its visitor.
-    const onPopState = () => isDrawing.current && window.location.reload()
+    const onPopState = (event: PopStateEvent) => {
+      journey.current = null
+      if (pages.at(routeAt(window.location.pathname))) return
+      // After a reload, what lies behind is not at hand, and the router cannot wait for it. The browser can.
+      event.stopImmediatePropagation()
+      window.location.reload()
+    }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [])
+  }, [pages])
 
   return useMemo(
     () => (path, options) => {
@@ -51,8 +52,8 @@ export function useGo(pages: PageModules): Go {
       }
       const step = () => {
         journey.current = null
-        isDrawing.current = true
-        void latest.current(path, options)
+        // At once: between a new address and its page, a step back or a key would go to a page that is on its way out.
+        flushSync(() => void latest.current(path, options))
       }
       pages.load(route).then(
         () => isLast() && step(),

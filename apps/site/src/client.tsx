@@ -26,7 +26,7 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
     startTransition(() => {
       hydrateRoot(
         root,
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <Site pages={pages} newsletter={newsletter} onReady={resolve} />
         </BrowserRouter>,
       )

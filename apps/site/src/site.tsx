@@ -3,7 +3,7 @@ import { BrokenPage } from '@summit/features/broken-page/view'
 import { ErrorBoundary } from '@summit/features/error-boundary'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brand } from './brand.ts'
 import type { PageModules } from '../navigation/page-modules.ts'
@@ -44,8 +44,10 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   )
 }
 
-/** Suspends, without a boundary, while code is on its way: the router moves in a transition, so the old page stays. */
+/** Its code is here: whoever hydrates, prerenders or goes somewhere has waited for it. */
 function Page({ pages }: { pages: PageModules }) {
-  const { default: Content } = use(pages.show(routeAt(useLocation().pathname)))
-  return <Content />
+  const route = routeAt(useLocation().pathname)
+  const page = pages.at(route)
+  if (!page) throw new Error(`There is no page "${route.page}" to show: its code was not waited for, or exports none.`)
+  return <page.default />
 }
