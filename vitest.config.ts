@@ -37,7 +37,7 @@ export default defineConfig({
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
       // The visual review of a few built stories.
-      { test: { name: 'visual', include: ['tools/visual-review/guards.test.mjs'] } },
+      { test: { name: 'visual', retry: 1, include: ['tools/visual-review/guards.test.mjs'] } },
     ],
   },
 })
@@ -61,6 +61,7 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
       name: 'storybook',
       isolate: false,
       maxWorkers: 1,
+      retry: 1,
       setupFiles: [new URL('.storybook/guards/setup.ts', import.meta.url).pathname],
       browser: {
         enabled: true,

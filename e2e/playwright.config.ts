@@ -16,6 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: { baseURL: address, browserName: 'chromium', locale: 'en-US', launchOptions: launchOptions() },

@@ -1,5 +1,5 @@
 import { watchTimers, type Later } from './timers.ts'
-import { elementsLeft, readTraces, tracesLeft } from './traces.ts'
+import { elementsLeft, keepAttributes, readTraces, tracesLeft } from './traces.ts'
 
 /** How long what is already on its way may take to arrive once a story is gone, in milliseconds. */
 const GRACE_MS = 200
@@ -13,6 +13,7 @@ export function watchLeaks(): () => Promise<string[]> {
   const timers = watchTimers(window as unknown as Later)
   const elements = [...document.body.children]
   const traces = readTraces()
+  const attributes = [document.documentElement, document.body].map(keepAttributes)
   const stores = [localStorage, sessionStorage].map((store) => [store, Object.entries<string>(store)] as const)
 
   return async () => {
@@ -24,6 +25,7 @@ export function watchLeaks(): () => Promise<string[]> {
     ]
     timers.stop()
     elementsLeft(elements).forEach((element) => element.remove())
+    attributes.forEach((putBack) => putBack())
     for (const [store, entries] of stores) {
       store.clear()
       entries.forEach(([key, value]) => store.setItem(key, value))

@@ -29,6 +29,15 @@ export function elementsLeft(before: readonly Element[]): Element[] {
   return [...document.body.children].filter((element) => !before.includes(element))
 }
 
+/** Takes down an element's attributes. Call the answer to give it these, and no others. */
+export function keepAttributes(element: Element): () => void {
+  const kept = [...element.attributes].map(({ name, value }) => ({ name, value }))
+  return () => {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    for (const { name, value } of kept) element.setAttribute(name, value)
+  }
+}
+
 function attributesOf(element: Element): string {
   const written = [...element.attributes]
     // The accessibility addon's vision filter writes `filter: none` and never takes it away.

@@ -37,8 +37,8 @@ export function readVitest(json) {
 }
 
 /**
- * What Playwright's JSON reporter wrote. A test that passes only at the second attempt has not passed,
- * and one that is expected to fail proves nothing.
+ * What Playwright's JSON reporter wrote. A test that is expected to fail proves nothing; one that passes when it is
+ * tried again has passed.
  * @param {string} json
  * @returns {Run}
  */
@@ -58,7 +58,7 @@ export function readPlaywright(json) {
         outcome:
           test.status === 'skipped'
             ? /** @type {const} */ ('skipped')
-            : outcomeOf(test.status === 'expected' ? test.expectedStatus : test.status),
+            : outcomeOf(['expected', 'flaky'].includes(test.status) ? test.expectedStatus : test.status),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, [...groups, inner.title])),

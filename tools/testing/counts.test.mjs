@@ -12,26 +12,49 @@ function written(results) {
   return join(folder, 'results.json')
 }
 
-it('counts what Vitest has run', () => {
-  expect(countTests(written({ numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({ passed: 7, failed: 2 })
+it('counts what Vitest has run, and names what passed only when it was tried again', () => {
+  const file = written({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: 'stands', status: 'passed', failureMessages: [] },
+          { fullName: 'sways', status: 'passed', failureMessages: ['too late'] },
+          { fullName: 'falls', status: 'failed', failureMessages: ['too late', 'too late'] },
+        ],
+      },
+    ],
+  })
+  expect(countTests(file, false)).toEqual({ passed: 2, failed: 1, unsteady: ['sways'] })
 })
 
-it('counts what Playwright has run, and a test that passed only at the second attempt as failed', () => {
-  expect(countTests(written({ stats: { expected: 5, unexpected: 1, flaky: 1 } }), false)).toEqual({
-    passed: 5,
-    failed: 2,
+it('counts what Playwright has run, and names what passed only when it was tried again', () => {
+  const file = written({
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    suites: [
+      { suites: [{ specs: [{ title: 'sways', tests: [{ status: 'flaky' }] }] }] },
+      { specs: [{ title: 'stands', tests: [{ status: 'expected' }] }] },
+    ],
   })
+  expect(countTests(file, false)).toEqual({ passed: 6, failed: 1, unsteady: ['sways'] })
 })
 
 it('counts a step without tests as one', () => {
-  expect(countTests(undefined, true)).toEqual({ passed: 1, failed: 0 })
-  expect(countTests('/nowhere.json', false)).toEqual({ passed: 0, failed: 1 })
+  expect(countTests(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [] })
+  expect(countTests('/nowhere.json', false)).toEqual({ passed: 0, failed: 1, unsteady: [] })
 })
 
 it('counts a failure that no test saw', () => {
-  expect(countTests(written({ numPassedTests: 7, numFailedTests: 0 }), false)).toEqual({ passed: 7, failed: 1 })
+  expect(countTests(written({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), false)).toMatchObject({
+    passed: 7,
+    failed: 1,
+  })
 })
 
 it('does not take a run of no tests for a success', () => {
-  expect(countTests(written({ numPassedTests: 0, numFailedTests: 0 }), false)).toEqual({ passed: 0, failed: 1 })
+  expect(countTests(written({ numPassedTests: 0, numFailedTests: 0, testResults: [] }), false)).toMatchObject({
+    passed: 0,
+    failed: 1,
+  })
 })
