@@ -29,7 +29,19 @@ describe('styles of', () => {
     ['no comment', '/*! a */.a{top:0}', '"a"', '.a{top:0}'],
     ['nothing empty', '@media print{.a{top:0}}', '', ''],
     ['an empty layer, for its place', '@layer base{.a{top:0}}', '', '@layer base{}'],
-    ['keyframes', '@keyframes rise{50%{top:0}}', '', '@keyframes rise{50%{top:0}}'],
+    ['no animation that nothing plays', '@keyframes rise{50%{top:0}}', '"rise"', ''],
+    [
+      'an animation that is played',
+      '.a{animation:1s rise,fade 2s}@keyframes rise{50%{top:0}}@keyframes fade{to{top:0}}',
+      '"a"',
+      '.a{animation:1s rise,fade 2s}@keyframes rise{50%{top:0}}@keyframes fade{to{top:0}}',
+    ],
+    [
+      'an animation that a property names',
+      '.a{--b:rise 1s}.a{animation:var(--b)}@keyframes rise{50%{top:0}}',
+      '"a"',
+      '.a{--b:rise 1s}.a{animation:var(--b)}@keyframes rise{50%{top:0}}',
+    ],
   ])('keeps %s', (_, sheet, code, kept) => {
     expect(stylesOf(sheet, code)).toBe(kept)
   })

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 /**
  * Those rules of a sheet that a page can come to need: the ones whose classes, elements and data attributes are all named
- * somewhere; and of the custom properties those that are read. Classes and elements are named in `own`: the page's HTML,
+ * somewhere; of the animations those that are played, and of the custom properties those that are read. Classes and elements are named in `own`: the page's HTML,
  * or our code that may change it before the visitor moves on. The rest may also be named in `code` by libraries.
  */
 export function stylesOf(sheet: string, own: string, code = own): string {
@@ -42,6 +42,7 @@ export function stylesOf(sheet: string, own: string, code = own): string {
     if (declaration.next()?.toString() === declaration.toString()) declaration.remove()
   })
   dropFallbacks(root)
+  dropUnplayed(root)
   while (dropUnread(root, code));
   dropEmpty(root)
   return root.toString()
@@ -73,6 +74,15 @@ function dropFallbacks(root: Root): void {
     declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
       known.has(name) ? `var(${name})` : whole,
     )
+  })
+}
+
+/** Drops animations that no rule plays. */
+function dropUnplayed(root: Root): void {
+  const played = new Set<string>()
+  root.walkDecls(/animation|^--/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)))
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!played.has(keyframes.params)) keyframes.remove()
   })
 }
 
