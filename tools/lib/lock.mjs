@@ -11,7 +11,11 @@ import { setTimeout as rest } from 'node:timers/promises'
  */
 export async function alone(file, work) {
   mkdirSync(path.dirname(file), { recursive: true })
-  while (!claim(file)) await rest(100)
+  for (let tries = 1; !claim(file); tries++) {
+    // Process ids are used again, so an owner that was killed may seem to live, and only a person can tell.
+    if (tries === 2) console.error(`Waiting for another process to finish. If there is none, delete ${file}`)
+    await rest(100)
+  }
   try {
     return await work()
   } finally {

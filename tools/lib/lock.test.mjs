@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { alone } from './lock.mjs'
 
 let folder = ''
@@ -42,6 +42,14 @@ test('the lock of a process that was killed at work holds nobody up', async () =
   await once(dead, 'exit')
   writeFileSync(lock, String(dead.pid))
   expect(await alone(lock, () => 'done')).toBe('done')
+})
+
+test('whoever has to wait is told once for what, and what to do where nobody is at work', async () => {
+  const tell = vi.spyOn(console, 'error').mockImplementation(() => rmSync(lock))
+  writeFileSync(lock, String(process.pid))
+  expect(await alone(lock, () => 'done')).toBe('done')
+  expect(tell.mock.calls).toEqual([[`Waiting for another process to finish. If there is none, delete ${lock}`]])
+  tell.mockRestore()
 })
 
 test('work that fails gives the lock back', async () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashInputs } from './inputs.mjs'
 import { alone } from './lock.mjs'
+import { recorded } from './recorded.mjs'
 
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -73,8 +74,7 @@ export async function buildPart(name) {
     // Taken before the build: a file that changes meanwhile must count as changed.
     const hash = hashOf(name)
     if (!isStale(name, hash)) return
-    await parts[name].build()
-    writeFileSync(recordOf(name), hash)
+    await recorded(recordOf(name), hash, parts[name].build)
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { notFound, routes, type Route } from '../src/routes.ts'
 import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
@@ -74,6 +74,9 @@ function decoded(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
+// Last written, first gone: whoever is killed half-way leaves a site that is not built, and none of two origins.
+const pagesFile = join(here, '../pages.json')
+await rm(pagesFile, { force: true })
 const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '404.html') }
 for (const route of routes) {
   written.pages[route.path] = await write(route, `${route.path === '/' ? 'index' : route.path.slice(1)}.html`)
@@ -86,4 +89,4 @@ for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
 }
 await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
 await writeMissingTwins(publicFolder)
-await writeFile(join(here, '../pages.json'), `${JSON.stringify(written, null, 2)}\n`)
+await writeFile(pagesFile, `${JSON.stringify(written, null, 2)}\n`)
