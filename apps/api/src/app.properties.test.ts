@@ -1,28 +1,14 @@
-import { callPaths, errorAnswer } from '@summit/features/contract'
+import { callPaths } from '@summit/features/contract'
 import fc from 'fast-check'
-import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Connection } from './database/database.ts'
-import { createTestApp, openLink, type TestApp } from './testing/test-app.ts'
-import { openTestDatabase } from './testing/test-database.ts'
+import { expect, it } from 'vitest'
+import { faultOf } from './testing/faults.ts'
+import { createTestApp, openLink } from './testing/test-app.ts'
+import { testDatabase } from './testing/test-database.ts'
 
-let connection: Connection
-let test: TestApp
-beforeAll(async () => {
-  connection = await openTestDatabase()
-  const config = { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } }
-  test = createTestApp({ database: openLink(connection.database), config })
-}, 60_000)
-afterAll(() => connection.close())
-
-/** A fault as the site's calls tell it, or as the authentication service does. */
-const fault = v.union([errorAnswer, v.strictObject({ code: v.string(), message: v.string() })])
-
-async function expectFault(response: Response) {
-  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  v.parse(fault, await response.json())
-}
+const test = createTestApp({
+  database: openLink(await testDatabase()),
+  config: { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } },
+})
 
 it('T26 bodies of any kind, to any call, by any method, never give a server error and always JSON', async () => {
   // Unsubscribing is left out: mails link to it, so it answers people, with pages.
@@ -51,7 +37,7 @@ it('T26 bodies of any kind, to any call, by any method, never give a server erro
         if (response.status < 400) return
         if (readByPeople.includes(path))
           expect(response.headers.get('Content-Type')).toMatch(/^(text\/html|application\/json)/)
-        else await expectFault(response)
+        else await faultOf(response)
       },
     ),
     { numRuns: 400 },

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addUser } from '../auth/users.ts'
-import type { Connection, Database } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
-import { emptyTables, openTestDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { challengeOf } from './grants.ts'
 
-let connection: Connection
-let database: Database
-beforeAll(async () => {
-  connection = await openTestDatabase()
-  database = connection.database
-}, 60_000)
-afterAll(() => connection.close())
-beforeEach(() => emptyTables(database))
+const database = await testDatabase()
 
 const verifier = 'v'.repeat(43)
 const siteUrl = 'https://summit.example'

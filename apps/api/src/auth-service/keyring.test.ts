@@ -1,26 +1,17 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Connection } from '../database/database.ts'
-import { secrets } from '../database/schema.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { keyFile, type KeyStore, keyTable, loadKeyring } from './keyring.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
-let folder: string
-let connection: Connection
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'summit-keys-'))
-  connection = await openTestDatabase()
-}, 60_000)
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await connection.close()
-})
+const database = await testDatabase()
+const folder = await mkdtemp(path.join(tmpdir(), 'summit-keys-'))
+afterAll(() => rm(folder, { recursive: true }))
 
 const stores: Array<[string, () => KeyStore]> = [
   ['a file', () => keyFile(folder)],
-  ['a table', () => keyTable(connection.database)],
+  ['a table', () => keyTable(database)],
 ]
 
 describe.each(stores)('keys in %s', (_, store) => {
@@ -69,7 +60,6 @@ it('does not put new keys in the place of some that cannot be read', async () =>
 })
 
 it('gives servers that start in the same moment the same keys', async () => {
-  await connection.database.delete(secrets)
-  const [one, other] = await Promise.all([0, 1].map(() => loadKeyring(keyTable(connection.database))))
+  const [one, other] = await Promise.all([0, 1].map(() => loadKeyring(keyTable(database))))
   expect(one?.verification).toEqual(other?.verification)
 })

@@ -1,19 +1,14 @@
 import { callbackAnswer, callPaths, type Provider } from '@summit/features/contract'
 import { decodeProtectedHeader } from 'jose'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
-import { openSites, type TestSites } from '../testing/sites.ts'
+import { testSites } from '../testing/sites.ts'
 
-let sites: TestSites
-beforeAll(async () => {
-  sites = await openSites()
-}, 60_000)
-afterAll(() => sites.close())
-beforeEach(() => sites.empty())
+const openSite = await testSites()
 
 async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
-  const site = await sites.open(kind, config)
+  const site = await openSite(kind, config)
   const { send, post, service } = site
   /** Goes to a provider, answers there, and comes back with what the address and the cookie then hold. */
   const errand = async (provider: Provider = 'google', choice = 'offered') => {

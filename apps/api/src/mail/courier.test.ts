@@ -1,33 +1,27 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../auth/purge.ts'
-import type { Connection } from '../database/database.ts'
 import { CLAIM_MS, releaseClaims, type Send, sendNext, startCourier, waitAfterFailure } from './courier.ts'
 import { mails } from './mails-table.ts'
 import { mailQueue } from './queue.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 const smtp = { delivery: 'smtp', url: 'smtp://localhost', from: { name: '', address: 'summit@example.org' } } as const
 const days = 24 * 3_600_000
 
-let connection: Connection
+const database = await testDatabase()
 let time: number
 const now = () => new Date(time)
 const log = pino({ level: 'silent' })
 
-beforeAll(async () => {
-  connection = await openTestDatabase()
-}, 60_000)
 beforeEach(() => {
   time = Date.parse('2026-05-04T06:00:00Z')
 })
-afterEach(() => connection.database.delete(mails))
-afterAll(() => connection.close())
 
-const queue = (to = letter.to) => mailQueue(smtp, now)(connection.database, { ...letter, to })
-const next = (send: Send) => sendNext(connection.database, { send, now, log })
+const queue = (to = letter.to) => mailQueue(smtp, now)(database, { ...letter, to })
+const next = (send: Send) => sendNext(database, { send, now, log })
 const refuse: Send = () => Promise.reject(new Error('450 come back later'))
 
 /** A sender that answers when it is told to. */
@@ -39,12 +33,12 @@ function slowSend() {
 
 describe('the queue', () => {
   it('takes a mail with what causes it, or not at all', async () => {
-    const broken = connection.database.transaction(async (transaction) => {
+    const broken = database.transaction(async (transaction) => {
       await mailQueue(smtp, now)(transaction, letter)
       throw new Error('changed our mind')
     })
     await expect(broken).rejects.toThrow('changed our mind')
-    expect(await connection.database.select().from(mails)).toEqual([])
+    expect(await database.select().from(mails)).toEqual([])
   })
 
   it('refuses a mail that would reach more than one', async () => {
@@ -52,13 +46,13 @@ describe('the queue', () => {
   })
 
   it('keeps a mail for the outbox from ever being sent', async () => {
-    await mailQueue({ delivery: 'outbox' }, now)(connection.database, letter)
+    await mailQueue({ delivery: 'outbox' }, now)(database, letter)
     time += 365 * days
     expect(await next(vi.fn<Send>())).toBe('none')
   })
 
   it('lets mails wait for a mail server', async () => {
-    await mailQueue({ delivery: 'wait' }, now)(connection.database, letter)
+    await mailQueue({ delivery: 'wait' }, now)(database, letter)
     expect(await next(vi.fn<Send>())).toBe('sent')
   })
 })
@@ -70,7 +64,7 @@ describe('a mail in the queue', () => {
     expect(await next(send)).toBe('sent')
     expect(await next(send)).toBe('none')
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ recipient: letter.to, attempts: 1 }))
-    expect(await connection.database.select().from(mails)).toEqual([])
+    expect(await database.select().from(mails)).toEqual([])
   })
 
   it('is sent by one of several, however many ask', async () => {
@@ -118,7 +112,7 @@ describe('a mail in the queue', () => {
     expect(await next(refuse)).toBe('failed')
     time += 365 * days
     expect(await next(refuse)).toBe('none')
-    expect(await connection.database.select().from(mails)).toHaveLength(1)
+    expect(await database.select().from(mails)).toHaveLength(1)
   })
 
   it('is sent by somebody else when its sender was killed', async () => {
@@ -138,7 +132,7 @@ describe('a mail in the queue', () => {
   it('is sent at once after the start of a server that has the database to itself', async () => {
     await queue()
     await next(refuse)
-    await releaseClaims(connection.database, now())
+    await releaseClaims(database, now())
     expect(await next(vi.fn<Send>())).toBe('sent')
   })
 
@@ -160,7 +154,6 @@ describe('a mail in the queue', () => {
 
   it('is not sent again when it cannot be deleted at once', async () => {
     await queue()
-    const { database } = connection
     const send = vi.fn<Send>()
     const deletion = vi.spyOn(database, 'delete').mockImplementationOnce(() => {
       throw new Error('connection lost')
@@ -174,21 +167,21 @@ describe('a mail in the queue', () => {
 })
 
 it('keeps mails of the outbox for thirty days, and those still to be sent for as long as it takes', async () => {
-  await mailQueue({ delivery: 'outbox' }, now)(connection.database, letter)
+  await mailQueue({ delivery: 'outbox' }, now)(database, letter)
   await queue()
-  const kept = async () => (await connection.database.select().from(mails)).map(({ dueAt }) => dueAt)
+  const kept = async () => (await database.select().from(mails)).map(({ dueAt }) => dueAt)
   time += 30 * days - 1
-  await purgeExpired(connection.database, now())
+  await purgeExpired(database, now())
   expect(await kept()).toHaveLength(2)
   time += 1
-  await purgeExpired(connection.database, now())
+  await purgeExpired(database, now())
   expect(await kept()).toEqual([expect.any(Date)])
 })
 
 describe('the courier', () => {
   it('sends what is there and what comes, and stops', async () => {
     const sent: string[] = []
-    const courier = startCourier(async () => connection.database, {
+    const courier = startCourier(async () => database, {
       send: async ({ recipient }) => void sent.push(recipient),
       now,
       log,
@@ -201,7 +194,7 @@ describe('the courier', () => {
   })
 
   it('goes on when the database was out of reach', async () => {
-    const connected = vi.fn(async () => connection.database).mockRejectedValueOnce(new Error('out of reach'))
+    const connected = vi.fn(async () => database).mockRejectedValueOnce(new Error('out of reach'))
     const send = vi.fn<Send>()
     await queue()
     const courier = startCourier(connected, { send, now, log })

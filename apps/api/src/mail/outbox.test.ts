@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
-import type { Connection } from '../database/database.ts'
 import type { Site } from '../site/site.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import type { Mail } from './mail.ts'
-import { mails } from './mails-table.ts'
 import { mailQueue } from './queue.ts'
 
 const letter: Mail = {
@@ -24,18 +22,12 @@ const site: Site = {
   files: new Map([['/downloads/plan.pdf', nothing]]),
 }
 
-let connection: Connection
-beforeAll(async () => {
-  connection = await openTestDatabase()
-}, 60_000)
-afterEach(() => connection.database.delete(mails))
-afterAll(() => connection.close())
+const database = await testDatabase()
 
 function open(config: Partial<Config> = {}) {
-  const app = createTestApp({ database: openLink(connection.database), config, site })
+  const app = createTestApp({ database: openLink(database), config, site })
   return {
-    queue: (mail: Partial<Mail> = {}) =>
-      mailQueue({ delivery: 'outbox' }, app.now)(connection.database, { ...letter, ...mail }),
+    queue: (mail: Partial<Mail> = {}) => mailQueue({ delivery: 'outbox' }, app.now)(database, { ...letter, ...mail }),
     pass: app.pass,
     get: (path: string, headers = {}, from = '127.0.0.1') => app.send(path, { headers }, from),
   }
@@ -88,7 +80,7 @@ describe('/outbox.json', () => {
   it('can only be read', async () => {
     const { get } = open()
     expect((await get('/outbox.json')).status).toBe(200)
-    const app = createTestApp({ database: openLink(connection.database) })
+    const app = createTestApp({ database: openLink(database) })
     expect((await app.send('/outbox.json', { method: 'DELETE' }, '127.0.0.1')).status).toBe(405)
   })
 })

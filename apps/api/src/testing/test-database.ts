@@ -1,11 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
-import { is } from 'drizzle-orm'
+import { is, type SQL, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { afterAll, beforeEach } from 'vitest'
 import type { Connection, Database } from '../database/database.ts'
 import * as schema from '../database/schema.ts'
 import { migrationsFolder } from '../paths.ts'
@@ -16,7 +17,15 @@ const tables = Object.values(schema).filter((each) => is(each, PgTable))
 /** Databases that no test file uses now. Files share a worker, and opening one takes most of a second. */
 const idle: Database[] = []
 
-/** Lends a test file a migrated database in memory, with nothing in it. */
+/** A database for the test file that asks for one, as long as that file runs. Empty at the beginning of each test. */
+export async function testDatabase(): Promise<Database> {
+  const { database, close } = await openTestDatabase()
+  beforeEach(() => emptyTables(database))
+  afterAll(close)
+  return database
+}
+
+/** Takes a migrated, empty database in memory into use. Closing it gives it back. */
 export async function openTestDatabase(): Promise<Connection> {
   const database = idle.pop() ?? (await openCopy())
   return {
@@ -31,6 +40,19 @@ export async function openTestDatabase(): Promise<Connection> {
 /** Empties all tables. Far quicker than `truncate`, which makes new files. */
 export async function emptyTables(database: Database): Promise<void> {
   for (const table of tables) await database.delete(table)
+}
+
+/** Lets a database refuse the rows for which a condition holds, until the function that this one returns is called. */
+export async function refuseInserts(database: Database, table: PgTable, condition: SQL): Promise<() => Promise<void>> {
+  await database.execute(
+    sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`,
+  )
+  await database.execute(
+    sql`create trigger refusing before insert on ${table} for each row when (${condition}) execute function refuse()`,
+  )
+  return async () => {
+    await database.execute(sql`drop function refuse cascade`)
+  }
 }
 
 /** Making a database takes a processor several seconds, so all are copies of one, kept for each state of the migrations. */

@@ -1,44 +1,18 @@
 import { callPaths } from '@summit/features/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
-import type { Connection, Database } from '../database/database.ts'
-import { counters, mails, subscribers, unsubscribeTokens } from '../database/schema.ts'
-import { createTestApp, openLink } from '../testing/test-app.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { mails, subscribers } from '../database/schema.ts'
+import { openNewsletterApp, queuedMails, unsubscribeAddress } from '../testing/newsletter-app.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
-const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
 const hours = 3_600_000
 const success = { success: true, message: 'Your plan is on its way.' }
 
-let connection: Connection
-let database: Database
-beforeAll(async () => {
-  connection = await openTestDatabase()
-  database = connection.database
-}, 60_000)
-afterAll(() => connection.close())
-beforeEach(async () => {
-  for (const table of [mails, unsubscribeTokens, subscribers, counters]) await database.delete(table)
-})
-
-function open(config: Partial<Config> = {}) {
-  const app = createTestApp({ database: openLink(database), config })
-  return {
-    ...app,
-    signUp: (change: object = {}, from?: string, init?: RequestInit) =>
-      app.post(callPaths.newsletterSignup, { ...call, ...change }, init, from),
-  }
-}
-
-const queued = () => database.select().from(mails).orderBy(mails.createdAt)
-
-/** The way off the list, as the last mail says it, relative to the site. */
-async function wayOff(): Promise<string> {
-  const mail = (await queued()).at(-1)
-  const url = /^<https:\/\/summit\.example(\/.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1]
-  return url ?? 'The last mail names no way off the list.'
-}
+const database = await testDatabase()
+const open = (config?: Partial<Config>) => openNewsletterApp(database, config)
+const queued = () => queuedMails(database)
+const wayOff = () => unsubscribeAddress(database)
 
 describe('signing up', () => {
   it('CALLS-13 CALLS-17 is acknowledged, and sends one mail with the plan to that address', async () => {
@@ -163,98 +137,5 @@ describe('signing up', () => {
     await database.execute(sql`alter table mails_away rename to ${mails}`)
     expect(response.status).toBe(503)
     expect(await database.select().from(subscribers)).toEqual([])
-  })
-})
-
-describe('unsubscribing', () => {
-  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
-  const onList = async () => (await database.select().from(subscribers)).map((each) => each.unsubscribedAt === null)
-
-  it('asks first, on a page that loads nothing, and changes nothing by being looked at', async () => {
-    const { signUp, send } = open()
-    await signUp()
-    const response = await send(await wayOff())
-    const page = await response.text()
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.*form-action 'self'$/)
-    expect(page).toContain('<form method="post"><button>Unsubscribe</button></form>')
-    expect(page).toContain('ada@example.org')
-    expect(await onList()).toEqual([true])
-  })
-
-  it.each([
-    ['a mail program: no cookie, no Origin', {}],
-    ['a page of another site', { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }],
-    ['its own page, which tells no origin', { Origin: 'null' }],
-  ])('takes one click from %s, and the same once more', async (_, headers) => {
-    const { signUp, send } = open()
-    await signUp()
-    const link = await wayOff()
-    for (const time of ['first', 'second']) {
-      const response = await send(link, { ...oneClick, headers })
-      expect([time, response.status]).toEqual([time, 200])
-      expect(await response.text()).toContain('You are off the list.')
-    }
-    expect(await onList()).toEqual([false])
-    expect((await database.select().from(subscribers))[0]?.name).toBeNull()
-  })
-
-  it('takes nobody else off', async () => {
-    const { signUp, send } = open()
-    await signUp({ email: 'grace@example.org' })
-    await signUp()
-    await send(await wayOff(), oneClick)
-    const left = await database.select().from(subscribers)
-    expect(Object.fromEntries(left.map(({ email, unsubscribedAt }) => [email, unsubscribedAt === null]))).toEqual({
-      'grace@example.org': true,
-      'ada@example.org': false,
-    })
-  })
-
-  it('does not know a link that no mail had', async () => {
-    const { signUp, send } = open()
-    await signUp()
-    const [stored] = await database.select().from(unsubscribeTokens)
-    for (const token of ['', 'guessed', `${(await wayOff()).split('=')[1]}x`, stored?.tokenHash ?? '']) {
-      for (const init of [{}, oneClick]) {
-        const response = await send(`${callPaths.newsletterUnsubscribe}?t=${token}`, init)
-        expect(response.status).toBe(404)
-        expect(await response.text()).toContain('We do not know this link.')
-      }
-    }
-    expect(await onList()).toEqual([true])
-  })
-
-  it('works from every mail, old ones too', async () => {
-    const { signUp, send, pass } = open()
-    await signUp()
-    const old = await wayOff()
-    pass(48 * hours)
-    await signUp()
-    expect(await wayOff()).not.toBe(old)
-    expect((await send(old, oneClick)).status).toBe(200)
-    expect(await onList()).toEqual([false])
-  })
-
-  it('leaves the address alone for thirty days, whoever enters it', async () => {
-    const { signUp, send, pass } = open()
-    await signUp()
-    await send(await wayOff(), oneClick)
-    pass(30 * 24 * hours - 1)
-    expect(await (await signUp()).json()).toEqual(success)
-    expect(await queued()).toHaveLength(1)
-    expect(await onList()).toEqual([false])
-    pass(1)
-    await signUp()
-    expect(await queued()).toHaveLength(2)
-    expect(await onList()).toEqual([true])
-  })
-
-  it('answers other methods as calls do', async () => {
-    const response = await open().send(callPaths.newsletterUnsubscribe, { method: 'DELETE' })
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 })

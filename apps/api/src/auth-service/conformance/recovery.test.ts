@@ -1,0 +1,137 @@
+import {
+  type AuthChangeEvent,
+  AuthApiError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+  type Session,
+} from '@supabase/auth-js'
+import { decodeJwt } from 'jose'
+import { afterAll, describe, expect, it } from 'vitest'
+import { failed, fault, faultOf, number, questionsTo } from './questions.ts'
+import { newClient, openWorld } from './world.ts'
+
+const world = await openWorld(process.env)
+afterAll(() => world.close())
+const { ask, recovering, signedIn } = questionsTo(world)
+
+it('asks for a recovery mail, for anybody, with the same answer', async () => {
+  const { email } = await world.makeAccount()
+  const { client } = newClient(world)
+  const known = await client.resetPasswordForEmail(email)
+  const unknown = await client.resetPasswordForEmail('nobody@summit.test')
+  expect(known).toEqual({ data: {}, error: null })
+  expect(unknown).toEqual(known)
+})
+
+describe('a recovery link', () => {
+  it('opens a session, on the proof of a mail', async () => {
+    const { session, account } = await recovering()
+    expect(session.user.email).toBe(account.email)
+    expect(decodeJwt(session.access_token).amr).toEqual([{ method: 'otp', timestamp: number }])
+  })
+
+  it('tells whoever listens of a recovery, and not of a sign-in', async () => {
+    const { client } = newClient(world)
+    const { email } = await world.makeAccount()
+    const heard: Array<[AuthChangeEvent, Session | null]> = []
+    client.onAuthStateChange((event, session) => void heard.push([event, session]))
+    await client.getSession()
+    await client.verifyOtp({ token_hash: await world.recoveryToken(email), type: 'recovery' })
+    expect(heard.map(([event]) => event)).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])
+    expect(heard[1]?.[1]?.user.email).toBe(email)
+  })
+
+  it('leaves its session to the other tab and to a later page', async () => {
+    const { store, session } = await recovering()
+    expect([...store.keys()]).toContain('summit-recovery-test')
+    const { client } = newClient(world, store)
+    const { data } = await client.getSession()
+    expect(data.session?.access_token).toBe(session.access_token)
+  })
+
+  it('opens once', async () => {
+    const { client, token } = await recovering()
+    const { error } = await client.verifyOtp({ token_hash: token, type: 'recovery' })
+    expect(error).toEqual(failed(403, 'otp_expired'))
+    expect(error?.message).toBe('Email link is invalid or has expired')
+  })
+
+  it('opens for exactly one of many at once', async () => {
+    const { email } = await world.makeAccount()
+    const token_hash = await world.recoveryToken(email)
+    const tries = Array.from({ length: 8 }, () => newClient(world).client.verifyOtp({ token_hash, type: 'recovery' }))
+    const answers = await Promise.all(tries)
+    expect(answers.filter(({ data }) => data.session)).toHaveLength(1)
+    expect(answers.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(7)
+  })
+
+  it('opens nothing once a newer one was asked for', async () => {
+    const { email } = await world.makeAccount()
+    const older = await world.recoveryToken(email)
+    await world.recoveryToken(email)
+    const { error } = await newClient(world).client.verifyOtp({ token_hash: older, type: 'recovery' })
+    expect(error).toEqual(failed(403, 'otp_expired'))
+  })
+
+  it.each(['signup', 'invite', 'email_change'] as const)('opens nothing as a link of type %s', async (type) => {
+    const { email } = await world.makeAccount()
+    const token_hash = await world.recoveryToken(email)
+    const { client } = newClient(world)
+    expect((await client.verifyOtp({ token_hash, type })).error).toEqual(failed(403, 'otp_expired'))
+  })
+
+  it('is not known when it is made up', async () => {
+    const { error } = await newClient(world).client.verifyOtp({ token_hash: 'made-up', type: 'recovery' })
+    expect(error).toBeInstanceOf(AuthApiError)
+    expect(error).toEqual(failed(403, 'otp_expired'))
+  })
+
+  it('is refused together with an address, or of a type that there is not', async () => {
+    const { email } = await world.makeAccount()
+    const token_hash = await world.recoveryToken(email)
+    const refused = fault(400, 'validation_failed')
+    expect(await faultOf(await ask('/verify', { token_hash, type: 'recovery', email }))).toEqual(refused)
+    expect(await faultOf(await ask('/verify', { token_hash, type: 'RECOVERY' }))).toEqual(refused)
+    expect(await faultOf(await ask('/verify', { token_hash }))).toEqual(refused)
+    expect(await faultOf(await ask('/verify', { type: 'recovery' }))).toEqual(refused)
+  })
+})
+
+describe('changing the password', () => {
+  it('works with a recovery session, and from then on only the new one signs in', async () => {
+    const { client, account } = await recovering()
+    const { data, error } = await client.updateUser({ password: 'new horse, same staple' })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(account.email)
+    const after = newClient(world).client
+    expect((await after.signInWithPassword(account)).error).toEqual(failed(400, 'invalid_credentials'))
+    const again = await after.signInWithPassword({ ...account, password: 'new horse, same staple' })
+    expect(again.error).toBeNull()
+  })
+
+  it('ends the sessions that there were before', async () => {
+    const { account, client: elsewhere } = await signedIn()
+    const { client } = newClient(world)
+    await client.verifyOtp({ token_hash: await world.recoveryToken(account.email), type: 'recovery' })
+    await client.updateUser({ password: 'new horse, same staple' })
+    expect((await elsewhere.getUser()).error).toBeInstanceOf(AuthSessionMissingError)
+  })
+
+  it('refuses a password that is too short, with the reason', async () => {
+    const { client } = await recovering()
+    const { error } = await client.updateUser({ password: 'short' })
+    expect(error).toBeInstanceOf(AuthWeakPasswordError)
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
+  })
+
+  it('refuses the password that is in use', async () => {
+    const { client, account } = await recovering()
+    const { error } = await client.updateUser({ password: account.password })
+    expect(error).toEqual(failed(422, 'same_password'))
+  })
+
+  it('needs a session', async () => {
+    const { error } = await newClient(world).client.updateUser({ password: 'new horse, same staple' })
+    expect(error).toBeInstanceOf(AuthSessionMissingError)
+  })
+})

@@ -1,0 +1,110 @@
+import { AuthPKCECodeVerifierMissingError } from '@supabase/auth-js'
+import { decodeJwt } from 'jose'
+import { afterAll, describe, expect, it } from 'vitest'
+import { failed, fault, faultOf, number, present, questionsTo, text, uuid } from './questions.ts'
+import { newClient, openWorld } from './world.ts'
+
+const world = await openWorld(process.env)
+afterAll(() => world.close())
+const { ask, signedIn } = questionsTo(world)
+
+const either = expect.any(Boolean) as boolean
+
+describe('what the service is', () => {
+  it('is healthy', async () => {
+    const response = await fetch(`${world.url}/health`, { headers: world.headers })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ name: text, description: text })
+  })
+
+  it('says how one may sign in', async () => {
+    const response = await fetch(`${world.url}/settings`, { headers: world.headers })
+    expect(await response.json()).toMatchObject({
+      external: { email: true, google: either, apple: either },
+      disable_signup: either,
+    })
+  })
+
+  it('publishes the keys that its tokens are signed with, and no private part of them', async () => {
+    const response = await fetch(`${world.url}/.well-known/jwks.json`, { headers: world.headers })
+    const { keys } = (await response.json()) as { keys: Array<Record<string, unknown>> }
+    for (const key of keys) expect(key).not.toHaveProperty('d')
+    const { client, session } = await signedIn()
+    const { data, error } = await client.getClaims(session.access_token)
+    expect(error).toBeNull()
+    expect(present(data).claims.sub).toBe(session.user.id)
+  })
+})
+
+describe('signing in with a password', () => {
+  it('gives a session and the user', async () => {
+    const { session, account } = await signedIn()
+    expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, expires_at: number })
+    expect(session.access_token.split('.')).toHaveLength(3)
+    expect(session.refresh_token.length).toBeGreaterThanOrEqual(12)
+    expect(session.user).toMatchObject({
+      id: uuid,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: account.email,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { name: 'Ada' },
+      is_anonymous: false,
+      created_at: text,
+    })
+  })
+
+  it('gives a token that says who, by which service, for how long and on what proof', async () => {
+    const { session } = await signedIn()
+    const claims = decodeJwt(session.access_token)
+    expect(claims).toMatchObject({
+      sub: session.user.id,
+      aud: 'authenticated',
+      iss: expect.stringMatching(/\/auth\/v1$/) as string,
+      exp: (claims.iat ?? 0) + 3600,
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: number }],
+      session_id: uuid,
+      is_anonymous: false,
+    })
+  })
+
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    const { client } = newClient(world)
+    const account = await world.makeAccount()
+    const wrong = await client.signInWithPassword({ ...account, password: 'wrong horse' })
+    const unknown = await client.signInWithPassword({ ...account, email: 'nobody@summit.test' })
+    expect(wrong.error).toEqual(failed(400, 'invalid_credentials'))
+    expect(unknown.error).toEqual(wrong.error)
+    expect(wrong.error?.message).toBe('Invalid login credentials')
+  })
+
+  it.each([
+    ['/token?grant_type=password', {}, fault(400, 'validation_failed')],
+    ['/token?grant_type=password', '{', fault(400, 'bad_json')],
+    ['/token?grant_type=refresh_token', { refresh_token: 'short' }, fault(400, 'validation_failed')],
+    ['/token?grant_type=pkce', {}, fault(400, 'validation_failed')],
+    ['/verify', {}, fault(400, 'validation_failed')],
+    ['/recover', { email: 'nobody' }, fault(400, 'validation_failed')],
+  ])('answers %s with the body %j in its envelope', async (path, body, expected) => {
+    expect(await faultOf(await ask(path, body))).toEqual(expected)
+  })
+})
+
+describe('a code from a provider', () => {
+  it('is not known when it is made up', async () => {
+    const body = { auth_code: '5f0c7f1e-0000-4000-8000-000000000000', code_verifier: 'v'.repeat(43) }
+    expect(await faultOf(await ask('/token?grant_type=pkce', body))).toEqual(fault(404, 'flow_state_not_found'))
+  })
+
+  it('is not sent by a browser that began nothing', async () => {
+    const { error } = await newClient(world).client.exchangeCodeForSession('5f0c7f1e-0000-4000-8000-000000000000')
+    expect(error).toBeInstanceOf(AuthPKCECodeVerifierMissingError)
+  })
+
+  it('comes from no provider that the service does not know', async () => {
+    const response = await fetch(`${world.url}/authorize?provider=myspace`, { headers: world.headers })
+    expect(await faultOf(response)).toEqual(fault(400, 'validation_failed'))
+  })
+})

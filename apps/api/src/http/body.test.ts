@@ -1,0 +1,94 @@
+import { callPaths } from '@summit/features/contract'
+import { describe, expect, it } from 'vitest'
+import { faultOf } from '../testing/faults.ts'
+import { createTestApp, openLink } from '../testing/test-app.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { BODY_MAX } from './body.ts'
+
+const database = await testDatabase()
+const test = createTestApp({
+  database: openLink(database),
+  config: { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } },
+})
+
+const json = { 'Content-Type': 'application/json' }
+const login = (body: BodyInit | null, headers: Record<string, string> = json) =>
+  test.send(callPaths.login, { method: 'POST', body, headers })
+
+describe('bodies', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+    'of the type %j are answered with 415',
+    async (type) => {
+      const response = await login('{}', type ? { 'Content-Type': type } : {})
+      expect(response.status).toBe(415)
+      await faultOf(response)
+    },
+  )
+
+  it('may name their charset', async () => {
+    const type = 'Application/JSON; charset=utf-8'
+    const body = '{"email":"nobody@summit.test","password":"x"}'
+    expect((await login(body, { 'Content-Type': type })).status).toBe(401)
+  })
+
+  it.each(['', '{', '{"email":"a"', 'null,', "{'email':1}", '\0', '[1,]'])(
+    'that are not JSON are answered with 400: %j',
+    async (body) => {
+      const response = await login(body)
+      expect(response.status).toBe(400)
+      expect(await faultOf(response)).toBe('The request is not valid JSON.')
+    },
+  )
+
+  it.each([
+    null,
+    [],
+    'text',
+    7,
+    {},
+    { email: 'ada@summit.test' },
+    { email: { $ne: '' }, password: { $ne: '' } },
+    { email: ['ada@summit.test'], password: 'x' },
+    { email: 'ada@summit.test', password: 7 },
+    { email: '', password: 'x' },
+    { email: '   ', password: 'x' },
+    { email: 'ada@summit.test', password: '' },
+    { email: 'a'.repeat(255), password: 'x' },
+    { email: 'ada@summit.test', password: 'x'.repeat(257) },
+  ])('T26 of the wrong shape are answered with 400: %j', async (body) => {
+    const response = await test.post(callPaths.login, body)
+    expect(response.status).toBe(400)
+    expect(await faultOf(response)).toBe('Please enter your email address and your password.')
+  })
+
+  it('T16 cannot reach the prototype of anything', async () => {
+    const body =
+      '{"email":"polluter@summit.test","password":"x","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'
+    expect((await login(body)).status).toBe(401)
+    expect('isAdmin' in {}).toBe(false)
+  })
+
+  it('T25 over 16 KiB are answered with 413, announced or not', async () => {
+    const padded = (size: number) => JSON.stringify({ email: 'a', password: 'x' }).padEnd(size)
+    expect(BODY_MAX).toBe(16_384)
+    expect((await login(padded(BODY_MAX))).status).toBe(401)
+    expect((await login(padded(BODY_MAX + 1))).status).toBe(413)
+    expect((await login('{}', { ...json, 'Content-Length': '999999999999' })).status).toBe(413)
+
+    const endless = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array(1000).fill(32)) })
+    const init = { method: 'POST', body: endless, headers: json, duplex: 'half' } satisfies RequestInit & {
+      duplex: 'half'
+    }
+    const response = await test.send(callPaths.login, init)
+    expect(response.status).toBe(413)
+    await faultOf(response)
+  })
+
+  it('that break off are answered with 408', async () => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('gone')) })
+    const init = { method: 'POST', body: broken, headers: json, duplex: 'half' } satisfies RequestInit & {
+      duplex: 'half'
+    }
+    expect((await test.send(callPaths.login, init)).status).toBe(408)
+  })
+})

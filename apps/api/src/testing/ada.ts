@@ -1,0 +1,15 @@
+import { addUser, findUser } from '../auth/users.ts'
+import type { Database } from '../database/database.ts'
+import type { User } from '../database/schema.ts'
+
+/** Somebody with an account, once {@link addAda} has made it. */
+export const ada = { email: 'ada@summit.test', password: 'correct horse battery' }
+
+/** Makes Ada's account. She gave her address in other capitals. */
+export async function addAda(database: Database): Promise<User> {
+  const createdAt = new Date('2026-05-01T00:00:00Z')
+  await addUser(database, { email: 'Ada@Summit.test', name: 'Ada', passwordHash: `plain:${ada.password}`, createdAt })
+  const user = await findUser(database, ada.email)
+  if (!user) throw new Error('Ada was not added.')
+  return user
+}

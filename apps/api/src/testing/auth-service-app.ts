@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { issueRecoveryToken } from '../auth-service/one-time-tokens.ts'
+import type { Database } from '../database/database.ts'
+import type { User } from '../database/schema.ts'
+import { ada } from './ada.ts'
+import { createTestApp, openLink, type TestAppOptions } from './test-app.ts'
+
+const session = v.object({ access_token: v.string(), refresh_token: v.string() })
+
+/** An app, and the calls to its authentication service that a client makes for a user. */
+export function openAuthService(database: Database, user: User, options: Partial<TestAppOptions> = {}) {
+  const test = createTestApp({ database: openLink(database), ...options })
+  const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+  const sessionOf = async (response: Response) => v.parse(session, await response.json())
+  const token = (grant: string, body: object, from?: string) =>
+    test.post(`/auth/v1/token?grant_type=${grant}`, body, {}, from)
+  const refresh = (refresh_token: string) => token('refresh_token', { refresh_token })
+  const verify = (token_hash: string) => test.post('/auth/v1/verify', { token_hash, type: 'recovery' })
+  const put = (accessToken: string, body: object) =>
+    test.send('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { ...bearer(accessToken).headers, 'Content-Type': 'application/json' },
+    })
+  return {
+    ...test,
+    token,
+    refresh,
+    verify,
+    put,
+    sessionOf,
+    user: (accessToken: string) => test.send('/auth/v1/user', bearer(accessToken)),
+    signIn: async () => sessionOf(await token('password', ada)),
+    recover: async () => sessionOf(await verify(await issueRecoveryToken(database, user, test.now()))),
+  }
+}
+
+/** The status of an answer, and Supabase's word for what went wrong. */
+export async function codeOf(response: Response): Promise<[number, string]> {
+  // SAFETY: the service's envelope, whose form the conformance suite checks.
+  const { code } = (await response.json()) as { code: string }
+  return [response.status, code]
+}

@@ -1,0 +1,24 @@
+import { callPaths } from '@summit/features/contract'
+import { expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { ada } from './ada.ts'
+import { createTestApp, openLink, type TestAppOptions } from './test-app.ts'
+
+/** An app, and the calls of a browser that signs in and out. */
+export function openLoginApp(database: Database, options: Partial<TestAppOptions> = {}) {
+  const test = createTestApp({ database: openLink(database), ...options })
+  const login = (call: unknown = ada, cookie = '', from?: string) =>
+    test.post(callPaths.login, call, { headers: cookie ? { Cookie: cookie } : {} }, from)
+  const session = (cookie: string) => test.send(callPaths.session, { headers: { Cookie: cookie } })
+  const logout = (cookie?: string) =>
+    test.send(callPaths.logout, { method: 'POST', headers: cookie ? { Cookie: cookie } : {} })
+  const fail = async (times: number, call = { ...ada, password: 'wrong' }, from?: string) => {
+    for (let attempt = 0; attempt < times; attempt++) expect((await login(call, '', from)).status).toBe(401)
+  }
+  return { ...test, login, session, logout, fail }
+}
+
+/** The first cookie that an answer sets, as a browser sends it back. */
+export function cookieOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}

@@ -1,0 +1,29 @@
+import { callPaths } from '@summit/features/contract'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { mails } from '../database/schema.ts'
+import { createTestApp, openLink } from './test-app.ts'
+
+const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
+
+/** An app, and the call with which Ada signs up for its newsletter. */
+export function openNewsletterApp(database: Database, config: Partial<Config> = {}) {
+  const app = createTestApp({ database: openLink(database), config })
+  return {
+    ...app,
+    signUp: (change: object = {}, from?: string, init?: RequestInit) =>
+      app.post(callPaths.newsletterSignup, { ...call, ...change }, init, from),
+  }
+}
+
+/** The mails in the queue, the oldest first. */
+export function queuedMails(database: Database) {
+  return database.select().from(mails).orderBy(mails.createdAt)
+}
+
+/** The address that takes its reader off the list, as the last mail says it. Relative to the site. */
+export async function unsubscribeAddress(database: Database): Promise<string> {
+  const mail = (await queuedMails(database)).at(-1)
+  const url = /^<https:\/\/summit\.example(\/.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1]
+  return url ?? 'The last mail has no address to unsubscribe at.'
+}

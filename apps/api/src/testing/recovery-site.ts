@@ -1,0 +1,52 @@
+import { callPaths, wordsAnswer } from '@summit/features/contract'
+import { asc } from 'drizzle-orm'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import type { Config } from '../config.ts'
+import { mails } from '../database/schema.ts'
+import { ada, addAda } from './ada.ts'
+import type { OpenSite } from './sites.ts'
+
+/** What the authentication service hands out with a session. */
+export const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
+
+/** A site where Ada has an account, and the calls with which she recovers it. */
+export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 'supabase', config?: Partial<Config>) {
+  const site = await openSite(kind, config)
+  const { service, serviceDatabase, database, post } = site
+  await addAda(serviceDatabase)
+
+  const forgot = (email: unknown, from?: string) => post(callPaths.forgotPassword, { email }, {}, from)
+  const update = (body: unknown, accessToken?: string) =>
+    post(
+      callPaths.updatePassword,
+      body,
+      accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
+    )
+  /** Lets every request be seen to, and gives the mails there are now, the oldest first. */
+  const mailsNow = async () => {
+    expect(await site.seeToRecoveries()).toBe('done')
+    if (kind === 'supabase') await service.seeToRecoveries()
+    const databases = kind === 'supabase' ? [serviceDatabase, database] : [database]
+    const rows = await Promise.all(databases.map((each) => each.select().from(mails).orderBy(asc(mails.createdAt))))
+    return rows.flat()
+  }
+  /** The tokens that opening the newest mail's link gives. */
+  const recover = async () => {
+    await forgot(ada.email)
+    const { text = '' } = (await mailsNow()).filter(({ subject }) => subject.startsWith('Reset')).at(-1) ?? {}
+    const token_hash = /token_hash=([\w-]+)/.exec(text)?.[1]
+    const answer = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
+    return v.parse(tokens, await answer.json())
+  }
+  const refresh = async (refresh_token: string) =>
+    v.parse(tokens, await (await post('/auth/v1/token?grant_type=refresh_token', { refresh_token })).json())
+  const login = (password = ada.password) => post(callPaths.login, { ...ada, password })
+  const session = (cookie: string) => site.send(callPaths.session, { headers: { Cookie: cookie } })
+  return { ...site, forgot, update, mailsNow, recover, refresh, login, session }
+}
+
+/** The status and the message of an answer. */
+export async function wordsOf(response: Response) {
+  return [response.status, v.parse(wordsAnswer, await response.json()).message]
+}

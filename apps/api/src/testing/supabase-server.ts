@@ -1,0 +1,23 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { createTestApp, openLink, type TestApp } from './test-app.ts'
+
+/** A site whose Supabase Auth is a server that answers as the test says. It remembers what it was asked. */
+export async function openSupabaseServer(
+  database: Database,
+  answer: RequestListener,
+): Promise<TestApp & { asked: IncomingMessage[] }> {
+  const asked: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    asked.push(request)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  // SAFETY: a listening socket has an address.
+  const { port } = server.address() as AddressInfo
+  const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
+  return { ...createTestApp({ database: openLink(database), config: { auth } }), asked }
+}
