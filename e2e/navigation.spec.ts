@@ -1,4 +1,4 @@
-import { createGate, expect, holdScripts, hydrated, test } from './support/test.ts'
+import { createGate, expect, holdScripts, hydrated, test, stopClock } from './support/test.ts'
 
 test('a step to another page sets title, focus and place, without a load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -189,7 +189,7 @@ test.describe('a page that breaks while it is drawn', () => {
 })
 
 test('a redirect whose time is up gives way to a click whose page is still on its way', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   const gate = createGate()
   await page.route('**/assets/home-*.js', async (route) => {
     await gate.wait

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../apps/site/src/routes.ts'
 import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, hydrated, test, stopClock } from './support/test.ts'
 
 const password = 'slate under soft rain'
 const assets = join(import.meta.dirname, '../apps/site/dist/public/assets')
@@ -198,7 +198,7 @@ test('T4 a session in the address is nobody’s', async ({ page }) => {
 })
 
 test('a service that never answers ends in words', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.route('**/auth/v1/verify', () => {})
   await page.goto('/auth/confirm?token_hash=abc&type=recovery')
   await expect(page.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
@@ -208,7 +208,7 @@ test('a service that never answers ends in words', async ({ page }) => {
 })
 
 test('CONFIRM-20 leaving calls the redirect off', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/auth/confirm')
   await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Summit' }).click()

@@ -54,6 +54,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
+/** From here on, time passes on the page's clock only when the test winds it on: a slow machine is no slower by it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+}
+
 /** Fills in the sign-in form and sends it. */
 export async function signIn(page: Page, password = demo.password): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(demo.email)

@@ -6,8 +6,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeEach } from 'vitest'
 import type { Connection, Database } from '../database/database.ts'
+import { openPostgres } from '../database/postgres.ts'
 import * as schema from '../database/schema.ts'
 import { migrationsFolder } from '../paths.ts'
 
@@ -25,9 +27,12 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-/** Takes a migrated, empty database in memory into use. Closing it gives it back. */
+/**
+ * Takes a migrated, empty database into use: in memory, or on the PostgreSQL server that `TEST_DATABASE_URL` names
+ * (`npm run test:postgres`). Closing it gives it back.
+ */
 export async function openTestDatabase(): Promise<Connection> {
-  const database = idle.pop() ?? (await openCopy())
+  const database = idle.pop() ?? (await openNew())
   return {
     database,
     close: async () => {
@@ -53,6 +58,23 @@ export async function refuseInserts(database: Database, table: PgTable, conditio
   return async () => {
     await database.execute(sql`drop function refuse cascade`)
   }
+}
+
+async function openNew(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? openOnServer(server) : openCopy()
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const url = new URL(server)
+  const name = `summit_test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  url.pathname = name
+  const { database } = await openPostgres(url.href, (error) => console.error(error))
+  return database
 }
 
 /** Making a database takes a processor several seconds, so all are copies of one, kept for each state of the migrations. */

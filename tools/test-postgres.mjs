@@ -1,0 +1,81 @@
+/**
+ * `npm run test:postgres`: the API's tests and the end-to-end tests on a real PostgreSQL instead of the embedded database.
+ * It starts one for the occasion from the programs installed here. Where `DATABASE_URL` names a database, it uses that
+ * one, which must be empty, and makes others beside it whose names begin with `summit_test_`.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { endChildren, runNode } from './lib/children.mjs'
+import { root } from './lib/parts.mjs'
+
+/** Where Debian puts what it does not put into the path. */
+const debian = '/usr/lib/postgresql'
+
+const { url, stop } = process.env['DATABASE_URL']
+  ? { url: process.env['DATABASE_URL'], stop: () => {} }
+  : startPostgres(findPrograms())
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    endChildren()
+    stop()
+    process.exit(1)
+  })
+}
+
+try {
+  const node = { ...process.env, DATABASE_URL: undefined }
+  const steps = [
+    () => run('vitest/vitest.mjs', ['run', '--project', 'unit', 'apps/api'], { ...node, TEST_DATABASE_URL: url }),
+    () => runNode([path.join(root, 'tools/build.mjs')]),
+    () =>
+      run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], { ...node, DATABASE_URL: url }),
+  ]
+  for (const step of steps) if ((await step()) === 'failed') process.exitCode = 1
+} finally {
+  stop()
+}
+
+/** @param {string} script @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function run(script, args, env) {
+  return runNode([path.join(root, 'node_modules', script), ...args], env)
+}
+
+/** The folder with `initdb` and `pg_ctl`. */
+function findPrograms() {
+  const installed = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...installed]
+  const found = folders.find((folder) => existsSync(path.join(folder, 'pg_ctl')))
+  if (found) return found
+  console.error('There is no PostgreSQL here. Install one (apt-get install postgresql), or set DATABASE_URL.')
+  process.exit(1)
+}
+
+/**
+ * A server that answers on a socket in a folder of its own, and nowhere else. It is fast and forgets: what it holds is
+ * gone with it.
+ * @param {string} programs
+ */
+function startPostgres(programs) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'summit-postgres-'))
+  const data = path.join(folder, 'data')
+  const ask = (/** @type {string} */ program, /** @type {string[]} */ ...args) => {
+    const command = [path.join(programs, program), ...args]
+    // PostgreSQL refuses to run as root.
+    const [tool = '', ...rest] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    const { status, stderr } = spawnSync(tool, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    if (status !== 0) throw new Error(`${program} has failed: ${String(stderr)}`)
+  }
+  if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder])
+  ask('initdb', '--pgdata', data, '--username', 'summit', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync')
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
+  ask('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', settings, '--log', path.join(folder, 'log'))
+  return {
+    url: `postgresql://summit@localhost/postgres?host=${folder}`,
+    stop: () => {
+      ask('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
