@@ -152,6 +152,19 @@ describe('the session of this tab', () => {
     }
   })
 
+  it('is good on a device whose clock is ahead: the service says what is over', async () => {
+    const over = { ...session, expires_at: 1_000_000_000 }
+    fetched.mockImplementation(async () => answer(200, over))
+    const { auth } = setUp()
+    const heard = vi.fn()
+    const stop = auth.watch(heard)
+    expect(await auth.verify(token)).toEqual({ status: 'verified' })
+    expect(heard).toHaveBeenCalledOnce()
+    expect(await auth.session()).toEqual({ accessToken: 'access', email: 'ada@example.org' })
+    expect(fetched.mock.lastCall?.[0]).toBe('/auth/v1/token?grant_type=refresh_token')
+    stop()
+  })
+
   it('believes in no key that is not its own', async () => {
     sessionStorage.setItem('summit-recovery-tab', 'somebody-elses')
     await setUp().auth.session()
