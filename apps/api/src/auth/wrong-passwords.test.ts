@@ -5,6 +5,7 @@ import { ada, addAda } from '../testing/ada.ts'
 import { openLoginApp } from '../testing/login-app.ts'
 import { plainArgon2, type TestAppOptions } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { purgeExpired } from './purge.ts'
 
 const database = await testDatabase()
 beforeEach(async () => {
@@ -104,6 +105,23 @@ describe('wrong passwords', () => {
     await open().fail(3)
     await open().fail(2)
     expect((await open().login()).status).toBe(429)
+  })
+
+  it('PRIVACY-01 are remembered for a day by account, and for a quarter of an hour by network', async () => {
+    const { fail, pass, now } = open()
+    const remembered = async () => {
+      await purgeExpired(database, now())
+      return database.$count(counters)
+    }
+    await fail(1)
+    pass(15 * 60_000 - 1)
+    expect(await remembered()).toBe(2)
+    pass(1)
+    expect(await remembered()).toBe(1)
+    pass(86_400_000 - 15 * 60_000 - 1)
+    expect(await remembered()).toBe(1)
+    pass(1)
+    expect(await remembered()).toBe(0)
   })
 
   it('leave neither names nor addresses in the database', async () => {

@@ -65,7 +65,7 @@ export const privacyMessages = {
     {
       title: 'If you sign in',
       paragraphs: [
-        'The server holds your name, your address, the day the account was made and whether it came by password, Google or Apple. Of a password it holds an Argon2id hash, from which the password cannot be read; of a link to a new one, a hash for 24 hours.',
+        'The server holds your name, your address, the day the account was made and whether it came by password, Google or Apple. Of a password it holds an Argon2id hash, from which the password cannot be read; of a link to a new one, a hash for 24 hours, and once it was opened, when that was, until the password is set or a week has passed.',
         'Of each signed-in browser it holds when it came and when it was last seen, and a hash of its cookie. Deleting the account deletes all of this with it.',
       ],
     },
@@ -73,7 +73,7 @@ export const privacyMessages = {
       title: 'If you want the workout PDF',
       paragraphs: [
         'The pop-up sends your address and, if you filled it in, your name. Both are stored with the day of signing up and the day of the last mail.',
-        'Unsubscribing takes one press, in any of our mails. We then forget your name and keep the address with the date, for one purpose: to leave it alone.',
+        'Unsubscribing takes one press, from any mail that brought you the plan. We then forget your name and keep the address with the date, for one purpose: to leave it alone.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacyMessages = {
     {
       title: 'Against guessing and flooding',
       paragraphs: [
-        'Failed sign-ins and requests for mail are counted by account and by network for a quarter of an hour. The table holds hashes and numbers, neither names nor addresses.',
+        'Failed sign-ins are counted for a day by account, and for a quarter of an hour by network, as requests for mail are. The table holds hashes and numbers, neither names nor addresses.',
       ],
     },
     {
