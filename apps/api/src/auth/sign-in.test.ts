@@ -66,6 +66,17 @@ describe('signing in', () => {
     expect(told[0]?.[2]).toBe('{"success":false,"message":"Invalid email or password"}')
   })
 
+  it.each([
+    ['password', { ...ada, password: 'x'.repeat(10_000) }],
+    ['address', { ...ada, email: `${'a'.repeat(10_000)}@summit.test` }],
+  ])('SIGNIN-17 refuses one with a %s too long to be anybody’s like any other wrong one', async (_, call) => {
+    const response = await open().login(call)
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { success: false, message: 'Invalid email or password' },
+    ])
+  })
+
   it('T8 computes one hash for every attempt, known address or not', async () => {
     const argon2 = plainArgon2()
     const verify = vi.spyOn(argon2, 'verify')

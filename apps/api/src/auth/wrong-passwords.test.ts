@@ -29,6 +29,13 @@ describe('wrong passwords', () => {
     expect((await login()).status).toBe(200)
   })
 
+  it('T10 are counted together however the address is spelt', async () => {
+    const { login } = open()
+    const spellings = ['ada@summit.test', 'ADA@summit.test', ' Ada@Summit.Test ', 'aDA@summit.test', 'ada@SUMMIT.test']
+    for (const email of spellings) expect((await login({ email, password: 'wrong' })).status).toBe(401)
+    expect((await login()).status).toBe(429)
+  })
+
   it('T10 double the wait each time', async () => {
     const { login, fail, pass } = open()
     await fail(5)

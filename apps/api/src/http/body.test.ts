@@ -53,8 +53,6 @@ describe('bodies', () => {
     { email: '', password: 'x' },
     { email: '   ', password: 'x' },
     { email: 'ada@summit.test', password: '' },
-    { email: 'a'.repeat(255), password: 'x' },
-    { email: 'ada@summit.test', password: 'x'.repeat(257) },
   ])('T26 of the wrong shape are answered with 400: %j', async (body) => {
     const response = await test.post(callPaths.login, body)
     expect(response.status).toBe(400)
