@@ -85,6 +85,18 @@ test.describe('under a finger', () => {
     await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeFocused()
     await expect(drawer).toHaveCount(0)
   })
+
+  test('CHROME-06 the drawer closes where the window grows until the bar has room for its links', async ({ page }) => {
+    await page.goto('/')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.setViewportSize({ width: 1023, height: 844 })
+    await expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).toBeVisible()
+    await expect(drawer).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 844 })
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+  })
 })
 
 test.describe('code that is no longer there', () => {

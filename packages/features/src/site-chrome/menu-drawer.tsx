@@ -1,6 +1,8 @@
 import { buttonLook } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { Drawer } from '@summit/ui/drawer'
+import { breakpoints } from '@summit/ui/tokens'
+import { useEffect, useEffectEvent } from 'react'
 import { paths } from '../shared/paths.ts'
 import { mainLinks } from './site-chrome.ts'
 import type { MenuHandle } from './use-menu.ts'
@@ -11,8 +13,19 @@ export interface MenuDrawerProps {
   current: string
 }
 
-/** The top bar's links on small screens, in a drawer from the right (CHROME-06…09). Renders nothing while closed. */
+/**
+ * The top bar's links on small screens, in a drawer from the right (CHROME-06…09). Renders nothing while closed, and closes
+ * where the window grows until the bar has room for them.
+ */
 export function MenuDrawer({ menu: { state, messages, close }, current }: MenuDrawerProps) {
+  const leave = useEffectEvent(() => close())
+  useEffect(() => {
+    const room = window.matchMedia(`(width >= ${breakpoints.lg}rem)`)
+    const onChange = () => leave()
+    room.addEventListener('change', onChange)
+    return () => room.removeEventListener('change', onChange)
+  }, [])
+
   return (
     <Drawer.Root open={state.status === 'open'} onOpenChange={(isOpen) => !isOpen && close()}>
       <Drawer.Content title={messages.menu} closeLabel={messages.close}>

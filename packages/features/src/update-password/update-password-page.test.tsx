@@ -31,16 +31,20 @@ it.each<[string, UpdatePasswordState, string[]]>([
   [
     'UPDATE-08 UPDATE-09 UPDATE-10 UPDATE-11',
     states.valid,
-    [...question, 'New Password', hint, 'Confirm Password', 'Update Password'],
+    [...question, 'New Password', hint, 'Confirm Password', 'Update Password', 'Ask for another link'],
   ],
-  ['UPDATE-12', states.updating, [...question, 'New Password', hint, 'Confirm Password', 'Updating...']],
+  [
+    'UPDATE-12',
+    states.updating,
+    [...question, 'New Password', hint, 'Confirm Password', 'Updating...', 'Ask for another link'],
+  ],
   [
     'UPDATE-14 UPDATE-15',
     refused,
     [
       ...question,
       ...['New Password', 'Password must be at least 8 characters', hint],
-      ...['Confirm Password', 'Passwords do not match', 'Update Password'],
+      ...['Confirm Password', 'Passwords do not match', 'Update Password', 'Ask for another link'],
     ],
   ],
   [
@@ -61,6 +65,7 @@ it.each<[string, UpdatePasswordState, string[]]>([
 
 it.each<[string, UpdatePasswordState, string, string]>([
   ['UPDATE-07', states.invalid, 'Request New Link', '/auth/forgot-password'],
+  ['UPDATE-24', states.valid, 'Ask for another link', '/auth/forgot-password'],
   ['UPDATE-21', states.success, 'Go to login now', '/auth/login'],
   ['UPDATE-21', states.elsewhere, 'Go to login', '/auth/login'],
 ])('%s has a way on from %j', (_, state, name, href) => {

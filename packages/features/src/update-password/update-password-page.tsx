@@ -1,4 +1,5 @@
 import { Button, buttonLook } from '@summit/ui/button'
+import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
@@ -74,6 +75,10 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
               {isUpdating ? messages.submitting : messages.submit}
             </Button>
           </form>
+          {/* A session may end while its form stands here, and only the server knows. */}
+          <Link href={paths.forgotPassword} className="justify-self-start">
+            {messages.anotherLink}
+          </Link>
         </>
       )
     }

@@ -122,6 +122,7 @@ export const updatePasswordMessages = {
   confirmPassword: 'Confirm Password',
   submit: 'Update Password',
   submitting: 'Updating...',
+  anotherLink: 'Ask for another link',
   tooShort: 'Password must be at least 8 characters',
   mismatch: 'Passwords do not match',
   successTitle: 'Password Updated!',
