@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AuthClient } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { addUser } from '../auth/users.ts'
 import { users } from '../database/schema.ts'
@@ -201,6 +202,35 @@ describe('an answer', () => {
 })
 
 describe('the code', () => {
+  it('is begun, exchanged and read by Supabase’s own client', async () => {
+    const { send, answer, stateOf } = open()
+    const store = new Map<string, string>()
+    const client = new AuthClient({
+      url: `${siteUrl}/auth/v1`,
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => store.get(key) ?? null,
+        setItem: (key, value) => void store.set(key, value),
+        removeItem: (key) => void store.delete(key),
+      },
+      fetch: (input, init) => send(input instanceof Request ? input.url : String(input), init),
+    })
+    const heard: string[] = []
+    client.onAuthStateChange((event) => void heard.push(event))
+    const { data: start } = await client.signInWithOAuth({
+      provider: 'apple',
+      options: { redirectTo: `${siteUrl}/auth/apple/callback`, skipBrowserRedirect: true },
+    })
+    const state = await stateOf(await send(start.url ?? ''))
+    const { data, error } = await client.exchangeCodeForSession(codeIn(await answer({ state, choice: 'offered' })))
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email: 'sasha@apple.test', app_metadata: { provider: 'apple' } })
+    expect(heard).toContain('SIGNED_IN')
+    expect((await client.getUser()).data.user?.id).toBe(data.user?.id)
+  })
+
   it('T14 is good once', async () => {
     const { choose, exchange } = open()
     const code = codeIn(await choose({ choice: 'offered' }))

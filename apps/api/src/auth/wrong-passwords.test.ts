@@ -96,6 +96,14 @@ describe('wrong passwords', () => {
     expect((await login()).status).toBe(200)
   })
 
+  it('T10 of a stopped address are held against no account', async () => {
+    const { login, fail, pass } = open({ config: { rateLimit: { perAddress: 1, windowSeconds: 60 } } })
+    await fail(1, { email: 'bea@summit.test', password: 'wrong' })
+    for (let time = 0; time < 6; time++) expect((await login()).status).toBe(429)
+    pass(60_000)
+    expect((await login()).status).toBe(200)
+  })
+
   it('T10 alone count against an address: right ones do not', async () => {
     const { login } = open({ config: { rateLimit: { perAddress: 3, windowSeconds: 60 } } })
     for (let time = 0; time < 10; time++) expect((await login()).status).toBe(200)
