@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { welcomeMail, type WelcomeFacts } from '@summit/features/newsletter/mail'
 import { expect } from 'storybook/test'
-import { basecamp, summit } from '../brands.ts'
+import { basecamp, contact, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 
 /** The mail that brings the plan, as a mail program shows it. The toolbar's theme stands for the reader's system. */
@@ -12,7 +12,7 @@ const meta = {
     name: 'Ada',
     siteUrl: 'https://summit.example',
     unsubscribeUrl: 'https://summit.example/api/newsletter/unsubscribe?t=sample',
-    brand: { ...summit, postalAddress: '1 Ridge Road, 8000 Zurich' },
+    brand: { ...summit, postalAddress: contact.office.address },
   },
 } satisfies Meta<WelcomeFacts>
 export default meta

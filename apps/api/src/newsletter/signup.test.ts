@@ -2,6 +2,7 @@ import { callPaths } from '@summit/features/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
+import { contact } from '../../../site/src/contact.ts'
 import { mails, subscribers } from '../database/schema.ts'
 import { openNewsletterApp, queuedMails, unsubscribeAddress } from '../testing/newsletter-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -34,6 +35,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain('Hello Ada,')
     expect(mail?.text).toContain('https://summit.example/downloads/summit-workout-plan.pdf')
     expect(mail?.html).toContain('Four weeks uphill.')
+    expect(mail?.text, 'the address of the contact page').toContain(contact.office.address)
   })
 
   it('CALLS-14 greets nobody where no name was given', async () => {
