@@ -54,6 +54,7 @@ describe('a session', () => {
   })
 
   it('outlives signing out of it elsewhere, but not everywhere', async () => {
+    const stranger = await signedIn()
     const here = await signedIn()
     const there = newClient(world)
     await there.client.signInWithPassword(here.account)
@@ -64,6 +65,9 @@ describe('a session', () => {
     await there.client.signOut({ scope: 'others' })
     expect((await here.client.getUser()).error).toBeInstanceOf(AuthSessionMissingError)
     expect((await there.client.getUser()).error).toBeNull()
+
+    await there.client.signOut({ scope: 'global' })
+    expect((await stranger.client.getUser()).error).toBeNull()
   })
 
   it('is asked for where there is none', async () => {
