@@ -17,12 +17,8 @@ import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 /** @typedef {typeof import('../apps/site/src/routes.ts')} Routes */
 /** @typedef {typeof import('../apps/site/prerender/document.tsx')} Documents */
 
-const apiFolders = [
-  'apps/api/src',
-  'packages/features/src/contract',
-  'packages/features/src/shared/mail',
-  'packages/features/src/newsletter/mail',
-].map((folder) => path.join(root, folder))
+/** What the API is made of, its own source, the contract, the mails. */
+const apiSource = /^(apps\/api\/src|packages\/features\/src\/(contract|.+\/mail))\//
 /** What the site's build generates, for a site that is not built. */
 const filesFolder = path.join(root, '.cache/dev')
 const site = path.join(root, 'apps/site')
@@ -48,8 +44,9 @@ const vite = await createServer({
 })
 
 let api = startApi()
-vite.watcher.add(apiFolders).on('change', (file) => {
-  if (!apiFolders.some((folder) => file.startsWith(folder))) return
+vite.watcher.add(['apps/api/src', 'packages/features/src'].map((folder) => path.join(root, folder)))
+vite.watcher.on('change', (file) => {
+  if (!apiSource.test(path.relative(root, file))) return
   api = api.then((running) => running?.stop()).then(startApi)
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
