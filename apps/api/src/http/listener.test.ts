@@ -52,6 +52,13 @@ it('T25 closes a request whose headers do not come', async () => {
   expect(head).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+it('answers HTTP/1.0, which names no host', async () => {
+  const { port } = await open((app) => app.get('/', (context) => context.json('here')))
+  const { head, body } = await exchange(port, 'GET / HTTP/1.0\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.\d 200 /)
+  expect(body).toBe('here')
+})
+
 it.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['headers without end', request('GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`), 431],

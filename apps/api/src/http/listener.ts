@@ -33,7 +33,12 @@ export async function listen(
   { host, port }: { host: string; port: number },
   patience: Patience = usualPatience,
 ): Promise<Listener> {
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerUnreadable })
+  const answer = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: answerUnreadable,
+    // For HTTP/1.0, in which balancers ask after our health: it needs no Host header.
+    hostname: 'localhost',
+  })
   const server = createServer(
     {
       requestTimeout: patience.request,
