@@ -1,3 +1,4 @@
+import { welcomeMail } from '@summit/features/newsletter/mail'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +98,16 @@ describe('the plan read aloud', () => {
     }
   })
 })
+
+it.each(['step', 'wall', 'chair', 'table', 'backpack'])(
+  'says on its cover and in its mail that it takes a %s',
+  (thing) => {
+    const brand = { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road' }
+    const mail = welcomeMail({ name: null, siteUrl: 'https://summit.example', unsubscribeUrl: '', brand })
+    const list = wordsOn(1).slice(wordsOn(1).indexOf('What you need'), wordsOn(1).indexOf('Your days'))
+    for (const text of [list, wordsOn(0), mail.text]) expect(text).toContain(thing)
+  },
+)
 
 describe('the plan on paper', () => {
   it('keeps every text on its page, off the edge that printers leave white', () => {

@@ -235,7 +235,7 @@ const summit = climb(10, 30)
 export const weeks = [
   {
     name: 'Base camp',
-    text: 'Learn the movements. Two sets of each, and stop while three more would still be good ones. If it feels like little, it is right: the hill gets steeper by itself.',
+    text: 'Learn the movements. Two sets of each, one more on the climb, and stop while three more would still be good ones. If it feels like little, it is right: the hill gets steeper by itself.',
     sessions: [
       strength({ sets: 2, squats: 8, pushUps: 6, splits: 6, plank: 20 }),
       hill({ rounds: 3, steps: 20, sets: 2, calves: 10, rows: 8 }),

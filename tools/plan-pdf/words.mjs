@@ -5,7 +5,7 @@ export const words = {
   product: 'Summit',
   cover: {
     title: 'Four\nweeks\nuphill',
-    lead: 'Twelve sessions for legs, lungs and balance. A step, a wall and a backpack are all you need.',
+    lead: 'Twelve sessions for legs, lungs and balance. All you need is a step, a wall, a chair, a table and a backpack.',
     ridge: 'A ridge that climbs over four peaks, one for each week, the last one the highest.',
   },
   before: {

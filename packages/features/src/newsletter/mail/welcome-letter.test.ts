@@ -57,7 +57,7 @@ describe('the letter as text', () => {
   it('reads as it was written', () => {
     expect(text).toBe(`Hello Ada,
 
-Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall and a backpack.
+Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall, a chair, a table and a backpack.
 
 Every movement is drawn, every set has a box to tick, and the last page shows how high you have climbed.
 

@@ -54,7 +54,7 @@ export function welcomeLetter({ name, siteUrl, unsubscribeUrl, brand }: WelcomeF
     title: 'Four weeks uphill.',
     greeting: isGreetable(name) ? `Hello ${name},` : 'Hello,',
     paragraphs: [
-      'Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall and a backpack.',
+      'Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall, a chair, a table and a backpack.',
       'Every movement is drawn, every set has a box to tick, and the last page shows how high you have climbed.',
     ],
     plan: { label: 'Open the plan (PDF)', url: new URL(planPath(brand), siteUrl).href },
