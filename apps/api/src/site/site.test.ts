@@ -113,6 +113,15 @@ describe('pages', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
     expect((await get('/nope', {}, 'POST')).status).toBe(404)
   })
+
+  it('tell a person whose browser sent a form without their scripts, and know nothing of what was in it', async () => {
+    const response = await get('/auth/login?a="b"', { Accept: 'text/html,*/*;q=0.8' }, 'POST')
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+    const text = await response.text()
+    expect(text).toContain('This form needs scripts.')
+    expect(text).toContain('<a href="/auth/login">Back to the form</a>')
+    expect((await get('/auth/login', {}, 'POST')).headers.get('Content-Type')).toBe('application/json')
+  })
 })
 
 describe('files', () => {

@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { CallError, nothingHere } from '../http/call-error.ts'
+import { sendPlainPage } from '../http/plain-page.ts'
 import { type Files, listFiles, type StoredFile } from './files.ts'
+import { needsScriptsPage } from './needs-scripts-page.ts'
 import { sendFile } from './send-file.ts'
 
 const page = v.object({ file: v.string(), headers: v.record(v.string(), v.string()) })
@@ -67,10 +69,12 @@ export function serveSite(app: Hono, { pages, notFound, files }: Site): void {
   })
 
   app.all('*', (context) => {
-    const { pathname } = new URL(context.req.url)
-    const isHere = pages.has(decoded(pathname)) || files.has(decoded(pathname))
-    if (!isHere) throw nothingHere()
-    throw new CallError(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+    const address = decoded(new URL(context.req.url).pathname)
+    if (!pages.has(address) && !files.has(address)) throw nothingHere()
+    context.header('Allow', 'GET, HEAD')
+    const isForm = context.req.method === 'POST' && context.req.header('Accept')?.includes('text/html')
+    if (isForm) return sendPlainPage(context, needsScriptsPage(address))
+    throw new CallError(405, 'This address can only be read.')
   })
 }
 

@@ -1,0 +1,19 @@
+import { html } from 'hono/html'
+import { mailBrand } from '../brand.ts'
+import { type PlainPage, ridge } from '../http/plain-page.ts'
+
+/** For whoever sends a page's form without its scripts: they are off, too old a browser leaves them out, or they got lost. */
+export function needsScriptsPage(address: string): PlainPage {
+  return {
+    title: 'This form needs scripts',
+    place: mailBrand.name,
+    status: 405,
+    body: html`<h1>This form needs scripts.</h1>
+      <p>
+        What you entered was not read, and is kept nowhere. Allow scripts for this site, or use a newer browser, and try
+        again.
+      </p>
+      <p><a href="${address}">Back to the form</a></p>
+      ${ridge}`,
+  }
+}
