@@ -28,6 +28,7 @@ try {
   const node = { ...process.env, DATABASE_URL: undefined }
   const steps = [
     () => run('vitest/vitest.mjs', ['run', '--project', 'unit', 'apps/api'], { ...node, TEST_DATABASE_URL: url }),
+    () => runNode([path.join(root, 'tools/chromium.mjs')]),
     () => runNode([path.join(root, 'tools/build.mjs')]),
     () =>
       run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], { ...node, DATABASE_URL: url }),
