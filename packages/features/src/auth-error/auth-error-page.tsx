@@ -2,6 +2,7 @@ import { buttonLook } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Situation } from '../shared/account/situation.tsx'
 import { Steps } from '../shared/account/steps.tsx'
+import { WhenRead } from '../shared/account/when-read.tsx'
 import { paths } from '../shared/paths.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
@@ -14,16 +15,18 @@ export interface AuthErrorPageProps {
 export function AuthErrorPage({ authError: { error, messages }, product }: AuthErrorPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>
-      <Situation sign="failed" heading={error.heading} text={error.text} />
-      <Steps heading={messages.whatToTry}>{messages.steps}</Steps>
-      <div className="flex flex-wrap gap-3">
-        <a href={paths.login} className={buttonLook({ variant: 'accent' })}>
-          {messages.tryAgain}
-        </a>
-        <a href={paths.home} className={buttonLook({ variant: 'line' })}>
-          {messages.backToHome}
-        </a>
-      </div>
+      <WhenRead>
+        <Situation sign="failed" heading={error.heading} text={error.text} />
+        <Steps heading={messages.whatToTry}>{messages.steps}</Steps>
+        <div className="flex flex-wrap gap-3">
+          <a href={paths.login} className={buttonLook({ variant: 'accent' })}>
+            {messages.tryAgain}
+          </a>
+          <a href={paths.home} className={buttonLook({ variant: 'line' })}>
+            {messages.backToHome}
+          </a>
+        </div>
+      </WhenRead>
     </AccountScreen>
   )
 }

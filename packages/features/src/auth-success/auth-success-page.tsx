@@ -2,6 +2,7 @@ import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
 import { Situation } from '../shared/account/situation.tsx'
 import { Steps } from '../shared/account/steps.tsx'
+import { WhenRead } from '../shared/account/when-read.tsx'
 import { paths } from '../shared/paths.ts'
 import { REDIRECT_AFTER_MS } from './auth-success.ts'
 import type { AuthSuccessHandle } from './use-auth-success.ts'
@@ -16,9 +17,11 @@ export interface AuthSuccessPageProps {
 export function AuthSuccessPage({ authSuccess: { provider, messages }, product }: AuthSuccessPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>
-      <Situation sign="done" heading={messages.title} text={messages.text(provider)} />
-      <Steps heading={messages.next}>{messages.steps}</Steps>
-      <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
+      <WhenRead>
+        <Situation sign="done" heading={messages.title} text={messages.text(provider)} />
+        <Steps heading={messages.next}>{messages.steps}</Steps>
+        <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
+      </WhenRead>
     </AccountScreen>
   )
 }
