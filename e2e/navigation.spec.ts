@@ -27,6 +27,17 @@ test('a step to another page sets title, focus and place, without a load', async
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test('a link to where one is already adds no step back', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  // The router writes a key down with each of its steps; a document begins without one.
+  await page.waitForFunction(() => JSON.stringify(history.state).includes('"key"'))
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
 test('a page that was scrolled keeps its place over a reload', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 })
   await page.goto('/auth/login')

@@ -52,8 +52,10 @@ export function useGo(pages: PageModules): Go {
       }
       const step = () => {
         journey.current = null
+        // As browsers do it: a link to where one is already adds no step that leads back to the same.
+        const isHere = new URL(path, window.location.href).href === window.location.href
         // At once: between a new address and its page, a step back or a key would go to a page that is on its way out.
-        flushSync(() => void latest.current(path, options))
+        flushSync(() => void latest.current(path, isHere ? { replace: true } : options))
       }
       pages.load(route).then(
         () => isLast() && step(),
