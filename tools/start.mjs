@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { endChildren, runNode } from './lib/children.mjs'
 import { isStale, root } from './lib/parts.mjs'
-import { isFree } from './lib/ports.mjs'
+import { obstacleAt } from './lib/ports.mjs'
 
 /** Something a person can put right. The message says what and how. */
 class Refusal extends Error {}
@@ -40,8 +40,8 @@ async function start() {
   )
   try {
     const config = readConfig(process.env)
-    await refuseTakenPort('PORT', config.port, config.host)
-    await refuseTakenPort('STORYBOOK_PORT', config.storybookPort, config.host)
+    await refuseClosedPort('PORT', config.port, config.host)
+    await refuseClosedPort('STORYBOOK_PORT', config.storybookPort, config.host)
     await build('site')
     await prerenderFor(config.siteUrl)
 
@@ -86,10 +86,11 @@ async function prerenderFor(siteUrl) {
  * @param {number} port
  * @param {string} host
  */
-async function refuseTakenPort(variable, port, host) {
-  if (await isFree(port, host)) return
+async function refuseClosedPort(variable, port, host) {
+  const obstacle = await obstacleAt(port, host)
+  if (obstacle === undefined) return
   throw new Refusal(
-    `Port ${port} on ${host} is in use by another program.\n  Stop that program, or choose another port with ${variable}.`,
+    `Port ${port} on ${host} ${obstacle}.\n  Choose another port with ${variable}, or another address with HOST.`,
   )
 }
 

@@ -1,18 +1,17 @@
 import { createServer } from 'node:net'
 
 /**
- * Whether a program could listen there now. Port 0 is always free.
+ * What keeps a program from listening there now, in words; undefined where nothing does. Port 0 is always free.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>}
+ * @returns {Promise<string | undefined>}
  */
-export function isFree(port, host) {
-  return new Promise((resolve, reject) => {
+export function obstacleAt(port, host) {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(error)
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+      resolve(code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${message})`)
     })
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
 }
