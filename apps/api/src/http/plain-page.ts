@@ -46,12 +46,13 @@ const mark =
 /** The mark as a mountain at the foot of a page that has little else on it. */
 export const ridge: Markup = html`<svg class="ridge" viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>`
 
-/** Answers with a page that loads and runs nothing. `styles` is added to the common sheet. */
+/** Answers with a page that runs nothing, and loads nothing but the site's icon. `styles` is added to the common sheet. */
 export async function sendPlainPage(context: Context, page: PlainPage, styles = ''): Promise<Response> {
   const css = sheet + styles
   const hash = createHash('sha256').update(css).digest('base64')
   const policy = [
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    // Without an image of its own a browser asks for one that is not there, and says that the policy forbids it.
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
     page.policy ?? "form-action 'none'",
   ]
   const content = await html`<!doctype html>
@@ -60,6 +61,7 @@ export async function sendPlainPage(context: Context, page: PlainPage, styles = 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${page.title}</title>
         ${raw(`<style>${css}</style>`)}
       </head>

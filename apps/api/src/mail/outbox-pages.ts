@@ -42,8 +42,9 @@ export function listPage(mails: ShownMail[]): PlainPage {
               ${mails.map(mailLine)}
             </ol>`
           : html`<p class="empty">
-              Nothing yet. Ask for the workout plan on the <a href="/">home page</a>, or for a new password at
-              <a href="/auth/forgot-password">Forgot password</a>, and load this page again.
+              Nothing yet. Stay on the <a href="/">home page</a> for half a minute, and it offers you the workout plan;
+              or ask for a new password at <a href="/auth/forgot-password">Forgot password</a>. Then load this page
+              again.
             </p>`
       }`,
   }

@@ -104,7 +104,7 @@ describe('the outbox', () => {
   })
 
   it('says what to do while it is empty', async () => {
-    expect(await (await open().get('/outbox')).text()).toContain('Nothing yet.')
+    expect(await (await open().get('/outbox')).text()).toContain('half a minute')
   })
 
   it('lists mails, and shows one, as text and never as markup', async () => {
@@ -119,15 +119,17 @@ describe('the outbox', () => {
     expect(page).not.toContain('alert(1)')
   })
 
-  it('loads and runs nothing on its own pages, and frames nothing but the mail', async () => {
+  it('runs nothing on its own pages, loads nothing but the site’s icon, and frames nothing but the mail', async () => {
     const { queue, get } = open()
     await queue()
     const response = await get(`/outbox/${await only(get)}`)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; frame-src 'self'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; frame-src 'self'$/,
     )
-    expect(await response.text()).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+    const text = await response.text()
+    expect(text).toContain('<link rel="icon" href="/favicon.svg"')
+    expect(text).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
   })
 
   it('gives a mail’s own page no origin, no scripts, and links that leave the frame', async () => {
