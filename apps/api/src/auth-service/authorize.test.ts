@@ -191,6 +191,15 @@ describe('an answer', () => {
     expect((await answer({ state, choice: 'offered' })).status).toBe(400)
   })
 
+  it('T26 is a plain form, and nothing else', async () => {
+    const { authorize, stateOf, send } = open()
+    const body = `choice=offered&state=${await stateOf(await authorize())}`
+    for (const type of ['text/plain', 'application/json', 'multipart/form-data']) {
+      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+      expect((await send('/auth/v1/callback', init)).status).toBe(415)
+    }
+  })
+
   it.each<[Record<string, string>]>([[{ Origin: 'https://evil.example' }], [{ 'Sec-Fetch-Site': 'cross-site' }]])(
     'from another site is refused: %o',
     async (headers) => {

@@ -61,6 +61,15 @@ describe('wrong passwords', () => {
     expect((await test.login()).status).toBe(429)
   })
 
+  it('T10 that could not be checked are held against nobody', async () => {
+    const argon2 = plainArgon2()
+    const { fail, login } = open({ argon2 })
+    await fail(4)
+    vi.spyOn(argon2, 'verify').mockRejectedValueOnce(new Error('Out of memory.'))
+    expect((await login({ ...ada, password: 'wrong' })).status).toBe(500)
+    expect((await login()).status).toBe(200)
+  })
+
   it('T10 are forgotten by a right one', async () => {
     const { login, fail } = open()
     await fail(4)
