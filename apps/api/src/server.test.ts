@@ -138,7 +138,7 @@ it('loses nothing that it acknowledged, killed after each step of three journeys
 
 it(
   'sends the mail of a sign-up that it acknowledged before a kill -9, and never twice',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const files = path.join(dataDir, 'files')
     const plan = '/downloads/summit-workout-plan.pdf'
@@ -160,13 +160,13 @@ it(
     const { port, received, close } = await startMailServer()
     const env = { FILES_FOLDER: files, SMTP_URL: `smtp://127.0.0.1:${port}` }
     const second = start(env)
-    await vi.waitFor(() => expect(second.log()).toContain('mail sent'), 30_000)
+    await vi.waitFor(() => expect(second.log()).toContain('mail sent'), 60_000)
     await kill(second)
     expect(received[0]?.source).toContain('filename=summit-workout-plan.pdf')
 
     const third = start(env)
     await signUp(third, 'grace@example.org')
-    await vi.waitFor(() => expect(third.log()).toContain('mail sent'), 30_000)
+    await vi.waitFor(() => expect(third.log()).toContain('mail sent'), 60_000)
     expect(received.map(({ recipients }) => recipients)).toEqual([['ada@example.org'], ['grace@example.org']])
     await close()
   },
@@ -187,7 +187,7 @@ it('opens after a kill -9 at any moment of its first start', { timeout: 120_000 
   expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([])
 })
 
-it('never lets two processes open one folder, and says so', { timeout: 60_000 }, async () => {
+it('never lets two processes open one folder, and says so', { timeout: 120_000 }, async () => {
   const racers = [start(), start(), start()]
   const outcomes = await Promise.all(racers.map((racer) => Promise.any([racer.told('open'), racer.told('failed')])))
   const failed = outcomes.filter(({ event }) => event === 'failed')
@@ -207,7 +207,7 @@ describe('one server, from its start to its end', () => {
     await rm(path.dirname(folder), { recursive: true })
   })
 
-  it('answers before its database is open, and is healthy once it is', { timeout: 60_000 }, async () => {
+  it('answers before its database is open, and is healthy once it is', { timeout: 120_000 }, async () => {
     const early = await server.send(callPaths.health)
     expect(early.status).toBe(503)
     expect(await early.json()).toEqual({ success: false, message: 'The database is opening.' })
