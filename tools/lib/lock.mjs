@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Does `work` while no other process does work under the same lock; waits for it to end otherwise.
@@ -14,7 +14,7 @@ export async function alone(file, work) {
   for (let tries = 1; !claim(file); tries++) {
     // Process ids are used again, so an owner that was killed may seem to live, and only a person can tell.
     if (tries === 2) console.error(`Waiting for another process to finish. If there is none, delete ${file}`)
-    await rest(100)
+    await sleep(100)
   }
   try {
     return await work()

@@ -62,20 +62,20 @@ export function createApp({
   log,
   site,
 }: AppParts): Hono {
+  const { siteUrl, auth, mail } = config
+  const { connected } = database
+  const originOf = (context: Context) => networkOf(context, config.trustedProxies)
+  const limited = { addressLimit: addressLimit(config.rateLimit), now, originOf }
+  const cookie = sessionCookie(siteUrl)
+
   const app = new Hono()
   app.onError(answerErrors(log))
   app.notFound((context) => errorAnswer(context, nothingHere()))
-  app.use(logRequests(log), securityHeaders(config.siteUrl))
+  app.use(logRequests(log), securityHeaders(siteUrl))
 
-  serveUnsubscribe(app, { connected: database.connected, now })
-  app.use('/api/*', neverStored, sameOriginOnly(config.siteUrl))
-  const ofAddress = addressLimit(config.rateLimit)
-  const visitorOf = (context: Context) => originOf(context, config.trustedProxies)
+  serveUnsubscribe(app, { connected, now })
+  app.use('/api/*', neverStored, sameOriginOnly(siteUrl))
   serveHealth(app, database)
-  const { siteUrl, auth } = config
-  const { connected } = database
-  const limited = { addressLimit: ofAddress, now, originOf: visitorOf }
-  const cookie = sessionCookie(siteUrl)
   serveAuth(app, { connected, accounts, cookie, ...limited })
   serveSocial(app, { siteUrl, connected, findKeyring, accounts, cookie, now })
   serveRecovery(app, { connected, accounts, ...limited })
@@ -84,7 +84,7 @@ export function createApp({
       ? createSupabaseProxy(auth, { siteUrl, log })
       : createAuthService({ ...auth, ...limited, siteUrl, database, findKeyring, passwords, queueMail, log })
   app.route(callPaths.authService, authService)
-  serveDemo(app, { siteUrl, findDemo, delivery: config.mail.delivery, originOf: visitorOf })
+  serveDemo(app, { siteUrl, findDemo, delivery: mail.delivery, originOf })
   serveNewsletter(app, { connected, queueMail, siteUrl, ...limited })
   for (const calls of ['/api', '/api/*']) {
     app.all(calls, () => {
@@ -92,15 +92,13 @@ export function createApp({
     })
   }
 
-  if (config.mail.delivery === 'outbox') {
-    serveOutbox(app, { connected: database.connected, originOf: visitorOf, readAttachment, siteUrl: config.siteUrl })
-  }
+  if (mail.delivery === 'outbox') serveOutbox(app, { connected, originOf, readAttachment, siteUrl })
   serveChangePassword(app)
   if (site) serveSite(app, site)
   return app
 }
 
-function originOf(context: Context, trustedProxies: number): string {
+function networkOf(context: Context, trustedProxies: number): string {
   const remote = getConnInfo(context).remote.address ?? ''
   return clientNetwork(remote, context.req.header('X-Forwarded-For'), trustedProxies)
 }

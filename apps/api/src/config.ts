@@ -1,6 +1,6 @@
 import { mailAddress, PASSWORD_MAX } from '@summit/features/contract'
 import * as v from 'valibot'
-import { loopback } from './http/this-machine.ts'
+import { loopbackHosts } from './http/this-machine.ts'
 
 /** The demo account is for trying things out: it exists on the embedded service, outside production. */
 export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }
@@ -124,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = read.output
   const isProduction = values.NODE_ENV === 'production'
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
-  const isOwn = !isProduction && loopback.includes(siteUrl.hostname)
+  const isOwn = !isProduction && loopbackHosts.includes(siteUrl.hostname)
   const auth = authConfig(values, isOwn ? 'open' : 'closed')
   if (auth.kind === 'embedded' && isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
     throw new ConfigError(

@@ -13,7 +13,7 @@ import { type Connection, linkDatabase } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { openPostgres } from './database/postgres.ts'
-import { listen, type Patience } from './http/listener.ts'
+import { listen, type Timeouts } from './http/listener.ts'
 import { createLog } from './http/log.ts'
 import { siteAttachments } from './mail/attachments.ts'
 import { releaseClaims, startCourier } from './mail/courier.ts'
@@ -51,13 +51,13 @@ export interface ServerOptions {
   /** Where files that go with mails are, while there is no site's build to take them from. */
   filesFolder?: string
   /** How long slow visitors are waited for. */
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
 /** Starts the server: pages answer from the first moment, calls as soon as the database has opened behind them. */
 export async function startServer(
   config: Config,
-  { siteFolder, filesFolder, patience }: ServerOptions = {},
+  { siteFolder, filesFolder, timeouts }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLog()
   const passwords = createPasswords()
@@ -97,7 +97,7 @@ export async function startServer(
     for (const end of started.splice(0)) await end()
   }
   const open = async (app: Hono, port: number) => {
-    const listener = await listen(app, { host: config.host, port }, patience)
+    const listener = await listen(app, { host: config.host, port }, timeouts)
     started.unshift(listener.close)
     return listener.port
   }
@@ -129,7 +129,7 @@ export async function startServer(
       const send = smtpSend({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
       started.unshift(startCourier(database.connected, { send, now, log }).stop)
     }
-    started.unshift(startRecoveries(database.connected, { seeTo: accounts.seeToRecovery, log }).stop)
+    started.unshift(startRecoveries(database.connected, { handle: accounts.handleRecovery, log }).stop)
     const announced = database.opened().then(() => demo)
     // A server that is stopped before its database opened has failed at nothing.
     announced.catch(() => {})

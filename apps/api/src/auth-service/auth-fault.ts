@@ -8,8 +8,8 @@ import { NotJson } from '../http/body.ts'
 /** The revision of Supabase Auth's wire format that is spoken here. Its client reads `code` only beside this header. */
 const API_VERSION = '2024-01-01'
 
-/** What a fault says beside its words. */
-interface Beside {
+/** What a fault may have besides its message. */
+interface FaultOptions {
   headers?: Record<string, string>
   /** More fields of the envelope. */
   details?: object
@@ -20,19 +20,29 @@ export class AuthFault extends CallError {
   readonly code: string
   readonly details: object
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, { headers, details = {} }: Beside = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    { headers, details = {} }: FaultOptions = {},
+  ) {
     super(status, message, headers)
     this.code = code
     this.details = details
   }
 }
 
-/** The words for faults that have no word of their own. */
+/** The codes of errors that do not name their own. */
 const codes: Partial<Record<number, string>> = {
   400: 'validation_failed',
   413: 'request_entity_too_large',
   429: 'over_request_rate_limit',
   408: 'request_timeout',
+}
+
+/** The fault of an address at which the service has no call. */
+export function unknownAddress(): AuthFault {
+  return new AuthFault(404, 'not_found', 'There is nothing at this address.')
 }
 
 /** Turns whatever a call of the service threw into Supabase's envelope. */

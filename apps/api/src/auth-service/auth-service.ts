@@ -10,13 +10,13 @@ import { serveCall } from '../http/call.ts'
 import { neverStored } from '../http/never-stored.ts'
 import { sameOriginOnly } from '../http/same-origin.ts'
 import type { QueueMail } from '../mail/queue.ts'
-import { AuthFault, answerAuthFaults } from './auth-fault.ts'
+import { AuthFault, answerAuthFaults, unknownAddress } from './auth-fault.ts'
 import { serveAuthorize } from './authorize.ts'
 import { signedInBy } from './bearer.ts'
-import { type Granted, type GrantParts, grants } from './grants.ts'
+import { type GrantParts, grants } from './grants.ts'
 import type { Keyring } from './keyring.ts'
 import { changePassword } from './password-change.ts'
-import { endTokenSessions, type Scope } from './token-sessions.ts'
+import { endTokenSessions, type Scope, type SignedIn } from './token-sessions.ts'
 import { verify } from './verify.ts'
 import { wireSession, wireUser } from './wire.ts'
 
@@ -45,7 +45,7 @@ export function createAuthService(parts: AuthServiceParts): Hono {
   app.onError(answerAuthFaults(log))
   app.use(neverStored, sameOriginOnly(siteUrl))
 
-  const answer = async (context: Context, { session, user }: Granted) =>
+  const answer = async (context: Context, { session, user }: SignedIn) =>
     context.json(await wireSession(await findKeyring(), siteUrl, session, user, now()))
   const signedIn = async (context: Context) =>
     signedInBy(context, await connected(), await findKeyring(), siteUrl, now())
@@ -139,7 +139,7 @@ export function createAuthService(parts: AuthServiceParts): Hono {
   serveAuthorize(app, parts)
 
   app.all('*', () => {
-    throw new AuthFault(404, 'not_found', 'There is nothing at this address.')
+    throw unknownAddress()
   })
   return app
 }

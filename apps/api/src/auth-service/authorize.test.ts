@@ -5,7 +5,7 @@ import { addUser } from '../auth/users.ts'
 import { users } from '../database/schema.ts'
 import { createTestApp, openLink, type TestAppOptions } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { challengeOf } from './grants.ts'
+import { challengeOf } from './pkce.ts'
 
 const database = await testDatabase()
 

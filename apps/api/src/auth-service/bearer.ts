@@ -1,23 +1,16 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
-import type { TokenSession, User } from '../database/schema.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { AuthFault } from './auth-fault.ts'
 import type { Keyring } from './keyring.ts'
-import { findTokenSession } from './token-sessions.ts'
+import { findTokenSession, type SignedIn } from './token-sessions.ts'
 
 /** The access token of a request's `Authorization` header, or undefined. */
 export function bearerOf(context: Context): string | undefined {
   return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
 }
 
-/** A session that is there, and whose it is. */
-export interface SignedIn {
-  session: TokenSession
-  user: User
-}
-
-/** The living session that a call's access token speaks of. Throws Supabase's fault where there is none. */
+/** The session that a call's access token belongs to. Throws Supabase's fault where there is none. */
 export async function signedInBy(
   context: Context,
   database: Database,

@@ -1,5 +1,6 @@
 import { callPaths } from '@summit/features/contract'
 import type { Accounts } from '../auth/accounts.ts'
+import { socialAddress } from '../auth/social-address.ts'
 import { checkPassword } from '../auth/users.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { redeemCode } from './grants.ts'
@@ -19,21 +20,13 @@ export function embeddedAccounts(parts: EmbeddedAccountsParts): Accounts {
   const { siteUrl, passwords, findKeyring, identityPage, now } = parts
   return {
     checkPassword: (database) => checkPassword(database, passwords),
-    socialAddress: (provider, challenge) => {
-      if (identityPage === 'closed') return undefined
-      const query = new URLSearchParams({
-        provider,
-        redirect_to: `${siteUrl}/auth/${provider}/callback`,
-        code_challenge: challenge,
-        code_challenge_method: 's256',
-      })
-      return `${callPaths.authService}/authorize?${query}`
-    },
+    socialAddress: (provider, challenge) =>
+      identityPage === 'open' ? socialAddress(callPaths.authService, siteUrl, provider, challenge) : undefined,
     redeemCode: async (database, code, verifier) => {
       const redeemed = await redeemCode(database, code, verifier, now())
       return redeemed.status === 'redeemed' ? redeemed.user : undefined
     },
-    seeToRecovery: sendRecovery(parts),
+    handleRecovery: sendRecovery(parts),
     changePassword: async (database, accessToken, password) => {
       const sessionId = await verifyAccessToken(await findKeyring(), siteUrl, accessToken, now())
       const found = sessionId && (await findTokenSession(database, sessionId, now()))

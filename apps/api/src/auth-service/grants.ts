@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { loginCall } from '@summit/features/contract'
@@ -7,13 +6,14 @@ import { attemptSignIn } from '../auth/sign-in.ts'
 import type { Limit } from '../auth/sign-in-limits.ts'
 import { checkPassword } from '../auth/users.ts'
 import type { Database } from '../database/database.ts'
-import type { TokenSession, User } from '../database/schema.ts'
+import type { User } from '../database/schema.ts'
 import { readJson } from '../http/body.ts'
 import { retryAfter } from '../http/retry-after.ts'
 import { AuthFault } from './auth-fault.ts'
 import type { Keyring } from './keyring.ts'
 import { redeem } from './one-time-tokens.ts'
-import { refreshTokenSession, startTokenSession } from './token-sessions.ts'
+import { challengeOf } from './pkce.ts'
+import { refreshTokenSession, type SignedIn, startTokenSession } from './token-sessions.ts'
 
 /** What exchanging proofs for sessions needs of the rest of the server. */
 export interface GrantParts {
@@ -24,13 +24,7 @@ export interface GrantParts {
   originOf: (context: Context) => string
 }
 
-/** A session and whose it is. */
-export interface Granted {
-  session: TokenSession
-  user: User
-}
-
-type Grant = (context: Context, database: Database, keyring: Keyring, parts: GrantParts) => Promise<Granted>
+type Grant = (context: Context, database: Database, keyring: Keyring, parts: GrantParts) => Promise<SignedIn>
 
 const passwordGrant: Grant = async (context, database, _, { passwords, addressLimit, now, originOf }) => {
   const credentials = await readJson(context, loginCall, 'missing email or phone')
@@ -65,8 +59,8 @@ const codeCall = v.object({
 })
 
 const codeGrant: Grant = async (context, database, _, { now }) => {
-  const wish = 'both auth code and code verifier should be non-empty'
-  const { auth_code: code, code_verifier: verifier } = await readJson(context, codeCall, wish)
+  const message = 'both auth code and code verifier should be non-empty'
+  const { auth_code: code, code_verifier: verifier } = await readJson(context, codeCall, message)
   const redeemed = await redeemCode(database, code, verifier, now())
   switch (redeemed.status) {
     case 'redeemed':
@@ -93,11 +87,6 @@ export async function redeemCode(database: Database, code: string, verifier: str
   return redeemed.challenge === challengeOf(verifier)
     ? { status: 'redeemed', user: redeemed.user }
     : { status: 'stolen' }
-}
-
-/** The PKCE challenge of a verifier, by the only method there is here, S256 (RFC 7636). */
-export function challengeOf(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url')
 }
 
 /** What `POST /token` exchanges for a session, by the `grant_type` of its query. */

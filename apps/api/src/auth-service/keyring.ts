@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as v from 'valibot'
+import { randomToken } from '../auth/tokens.ts'
 import type { Database } from '../database/database.ts'
 import { secrets } from '../database/schema.ts'
 
@@ -55,11 +55,7 @@ export async function loadKeyring(store: KeyStore): Promise<Keyring> {
 
 async function makeKeys() {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  return { signing: await exportJWK(privateKey), sealing: random256(), refreshing: random256() }
-}
-
-function random256(): string {
-  return randomBytes(32).toString('base64url')
+  return { signing: await exportJWK(privateKey), sealing: randomToken(), refreshing: randomToken() }
 }
 
 /** Keeps keys in a file that only the server's own user may read. For the one server that owns the data folder. */

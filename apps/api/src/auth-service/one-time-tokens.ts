@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Database } from '../database/database.ts'
 import { oneTimeTokens, type User, users } from '../database/schema.ts'
+import { later } from '../later.ts'
 
 /** What a token can be redeemed for, and how long, in milliseconds: FORGOT-07 says 24 hours, RFC 6749 a few minutes. */
 const lifetimes = { recovery: 24 * 3_600_000, code: 5 * 60_000 }
@@ -24,9 +25,9 @@ async function issue(
   kind: { type: 'recovery'; challenge: null } | { type: 'code'; challenge: string },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + lifetimes[kind.type])
-  await database.insert(oneTimeTokens).values({ tokenHash: hashOf(token), userId: user.id, expiresAt, ...kind })
+  const token = randomToken()
+  const expiresAt = later(now, lifetimes[kind.type])
+  await database.insert(oneTimeTokens).values({ tokenHash: hashToken(token), userId: user.id, expiresAt, ...kind })
   return token
 }
 
@@ -45,13 +46,9 @@ export async function redeem(
 ): Promise<Redeemed | undefined> {
   const [row] = await database
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.type, type)))
+    .where(and(eq(oneTimeTokens.tokenHash, hashToken(token)), eq(oneTimeTokens.type, type)))
     .returning()
   if (!row) return undefined
   const [user] = await database.select().from(users).where(eq(users.id, row.userId))
   return user && { user, expiresAt: row.expiresAt, challenge: row.challenge }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

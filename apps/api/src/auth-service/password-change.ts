@@ -4,9 +4,10 @@ import { type PasswordChange, PROOF_MS } from '../auth/accounts.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import { weaknessOf } from '../auth/password-rules.ts'
 import type { Database } from '../database/database.ts'
-import { oneTimeTokens, sessions, type TokenSession, tokenSessions, type User, users } from '../database/schema.ts'
+import { oneTimeTokens, sessions, tokenSessions, users } from '../database/schema.ts'
 import type { QueueMail } from '../mail/queue.ts'
 import { mailBrand } from '../brand.ts'
+import type { SignedIn } from './token-sessions.ts'
 
 /** What changing a password needs of the rest of the server. */
 export interface PasswordChangeParts {
@@ -17,13 +18,12 @@ export interface PasswordChangeParts {
 }
 
 /**
- * Sets a password for somebody who has just opened a link from a mail: a session alone, however it was come by, changes
- * nothing (ASVS 6.2.3). With the old password goes all it opened: every session, this one too, and every token; a mail tells
- * the account's owner.
+ * Sets a password for somebody who has just opened a link from a mail; no other session may change it (ASVS 6.2.3). Every
+ * session of the account ends, this one too, every token is deleted, and a mail tells the account's owner.
  */
 export async function changePassword(
   database: Database,
-  { session, user }: { session: TokenSession; user: User },
+  { session, user }: SignedIn,
   password: string,
   { siteUrl, passwords, queueMail, now }: PasswordChangeParts,
 ): Promise<PasswordChange> {

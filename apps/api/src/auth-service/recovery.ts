@@ -1,16 +1,11 @@
 import { recoveryMail } from '@summit/features/forgot-password/mail'
 import { eq } from 'drizzle-orm'
-import { counterKey, takeAttempt } from '../auth/counters.ts'
-import type { SeeToRecovery } from '../auth/recovery-requests.ts'
-import { addressLimit } from '../auth/sign-in-limits.ts'
-import { findUser, normalEmail } from '../auth/users.ts'
+import { type HandleRecovery, takeRecoveryMail } from '../auth/recovery-requests.ts'
+import { findUser } from '../auth/users.ts'
 import { recoveryRequests } from '../database/schema.ts'
 import type { QueueMail } from '../mail/queue.ts'
 import { mailBrand } from '../brand.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
-
-/** Whoever asks again within a minute has a mail on its way. */
-const oneMailAMinute = addressLimit({ perAddress: 1, windowSeconds: 60 })
 
 /** What sending recovery links needs of the rest of the server. */
 export interface RecoveryParts {
@@ -20,15 +15,14 @@ export interface RecoveryParts {
 }
 
 /** Sends a link to an address that has an account, at most one a minute, and nothing to any other. */
-export function sendRecovery({ siteUrl, queueMail, now }: RecoveryParts): SeeToRecovery {
+export function sendRecovery({ siteUrl, queueMail, now }: RecoveryParts): HandleRecovery {
   return (database, { id, email }) =>
     database.transaction(async (transaction) => {
       const [open] = await transaction.delete(recoveryRequests).where(eq(recoveryRequests.id, id)).returning()
       if (!open) return
       const user = await findUser(transaction, email)
       if (!user) return
-      const key = counterKey('recovery mail', normalEmail(email))
-      const ruling = await takeAttempt(transaction, key, oneMailAMinute, now())
+      const ruling = await takeRecoveryMail(transaction, email, now())
       if (ruling.status === 'blocked') return
       const tokenHash = await issueRecoveryToken(transaction, user, now())
       await queueMail(transaction, { to: user.email, ...recoveryMail({ siteUrl, tokenHash, brand: mailBrand }) })

@@ -1,5 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
+import { later } from '../later.ts'
 
 /** What a sealed text is for. One for another purpose does not open. */
 type Purpose = 'social sign-in' | 'identity page'
@@ -22,7 +23,7 @@ export async function seal<Schema extends v.GenericSchema>(
   return new EncryptJWT({ value })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(purpose)
-    .setExpirationTime(new Date(now.getTime() + lifetime))
+    .setExpirationTime(later(now, lifetime))
     .encrypt(key)
 }
 

@@ -6,10 +6,16 @@ import { type TokenSession, tokenSessions, type User, users } from '../database/
 import type { Keyring } from './keyring.ts'
 
 /**
- * For so long after a refresh the previous token may be used again and gives the same new one: two tabs refresh at once,
- * and answers get lost on the way. In milliseconds.
+ * How long after a refresh the previous token may be used again, and gives the same new one, in milliseconds. Two tabs
+ * may refresh at once, and an answer may get lost on the way.
  */
 const REUSE_MS = 60_000
+
+/** A session that has not ended, and the user whose it is. */
+export interface SignedIn {
+  session: TokenSession
+  user: User
+}
 
 /** Starts a session of somebody who has just proven who they are. */
 export async function startTokenSession(
@@ -24,12 +30,8 @@ export async function startTokenSession(
   return session
 }
 
-/** A living session and its user, or undefined. */
-export async function findTokenSession(
-  database: Database,
-  id: string,
-  now: Date,
-): Promise<{ session: TokenSession; user: User } | undefined> {
+/** The session of this id and its user; undefined where there is none, or where it has ended. */
+export async function findTokenSession(database: Database, id: string, now: Date): Promise<SignedIn | undefined> {
   const { oldestCreation, oldestVisit } = sessionLimits(now)
   const [found] = await database
     .select({ session: tokenSessions, user: users })
@@ -46,12 +48,11 @@ export async function findTokenSession(
 }
 
 /** How a refresh ends. */
-export type Refresh =
-  { status: 'refreshed'; session: TokenSession; user: User } | { status: 'unknown' } | { status: 'reused' }
+export type Refresh = ({ status: 'refreshed' } & SignedIn) | { status: 'unknown' } | { status: 'reused' }
 
 /**
- * Moves a session on to its next refresh token. A token that was replaced a while ago is in two hands, one of them a
- * thief's: then nobody keeps the session.
+ * Moves a session on to its next refresh token. A token that was replaced a while ago and is used again was copied by
+ * somebody: then the session ends for everybody.
  */
 export async function refreshTokenSession(
   database: Database,

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
 import { AuthFault } from './auth-fault.ts'
-import type { Granted } from './grants.ts'
 import { redeem } from './one-time-tokens.ts'
-import { startTokenSession } from './token-sessions.ts'
+import { type SignedIn, startTokenSession } from './token-sessions.ts'
 
 const field = v.nullish(v.string(), '')
 const verifyCall = v.object({
@@ -21,7 +20,7 @@ const verifyCall = v.object({
 const mailTypes = new Set(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
 
 /** Opens a session with the token from a mail's link, once. */
-export async function verify(context: Context, database: Database, now: Date): Promise<Granted> {
+export async function verify(context: Context, database: Database, now: Date): Promise<SignedIn> {
   const call = await readJson(context, verifyCall, 'Verify requires a token hash and a type')
   if (call.type === '') throw invalid('Verify requires a verification type')
   if (call.token === '' && call.token_hash === '') throw invalid('Verify requires either a token or a token hash')

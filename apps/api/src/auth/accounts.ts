@@ -2,7 +2,7 @@ import type { Provider } from '@summit/features/contract'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
 import type { Weakness } from './password-rules.ts'
-import type { SeeToRecovery } from './recovery-requests.ts'
+import type { HandleRecovery } from './recovery-requests.ts'
 import type { CheckPassword } from './sign-in.ts'
 
 /** How changing a password ends. */
@@ -26,6 +26,6 @@ export interface Accounts {
   socialAddress: (provider: Provider, challenge: string) => string | undefined
   /** Whose code this is, or undefined when it is not good, or not for who has this verifier. */
   redeemCode: (database: Database, code: string, verifier: string) => Promise<User | undefined>
-  seeToRecovery: SeeToRecovery
+  handleRecovery: HandleRecovery
   changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
 }

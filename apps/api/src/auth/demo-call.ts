@@ -2,7 +2,7 @@ import { callPaths, type DemoAnswer } from '@summit/features/contract'
 import type { Context, Hono } from 'hono'
 import type { MailConfig } from '../config.ts'
 import { serveCall } from '../http/call.ts'
-import { isFromThisMachine, loopback } from '../http/this-machine.ts'
+import { isFromThisMachine, loopbackHosts } from '../http/this-machine.ts'
 import type { DemoLogin } from './demo-account.ts'
 
 /** What telling the demo account needs of the rest of the server. */
@@ -17,11 +17,11 @@ export interface DemoParts {
 }
 
 /**
- * Tells the demo account, and where mails are shown, to whoever tries the site out on the machine it runs on. A site with an address of its own
- * keeps it to itself, and so does one behind a proxy, where every visitor would seem to come from that machine.
+ * Tells the demo account, and where mails are shown, to visitors on the machine that the server runs on. A site with a
+ * public address tells nobody, and neither does one behind a proxy, where every request seems to come from that machine.
  */
 export function serveDemo(app: Hono, { siteUrl, findDemo, delivery, originOf }: DemoParts): void {
-  const isLocalSite = loopback.includes(new URL(siteUrl).hostname)
+  const isLocalSite = loopbackHosts.includes(new URL(siteUrl).hostname)
   serveCall(app, callPaths.demo, {
     GET: async (context) => {
       const isHere = isLocalSite && isFromThisMachine(context, originOf(context))

@@ -96,15 +96,15 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
 
 describe('a request for a link', () => {
   it('that cannot be seen to holds up no other, and is not forgotten', async () => {
-    const { forgot, seeToRecoveries, database } = await open('embedded')
+    const { forgot, handleRecoveries, database } = await open('embedded')
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: new Date() })
     await forgot(ada.email)
     await forgot('bea@summit.test')
     const mended = await refuseInserts(database, mails, sql`new.recipient = 'ada@summit.test'`)
-    expect(await seeToRecoveries()).toBe('failed')
+    expect(await handleRecoveries()).toBe('failed')
     await mended()
     expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['bea@summit.test'])
-    expect(await seeToRecoveries()).toBe('done')
+    expect(await handleRecoveries()).toBe('done')
     expect(await database.select().from(mails)).toHaveLength(2)
   })
 
@@ -113,7 +113,7 @@ describe('a request for a link', () => {
     const near = await open('supabase')
     const test = createTestApp({ database: openLink(near.database), config: { auth: away }, begin: near.now() })
     expect((await test.post(callPaths.forgotPassword, { email: ada.email })).status).toBe(200)
-    expect(await test.seeToRecoveries()).toBe('failed')
+    expect(await test.handleRecoveries()).toBe('failed')
     near.pass(60_000)
     expect((await near.mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
 

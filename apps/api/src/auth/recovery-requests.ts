@@ -1,46 +1,57 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { recoveryRequests } from '../database/schema.ts'
+import { counterKey, takeAttempt } from './counters.ts'
+import { addressLimit, type Ruling } from './sign-in-limits.ts'
+import { normalEmail } from './users.ts'
 
-/** Somebody's wish for a link to a new password. */
+/** A request for a mail with a link to a new password. */
 export interface RecoveryRequest {
   id: string
   email: string
 }
 
-/** Sees to a request, and deletes it in the same step. A request that is not there any more has been seen to. */
-export type SeeToRecovery = (database: Database, request: RecoveryRequest) => Promise<void>
+/** Handles a request, and deletes it in the same transaction. A request that is not there any more was handled before. */
+export type HandleRecovery = (database: Database, request: RecoveryRequest) => Promise<void>
 
-/** How often the requests are looked at, in ms. */
+/** How often to look for requests, in ms. */
 const LOOK_EVERY_MS = 250
 
-/** How long to leave alone what has just failed, in ms. */
+/** How long to wait after a failure, in ms. */
 const AFTER_FAILURE_MS = 5_000
 
 /** How long a server that stops waits for a request under way, in ms. */
-const CLOSING_PATIENCE_MS = 5_000
+const CLOSING_TIMEOUT_MS = 5_000
 
-/** How many requests are seen to before looking again. */
+/** How many requests are handled before looking again. */
 const BATCH = 20
 
-/** Notes a request. That is all there is between the asking and its answer, whoever has an account. */
+/** Stores a request. Its caller is answered after that, before anybody looks whether there is such an account. */
 export async function noteRecovery(database: Database, email: string, now: Date): Promise<void> {
   await database.insert(recoveryRequests).values({ email, createdAt: now })
 }
 
-/** Sees to what has been asked for so far. A request that fails is left for the next time. */
-export async function seeToRecoveries(
+/** One mail to an address a minute: whoever asks again within that time has one on its way. */
+const oneMailAMinute = addressLimit({ perAddress: 1, windowSeconds: 60 })
+
+/** Asks whether a recovery mail may be sent to an address now, and counts it if so. */
+export function takeRecoveryMail(database: Database, email: string, now: Date): Promise<Ruling> {
+  return takeAttempt(database, counterKey('recovery mail', normalEmail(email)), oneMailAMinute, now)
+}
+
+/** Handles what has been asked for so far. A request that fails is left for the next time. */
+export async function handleRecoveries(
   database: Database,
-  seeTo: SeeToRecovery,
+  handle: HandleRecovery,
   log: Logger,
 ): Promise<'done' | 'failed'> {
   const requests = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt)).limit(BATCH)
   let outcome: 'done' | 'failed' = 'done'
   for (const request of requests) {
-    await seeTo(database, request).catch((error: unknown) => {
-      log.warn({ err: error }, 'recovery request not seen to')
+    await handle(database, request).catch((error: unknown) => {
+      log.warn({ err: error }, 'recovery request not handled')
       outcome = 'failed'
     })
   }
@@ -48,28 +59,28 @@ export async function seeToRecoveries(
 }
 
 /**
- * Sees to requests until it is stopped: at its own pace, whether there are any or not, so that the time an answer takes
- * tells nothing. `connected` waits for a database that is opening.
+ * Handles requests until it is stopped. It looks for them at a fixed pace, so that the time an answer takes does not tell
+ * whether there is such an account. `connected` waits for a database that is opening.
  */
 export function startRecoveries(
   connected: () => Promise<Database>,
-  { seeTo, log }: { seeTo: SeeToRecovery; log: Logger },
+  { handle, log }: { handle: HandleRecovery; log: Logger },
 ): { stop: () => Promise<void> } {
   const closing = new AbortController()
   const run = async () => {
     while (!closing.signal.aborted) {
       const outcome = await connected()
-        .then((database) => seeToRecoveries(database, seeTo, log))
+        .then((database) => handleRecoveries(database, handle, log))
         .catch(() => 'failed' as const)
       const pause = outcome === 'done' ? LOOK_EVERY_MS : AFTER_FAILURE_MS
-      await rest(pause, undefined, { signal: closing.signal }).catch(() => {})
+      await sleep(pause, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
   const running = run()
   return {
     async stop() {
       closing.abort()
-      await Promise.race([running, rest(CLOSING_PATIENCE_MS, undefined, { ref: false })])
+      await Promise.race([running, sleep(CLOSING_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }

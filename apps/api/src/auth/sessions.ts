@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sessions, type User, users } from '../database/schema.ts'
+import { hashToken, randomToken } from './tokens.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,15 +24,15 @@ export function sessionLimits(now: Date) {
 
 /** Starts a session and returns its token, 256 random bits. The database keeps only the token's SHA-256. */
 export async function startSession(database: Database, user: User, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await database.insert(sessions).values({ tokenHash: hashOf(token), userId: user.id, createdAt: now, seenAt: now })
+  const token = randomToken()
+  await database.insert(sessions).values({ tokenHash: hashToken(token), userId: user.id, createdAt: now, seenAt: now })
   return token
 }
 
 /** The user behind a token, or undefined when the session is unknown or has run out. */
 export async function findSessionUser(database: Database, token: string, now: Date): Promise<User | undefined> {
   const { oldestCreation, oldestVisit } = sessionLimits(now)
-  const tokenHash = hashOf(token)
+  const tokenHash = hashToken(token)
   const [found] = await database
     .select({ user: users, seenAt: sessions.seenAt })
     .from(sessions)
@@ -49,9 +49,5 @@ export async function findSessionUser(database: Database, token: string, now: Da
 
 /** Ends a session. Ending one that is not there is no fault. */
 export async function endSession(database: Database, token: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }

@@ -1,3 +1,5 @@
+import { later } from '../later.ts'
+
 /** How often something happened lately. */
 export interface Count {
   count: number
@@ -51,8 +53,4 @@ export function addressLimit({ perAddress, windowSeconds }: { perAddress: number
     if (count.count >= perAddress) return { status: 'blocked', until: count.expiresAt }
     return { status: 'allowed', counted: { ...count, count: count.count + 1 } }
   }
-}
-
-function later(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() + ms)
 }

@@ -1,6 +1,7 @@
 import type { LoginCall } from '@summit/features/contract'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
+import { later } from '../later.ts'
 import { blockUntil, counterKey, forgetAttempts, giveBackAttempt, takeAttempt } from './counters.ts'
 import { accountLimit, type Limit, waitAfter } from './sign-in-limits.ts'
 import { normalEmail } from './users.ts'
@@ -45,7 +46,7 @@ export async function attemptSignIn(
 
   if (!user) {
     const wait = waitAfter(account.counted.count)
-    if (wait > 0) await blockUntil(database, ofAccount, new Date(now().getTime() + wait))
+    if (wait > 0) await blockUntil(database, ofAccount, later(now(), wait))
     return { status: 'refused' }
   }
   await forgetAttempts(database, ofAccount)

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   type CallbackAnswer,
   callbackCall,
@@ -9,6 +8,7 @@ import {
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Keyring } from '../auth-service/keyring.ts'
+import { challengeOf } from '../auth-service/pkce.ts'
 import { seal, type Seal, unseal } from '../auth-service/sealed.ts'
 import type { Database } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
@@ -17,6 +17,7 @@ import { serveCall } from '../http/call.ts'
 import { type SiteCookie, siteCookie } from '../http/site-cookie.ts'
 import type { Accounts } from './accounts.ts'
 import { shownUser, signInBrowser } from './browser-session.ts'
+import { randomToken } from './tokens.ts'
 
 /** What social sign-in needs of the rest of the server. */
 export interface SocialParts {
@@ -28,37 +29,36 @@ export interface SocialParts {
   now: () => Date
 }
 
-/** How long somebody may take at the provider's, in milliseconds. */
-const ERRAND_MS = 10 * 60_000
+/** How long signing in at the provider may take, in milliseconds. */
+const FLOW_MS = 10 * 60_000
 
-/** What a browser takes along to the provider and back: who it went to, and the secret that goes with the code (PKCE). */
-const errand = {
+/** What a browser carries to the provider and back: which provider it is, and the PKCE verifier of its code. */
+const flow = {
   purpose: 'social sign-in',
   schema: v.object({ provider: anyProvider, verifier: v.string() }),
-  lifetime: ERRAND_MS,
+  lifetime: FLOW_MS,
 } satisfies Seal<v.GenericSchema>
 
 const names: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
-/** One message for every reason: which it was is nobody's business. */
+/** One message for every reason, so that nobody learns which check failed. */
 const FAILED = 'This sign-in could not be completed. Please try again.'
 
 /**
- * Signing in with Google or Apple. The secret that a code is exchanged with is sealed in a cookie of the browser that
- * began: a code that somebody else slips into an address finds none, so nobody is signed in as a stranger.
+ * Signing in with Google or Apple. The PKCE verifier is sealed in a cookie of the browser that began. An authorization
+ * code that an attacker puts into a link finds no verifier there, so nobody is signed in to somebody else's account.
  */
 export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accounts, cookie, now }: SocialParts): void {
-  const errandCookie = siteCookie(siteUrl, 'summit_oauth', ERRAND_MS)
+  const flowCookie = siteCookie(siteUrl, 'summit_oauth', FLOW_MS)
 
   for (const provider of anyProvider.options) {
     serveCall(app, callPaths[provider], {
       GET: async (context) => {
-        const verifier = randomBytes(32).toString('base64url')
-        const challenge = createHash('sha256').update(verifier).digest('base64url')
-        const address = accounts.socialAddress(provider, challenge)
+        const verifier = randomToken()
+        const address = accounts.socialAddress(provider, challengeOf(verifier))
         if (address === undefined) return context.redirect(unavailable(names[provider]))
         const { sealing } = await findKeyring()
-        errandCookie.write(context, await seal(errand, sealing, { provider, verifier }, now()))
+        flowCookie.write(context, await seal(flow, sealing, { provider, verifier }, now()))
         return context.redirect(address)
       },
     })
@@ -66,13 +66,13 @@ export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accoun
 
   serveCall(app, callPaths.callback, {
     POST: async (context) => {
-      errandCookie.clear(context)
+      flowCookie.clear(context)
       const { code, provider } = await readJson(context, callbackCall, FAILED)
       const { sealing } = await findKeyring()
-      const begun = await unseal(errand, sealing, errandCookie.read(context) ?? '', now())
+      const begun = await unseal(flow, sealing, flowCookie.read(context) ?? '', now())
       const database = await connected()
-      const isSameErrand = begun?.provider === provider
-      const user = isSameErrand ? await accounts.redeemCode(database, code, begun.verifier) : undefined
+      const isSameFlow = begun?.provider === provider
+      const user = isSameFlow ? await accounts.redeemCode(database, code, begun.verifier) : undefined
       if (!user) throw new CallError(400, FAILED)
 
       await signInBrowser(context, database, cookie, user, now())
@@ -82,7 +82,7 @@ export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accoun
   })
 }
 
-/** The site's error page, in words of ours: nothing of the request is in them. */
+/** The address of the site's error page, with a fixed text: nothing of the request is in it. */
 function unavailable(name: string): string {
   const told = new URLSearchParams({
     error: `${name} sign-in is not available`,

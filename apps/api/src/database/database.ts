@@ -28,12 +28,12 @@ export interface DatabaseLink {
 export class DatabaseUnavailable extends Error {}
 
 /** How long a call waits for a database that is still opening, in milliseconds. */
-const PATIENCE_MS = 10_000
+const OPENING_TIMEOUT_MS = 10_000
 
 /** How long the health check waits for an answer, in milliseconds. */
-const HEALTH_PATIENCE_MS = 2_000
+const HEALTH_TIMEOUT_MS = 2_000
 
-/** How long to rest between two attempts to open, in milliseconds. */
+/** How long to wait between two attempts to open, in milliseconds. */
 const RETRY_MS = 2_000
 
 /** How a database is opened. */
@@ -70,7 +70,7 @@ export function linkDatabase({ open, prepare, onFailure }: Opening): DatabaseLin
       } catch (error) {
         reason = 'The database cannot be reached.'
         onFailure(error)
-        await rest(RETRY_MS, closing.signal)
+        await sleep(RETRY_MS, closing.signal)
       }
     }
     throw new DatabaseUnavailable('The server is stopping.')
@@ -82,13 +82,13 @@ export function linkDatabase({ open, prepare, onFailure }: Opening): DatabaseLin
       await connect()
     },
     async connected() {
-      const { database } = await within(PATIENCE_MS, connect(), () => reason)
+      const { database } = await within(OPENING_TIMEOUT_MS, connect(), () => reason)
       return database
     },
     async health() {
       if (!connection) return { status: 'unavailable', reason }
       try {
-        await within(HEALTH_PATIENCE_MS, connection.database.execute(sql`select 1`), () => 'The database is slow.')
+        await within(HEALTH_TIMEOUT_MS, connection.database.execute(sql`select 1`), () => 'The database is slow.')
         return { status: 'ok' }
       } catch {
         return { status: 'unavailable', reason: 'The database cannot be reached.' }
@@ -111,14 +111,16 @@ async function within<T>(ms: number, promise: PromiseLike<T>, reason: () => stri
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Waits, but not once the signal is given. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits for so long, or until the signal is given. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
     const wake = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
       resolve()
     }
-    signal.addEventListener('abort', wake, { once: true })
+    const timer = setTimeout(wake, ms)
+    if (signal.aborted) wake()
+    else signal.addEventListener('abort', wake)
   })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Another living process has the folder. */
 export class FolderInUse extends Error {}
@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const claim = await placeClaim(claims)
     if (await isAlone(claims, claim.name)) return claim.withdraw
     await claim.withdraw()
-    await rest(20 + Math.random() * 100 * attempt)
+    await sleep(20 + Math.random() * 100 * attempt)
   }
   throw new FolderInUse(
     `Another server is using the data folder ${folder}, and two would damage the database.\n` +

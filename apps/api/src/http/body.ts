@@ -12,15 +12,15 @@ export class NotJson extends CallError {
 /** The largest body a call may have, in bytes. */
 export const BODY_MAX = 16 * 1024
 
-/** The call's body in the shape of its contract; anything else ends the call. `wish` says what would have been right. */
+/** The call's body in the shape of its contract; anything else ends the call. `message` tells the caller what is expected. */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
-  wish: string,
+  message: string,
 ): Promise<v.InferOutput<Schema>> {
   if (!isOfType(context, 'application/json')) throw new CallError(415, 'Please send JSON (application/json).')
   const read = v.safeParse(schema, parseJson(await readText(context.req.raw)))
-  if (!read.success) throw new CallError(400, wish)
+  if (!read.success) throw new CallError(400, message)
   return read.output
 }
 

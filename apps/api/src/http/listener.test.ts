@@ -4,10 +4,10 @@ import { errorAnswer } from '@summit/features/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { listen, type Listener, PortInUse, usualPatience } from './listener.ts'
+import { listen, type Listener, PortInUse, defaultTimeouts } from './listener.ts'
 
 const host = '127.0.0.1'
-const patience = { request: 150, check: 20, closing: 100 }
+const timeouts = { request: 150, check: 20, closing: 100 }
 
 let listener: Listener | undefined
 afterEach(() => listener?.close())
@@ -15,7 +15,7 @@ afterEach(() => listener?.close())
 async function open(serve: (app: Hono) => void = () => {}): Promise<Listener> {
   const app = new Hono()
   serve(app)
-  listener = await listen(app, { host, port: 0 }, patience)
+  listener = await listen(app, { host, port: 0 }, timeouts)
   return listener
 }
 
@@ -43,7 +43,7 @@ it('T25 closes a request whose body does not come, with 408 in JSON', async () =
 })
 
 it('T25 waits for 12 s where nobody says otherwise, and looks every 2 s', () => {
-  expect(usualPatience).toEqual({ request: 12_000, check: 2_000, closing: 5_000 })
+  expect(defaultTimeouts).toEqual({ request: 12_000, check: 2_000, closing: 5_000 })
 })
 
 it('T25 closes a request whose headers do not come', async () => {

@@ -14,8 +14,8 @@ export interface Listener {
   close: () => Promise<void>
 }
 
-/** How patient a listener is, in milliseconds. */
-export interface Patience {
+/** How long a listener waits, in milliseconds. */
+export interface Timeouts {
   /** For the whole request, headers and body. A slow body is closed at most `check` later. */
   request: number
   /** How often both are looked at. */
@@ -25,13 +25,13 @@ export interface Patience {
 }
 
 /** Twelve seconds for a request, and two more to notice. */
-export const usualPatience: Patience = { request: 12_000, check: 2_000, closing: 5_000 }
+export const defaultTimeouts: Timeouts = { request: 12_000, check: 2_000, closing: 5_000 }
 
 /** Listens for an app. Port 0 takes any free one. */
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): Promise<Listener> {
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
@@ -41,8 +41,8 @@ export async function listen(
   })
   const server = createServer(
     {
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.check,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
       keepAliveTimeout: 5_000,
     },
     (incoming, outgoing) => void answer(incoming, outgoing),
@@ -63,11 +63,11 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        const impatience = setTimeout(() => server.closeAllConnections(), patience.closing)
+        const timer = setTimeout(() => server.closeAllConnections(), timeouts.closing)
         // Connections that finish their last answer from now on should not linger.
         server.keepAliveTimeout = 1
         server.close(() => {
-          clearTimeout(impatience)
+          clearTimeout(timer)
           resolve()
         })
       }),

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { CallError } from './call-error.ts'
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+import { loopbackHosts } from './this-machine.ts'
 
 /**
  * Refuses calls that another site's page makes in a visitor's name. Browsers say where a request comes from in
@@ -26,6 +25,6 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
 /** A site on this machine is one site under each of the machine's own names. */
 function originsOf(siteUrl: string): Set<string> {
   const url = new URL(siteUrl)
-  if (!LOOPBACK.includes(url.hostname)) return new Set([url.origin])
-  return new Set(LOOPBACK.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`))
+  if (!loopbackHosts.includes(url.hostname)) return new Set([url.origin])
+  return new Set(loopbackHosts.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`))
 }

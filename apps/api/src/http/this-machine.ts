@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 
-/** The names and networks under which a machine knows itself. */
-export const loopback = ['127.0.0.1', '0:0:0:0::/64', 'localhost', '[::1]']
+/** The host names of addresses that lead to the machine itself. */
+export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
-const marksOfProxies = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']
+/** The networks that the machine's own requests come from, as `clientNetwork` writes them. */
+const loopbackNetworks = ['127.0.0.1', '0:0:0:0::/64']
+
+const proxyHeaders = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']
 
 /**
- * Whether a request was made on this machine, to this machine, with nothing in between. `origin` is the network it comes
- * from. The name it was sent to counts too: a stranger's page can have its own name lead here (DNS rebinding).
+ * Whether a request was made on this machine, to this machine, without a proxy in between. `origin` is the network it
+ * comes from. The host name counts too: another site's host name can be made to resolve to this machine (DNS rebinding).
  */
 export function isFromThisMachine(context: Context, origin: string): boolean {
-  const isForwarded = marksOfProxies.some((name) => context.req.header(name) !== undefined)
-  return !isForwarded && loopback.includes(origin) && loopback.includes(new URL(context.req.url).hostname)
+  const isForwarded = proxyHeaders.some((name) => context.req.header(name) !== undefined)
+  return !isForwarded && loopbackNetworks.includes(origin) && loopbackHosts.includes(new URL(context.req.url).hostname)
 }

@@ -1,7 +1,8 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { later } from '../later.ts'
 import { mails, type StoredMail } from './mails-table.ts'
 
 /** Hands a mail over. Resolves once it was accepted, rejects when it was not. */
@@ -24,13 +25,13 @@ const LOOK_EVERY_MS = 1_000
 export const CLAIM_MS = 30_000
 
 /** How long a server that stops waits for mails on their way, in ms. */
-const CLOSING_PATIENCE_MS = 5_000
+const CLOSING_TIMEOUT_MS = 5_000
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 3_600_000
 
 /** How long a mail is tried for, in ms. After that it stays where it is, and somebody has to look. */
-const PATIENCE_MS = 3 * 24 * 3_600_000
+const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
 
 /** How long to wait after the `attempts`th failure: 1 s, doubling up to an hour. In ms. */
 export function waitAfterFailure(attempts: number): number {
@@ -57,7 +58,7 @@ export async function sendNext(
   try {
     await send(mail)
   } catch (error) {
-    const isHopeless = now().getTime() - mail.createdAt.getTime() > PATIENCE_MS
+    const isHopeless = now().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
     log.warn({ err: error, mail: id, attempts }, isHopeless ? 'mail given up' : 'mail not sent')
     await putOff(database, id, isHopeless ? null : later(now(), waitAfterFailure(attempts)))
     return 'failed'
@@ -83,7 +84,7 @@ export interface Courier {
 /** Sends what is due until it is stopped. `connected` waits for a database that is opening. */
 export function startCourier(connected: () => Promise<Database>, parts: CourierParts): Courier {
   const closing = new AbortController()
-  const pause = () => rest(LOOK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => {})
+  const pause = () => sleep(LOOK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => {})
   const lane = async () => {
     while (!closing.signal.aborted) {
       try {
@@ -98,7 +99,7 @@ export function startCourier(connected: () => Promise<Database>, parts: CourierP
   return {
     async stop() {
       closing.abort()
-      await Promise.race([running, rest(CLOSING_PATIENCE_MS, undefined, { ref: false })])
+      await Promise.race([running, sleep(CLOSING_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }
@@ -131,11 +132,7 @@ async function forget(database: Database, id: string, log: Logger): Promise<void
       return
     } catch (error) {
       log.warn({ err: error, mail: id }, 'sent mail still in the queue')
-      await rest(LOOK_EVERY_MS)
+      await sleep(LOOK_EVERY_MS)
     }
   }
-}
-
-function later(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() + ms)
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Sender } from '../config.ts'
+import { loopbackHosts } from '../http/this-machine.ts'
 import type { ReadAttachment } from './attachments.ts'
 import type { Send } from './courier.ts'
 
@@ -13,16 +14,14 @@ export interface SmtpParts {
   readAttachment: ReadAttachment
 }
 
-/** How long a server may be silent, in ms. Before it has the whole mail. */
-const PATIENCE_MS = 10_000
+/** How long a mail server may be silent before it has the whole mail, in ms. */
+const TIMEOUT_MS = 10_000
 
 /**
- * How long a server may take to accept what it has, in ms. As long as the standard asks for (RFC 5321, 4.5.3.2.6): who
- * gives up earlier sends mails twice.
+ * How long a mail server may take to accept a mail that it has, in ms. The standard asks for as much (RFC 5321,
+ * 4.5.3.2.6): a sender that gives up earlier sends the mail twice.
  */
-const ACCEPTANCE_PATIENCE_MS = 600_000
-
-const loopback = ['localhost', '127.0.0.1', '[::1]']
+const ACCEPTANCE_TIMEOUT_MS = 600_000
 
 /**
  * Sends over SMTP. Certificates are checked. `smtp://` goes over to TLS where it can, and has to where there is a password
@@ -35,12 +34,12 @@ export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Sen
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    requireTLS: !isSecure && (username !== '' || !loopback.includes(hostname)),
+    requireTLS: !isSecure && (username !== '' || !loopbackHosts.includes(hostname)),
     auth: username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    dnsTimeout: PATIENCE_MS,
-    socketTimeout: ACCEPTANCE_PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    socketTimeout: ACCEPTANCE_TIMEOUT_MS,
     // What we attach is in memory; no text of a mail may make us read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

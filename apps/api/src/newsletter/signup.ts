@@ -1,13 +1,13 @@
 import { callPaths, type NewsletterCall } from '@summit/features/contract'
 import { planFile, planPath, welcomeMail } from '@summit/features/newsletter/mail'
 import { eq } from 'drizzle-orm'
+import { hashToken, randomToken } from '../auth/tokens.ts'
 import { normalEmail } from '../auth/users.ts'
 import { mailBrand } from '../brand.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { QueueMail } from '../mail/queue.ts'
 import { type Subscriber, subscribers, unsubscribeTokens } from './subscribers-table.ts'
-import { makeToken } from './unsubscribe-token.ts'
 
 /** What signing up needs of the rest of the server. */
 export interface SignupParts {
@@ -32,7 +32,7 @@ export async function signUp(
   { queueMail, siteUrl, now }: SignupParts,
 ): Promise<void> {
   const address = normalEmail(email)
-  const { token, tokenHash } = makeToken()
+  const token = randomToken()
   const mail = planMail({ email, name, siteUrl, token })
   const time = now()
   await database.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ export async function signUp(
       .update(subscribers)
       .set({ name, mailedAt: time, unsubscribedAt: null })
       .where(eq(subscribers.email, address))
-    await transaction.insert(unsubscribeTokens).values({ tokenHash, email: address })
+    await transaction.insert(unsubscribeTokens).values({ tokenHash: hashToken(token), email: address })
     await queueMail(transaction, mail)
   })
 }

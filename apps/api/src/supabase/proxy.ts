@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { AuthFault, answerAuthFaults } from '../auth-service/auth-fault.ts'
+import { answerAuthFaults, unknownAddress } from '../auth-service/auth-fault.ts'
 import type { SupabaseConfig } from '../config.ts'
 import { readText } from '../http/body.ts'
 import { serveCall } from '../http/call.ts'
@@ -49,7 +49,7 @@ export function createSupabaseProxy(supabase: SupabaseConfig, { siteUrl, log }: 
   serveCall(app, '/verify', { POST: handOn('POST', '/verify') })
   serveCall(app, '/token', {
     POST: async (context) => {
-      if (context.req.query('grant_type') !== 'refresh_token') throw nothingHere()
+      if (context.req.query('grant_type') !== 'refresh_token') throw unknownAddress()
       return handOn('POST', '/token?grant_type=refresh_token')(context)
     },
   })
@@ -60,11 +60,7 @@ export function createSupabaseProxy(supabase: SupabaseConfig, { siteUrl, log }: 
     },
   })
   app.all('*', () => {
-    throw nothingHere()
+    throw unknownAddress()
   })
   return app
-}
-
-function nothingHere(): AuthFault {
-  return new AuthFault(404, 'not_found', 'There is nothing at this address.')
 }

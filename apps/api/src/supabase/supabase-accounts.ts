@@ -1,13 +1,12 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { passwordChangedMail } from '@summit/features/update-password/mail'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { type Accounts, type PasswordChange, PROOF_MS } from '../auth/accounts.ts'
-import { counterKey, takeAttempt } from '../auth/counters.ts'
 import { weaknessOf } from '../auth/password-rules.ts'
-import { addressLimit } from '../auth/sign-in-limits.ts'
-import { normalEmail } from '../auth/users.ts'
+import { takeRecoveryMail } from '../auth/recovery-requests.ts'
+import { socialAddress } from '../auth/social-address.ts'
 import { mailBrand } from '../brand.ts'
 import type { SupabaseConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -32,8 +31,6 @@ const session = v.object({ access_token: v.string(), user: supabaseUser })
 const mailProofs = ['otp', 'magiclink', 'recovery']
 const proofs = v.object({ amr: v.array(v.object({ method: v.string(), timestamp: v.number() })) })
 
-const oneMailAMinute = addressLimit({ perAddress: 1, windowSeconds: 60 })
-
 /** The accounts of a Supabase Auth. Nothing that it hands out is kept: the browser gets a session of ours. */
 export function supabaseAccounts(
   supabase: SupabaseConfig,
@@ -43,7 +40,7 @@ export function supabaseAccounts(
     askSupabase(supabase, path, { method: 'POST', body: JSON.stringify(body) })
   const withToken = (accessToken: string) => ({ Authorization: `Bearer ${accessToken}` })
 
-  /** Whom Supabase vouches for with a session, which is ended at once: nobody needs it any more. */
+  /** The user of the session that Supabase answered with, if it did. That session is ended at once: nobody needs it. */
   const vouched = async (database: Database, reply: SupabaseReply): Promise<User | undefined> => {
     if (isOutOfOrder(reply)) throw unavailable()
     if (reply.status !== 200) return undefined
@@ -54,26 +51,17 @@ export function supabaseAccounts(
 
   return {
     checkPassword: (database) => async (credentials) => {
-      const [reply] = await Promise.all([post('/token?grant_type=password', credentials), rest(SIGN_IN_FLOOR_MS)])
+      const [reply] = await Promise.all([post('/token?grant_type=password', credentials), sleep(SIGN_IN_FLOOR_MS)])
       return vouched(database, reply)
     },
 
-    socialAddress: (provider, challenge) => {
-      const query = new URLSearchParams({
-        provider,
-        redirect_to: `${siteUrl}/auth/${provider}/callback`,
-        code_challenge: challenge,
-        code_challenge_method: 's256',
-      })
-      return `${supabase.url}/authorize?${query}`
-    },
+    socialAddress: (provider, challenge) => socialAddress(supabase.url, siteUrl, provider, challenge),
 
     redeemCode: async (database, code, verifier) =>
       vouched(database, await post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })),
 
-    seeToRecovery: async (database, { id, email }) => {
-      const key = counterKey('recovery mail', normalEmail(email))
-      const ruling = await takeAttempt(database, key, oneMailAMinute, now())
+    handleRecovery: async (database, { id, email }) => {
+      const ruling = await takeRecoveryMail(database, email, now())
       if (ruling.status === 'allowed') {
         const reply = await post('/recover', { email })
         if (isOutOfOrder(reply) && faultCode(reply) !== 'over_email_send_rate_limit') throw unavailable()

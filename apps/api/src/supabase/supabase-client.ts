@@ -3,7 +3,7 @@ import type { SupabaseConfig } from '../config.ts'
 import { CallError } from '../http/call-error.ts'
 
 /** How long Supabase may take, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The largest answer that is read, in bytes. */
 const ANSWER_MAX = 256 * 1024
@@ -15,7 +15,7 @@ export interface SupabaseReply {
   text: string
 }
 
-/** Puts a question to a Supabase Auth. `path` is ours alone, never a visitor's. Throws a {@link CallError} when there is no answer. */
+/** Sends a request to a Supabase Auth. Never build `path` from what a visitor sends. Throws a {@link CallError} when there is no answer. */
 export async function askSupabase(
   { url, anonKey }: SupabaseConfig,
   path: string,
@@ -28,7 +28,7 @@ export async function askSupabase(
       headers,
       // A redirect could lead anywhere, with the token.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { status: response.status, headers: response.headers, text: await readCapped(response) }
   } catch (cause) {
@@ -36,7 +36,7 @@ export async function askSupabase(
   }
 }
 
-/** Nobody to answer, or no answer that can be used. */
+/** The error for an answer that did not come or cannot be used. */
 export function unavailable(cause?: unknown): CallError {
   const error = new CallError(502, 'The sign-in service cannot be reached. Please try again in a moment.', {
     'Retry-After': '5',
@@ -57,7 +57,7 @@ async function readCapped(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** A reply's body in a certain shape. Whoever answers otherwise is no Supabase Auth. */
+/** A reply's body in a certain shape. A server that answers otherwise is no Supabase Auth, and counts as unreachable. */
 export function readReply<Schema extends v.GenericSchema>(
   schema: Schema,
   { text }: SupabaseReply,
@@ -77,7 +77,7 @@ export function faultCode(reply: SupabaseReply): string | undefined {
   return legacy ?? code
 }
 
-/** A reply that is neither success nor the caller's fault: Supabase is ill, or has had enough of us for now. */
+/** Whether a reply is neither a success nor the caller's fault: Supabase fails, or limits how often we ask. */
 export function isOutOfOrder({ status }: SupabaseReply): boolean {
   return status >= 500 || status === 429 || (status >= 300 && status < 400)
 }

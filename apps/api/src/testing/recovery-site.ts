@@ -23,10 +23,10 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
       body,
       accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
     )
-  /** Lets every request be seen to, and gives the mails there are now, the oldest first. */
+  /** Has every request handled, and gives the mails there are now, the oldest first. */
   const mailsNow = async () => {
-    expect(await site.seeToRecoveries()).toBe('done')
-    if (kind === 'supabase') await service.seeToRecoveries()
+    expect(await site.handleRecoveries()).toBe('done')
+    if (kind === 'supabase') await service.handleRecoveries()
     const databases = kind === 'supabase' ? [serviceDatabase, database] : [database]
     const rows = await Promise.all(databases.map((each) => each.select().from(mails).orderBy(asc(mails.createdAt))))
     return rows.flat()

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../app.ts'
 import { openAccounts } from '../auth/open-accounts.ts'
-import { seeToRecoveries } from '../auth/recovery-requests.ts'
+import { handleRecoveries } from '../auth/recovery-requests.ts'
 import { type Keyring, loadKeyring } from '../auth-service/keyring.ts'
 import type { DemoLogin } from '../auth/demo-account.ts'
 import { type Argon2, createPasswords } from '../auth/passwords.ts'
@@ -32,8 +32,8 @@ export interface TestApp {
   pass: (ms: number) => void
   now: () => Date
   keyring: Promise<Keyring>
-  /** What the server does by itself: sees to whoever asked for a recovery mail. */
-  seeToRecoveries: () => Promise<'done' | 'failed'>
+  /** What a running server does by itself: handles the requests for recovery mails. */
+  handleRecoveries: () => Promise<'done' | 'failed'>
   /** Sends a request from an address, by default always the same one. */
   send: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   /** Posts a body as JSON. */
@@ -93,7 +93,7 @@ export function createTestApp({
     app,
     now,
     keyring,
-    seeToRecoveries: async () => seeToRecoveries(await database.connected(), accounts.seeToRecovery, log),
+    handleRecoveries: async () => handleRecoveries(await database.connected(), accounts.handleRecovery, log),
     send,
     pass: (ms) => (time += ms),
     post: (path, body, init = {}, from) => {

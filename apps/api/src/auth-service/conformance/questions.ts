@@ -1,32 +1,32 @@
 import { expect } from 'vitest'
-import { newClient, type World } from './world.ts'
+import { newClient, type TestedService } from './tested-service.ts'
 
-/** The questions of the suite, put to the service of a world. */
-export function questionsTo(world: World) {
+/** What the suite does with a service. */
+export function questionsTo(service: TestedService) {
   return {
     /** Somebody who has signed in with a password. */
     signedIn: async () => {
-      const account = await world.makeAccount()
-      const tab = newClient(world)
+      const account = await service.makeAccount()
+      const tab = newClient(service)
       const { data } = await tab.client.signInWithPassword(account)
       return { ...tab, account, session: present(data.session) }
     },
     /** Somebody who has opened the link of a recovery mail. */
     recovering: async () => {
-      const account = await world.makeAccount()
-      const tab = newClient(world)
-      const token = await world.recoveryToken(account.email)
+      const account = await service.makeAccount()
+      const tab = newClient(service)
+      const token = await service.recoveryToken(account.email)
       const { data } = await tab.client.verifyOtp({ token_hash: token, type: 'recovery' })
       return { ...tab, account, token, session: present(data.session) }
     },
     /** Makes a request that the client would not make. */
     ask: (path: string, body: unknown) =>
-      fetch(world.url + path, {
+      fetch(service.url + path, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json;charset=UTF-8',
           'X-Supabase-Api-Version': '2024-01-01',
-          ...world.headers,
+          ...service.headers,
         },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),

@@ -8,15 +8,15 @@ import {
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
 import { failed, fault, faultOf, number, questionsTo } from './questions.ts'
-import { newClient, openWorld } from './world.ts'
+import { newClient, openTestedService } from './tested-service.ts'
 
-const world = await openWorld(process.env)
-afterAll(() => world.close())
-const { ask, recovering, signedIn } = questionsTo(world)
+const service = await openTestedService(process.env)
+afterAll(() => service.close())
+const { ask, recovering, signedIn } = questionsTo(service)
 
 it('asks for a recovery mail, for anybody, with the same answer', async () => {
-  const { email } = await world.makeAccount()
-  const { client } = newClient(world)
+  const { email } = await service.makeAccount()
+  const { client } = newClient(service)
   const known = await client.resetPasswordForEmail(email)
   const unknown = await client.resetPasswordForEmail('nobody@summit.test')
   expect(known).toEqual({ data: {}, error: null })
@@ -31,12 +31,12 @@ describe('a recovery link', () => {
   })
 
   it('tells whoever listens of a recovery, and not of a sign-in', async () => {
-    const { client } = newClient(world)
-    const { email } = await world.makeAccount()
+    const { client } = newClient(service)
+    const { email } = await service.makeAccount()
     const heard: Array<[AuthChangeEvent, Session | null]> = []
     client.onAuthStateChange((event, session) => void heard.push([event, session]))
     await client.getSession()
-    await client.verifyOtp({ token_hash: await world.recoveryToken(email), type: 'recovery' })
+    await client.verifyOtp({ token_hash: await service.recoveryToken(email), type: 'recovery' })
     expect(heard.map(([event]) => event)).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])
     expect(heard[1]?.[1]?.user.email).toBe(email)
   })
@@ -44,7 +44,7 @@ describe('a recovery link', () => {
   it('leaves its session to the other tab and to a later page', async () => {
     const { store, session } = await recovering()
     expect([...store.keys()]).toContain('summit-recovery-test')
-    const { client } = newClient(world, store)
+    const { client } = newClient(service, store)
     const { data } = await client.getSession()
     expect(data.session?.access_token).toBe(session.access_token)
   })
@@ -57,38 +57,38 @@ describe('a recovery link', () => {
   })
 
   it('opens for exactly one of many at once', async () => {
-    const { email } = await world.makeAccount()
-    const token_hash = await world.recoveryToken(email)
-    const tries = Array.from({ length: 8 }, () => newClient(world).client.verifyOtp({ token_hash, type: 'recovery' }))
+    const { email } = await service.makeAccount()
+    const token_hash = await service.recoveryToken(email)
+    const tries = Array.from({ length: 8 }, () => newClient(service).client.verifyOtp({ token_hash, type: 'recovery' }))
     const answers = await Promise.all(tries)
     expect(answers.filter(({ data }) => data.session)).toHaveLength(1)
     expect(answers.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(7)
   })
 
   it('opens nothing once a newer one was asked for', async () => {
-    const { email } = await world.makeAccount()
-    const older = await world.recoveryToken(email)
-    await world.recoveryToken(email)
-    const { error } = await newClient(world).client.verifyOtp({ token_hash: older, type: 'recovery' })
+    const { email } = await service.makeAccount()
+    const older = await service.recoveryToken(email)
+    await service.recoveryToken(email)
+    const { error } = await newClient(service).client.verifyOtp({ token_hash: older, type: 'recovery' })
     expect(error).toEqual(failed(403, 'otp_expired'))
   })
 
   it.each(['signup', 'invite', 'email_change'] as const)('opens nothing as a link of type %s', async (type) => {
-    const { email } = await world.makeAccount()
-    const token_hash = await world.recoveryToken(email)
-    const { client } = newClient(world)
+    const { email } = await service.makeAccount()
+    const token_hash = await service.recoveryToken(email)
+    const { client } = newClient(service)
     expect((await client.verifyOtp({ token_hash, type })).error).toEqual(failed(403, 'otp_expired'))
   })
 
   it('is not known when it is made up', async () => {
-    const { error } = await newClient(world).client.verifyOtp({ token_hash: 'made-up', type: 'recovery' })
+    const { error } = await newClient(service).client.verifyOtp({ token_hash: 'made-up', type: 'recovery' })
     expect(error).toBeInstanceOf(AuthApiError)
     expect(error).toEqual(failed(403, 'otp_expired'))
   })
 
   it('is refused together with an address, or of a type that there is not', async () => {
-    const { email } = await world.makeAccount()
-    const token_hash = await world.recoveryToken(email)
+    const { email } = await service.makeAccount()
+    const token_hash = await service.recoveryToken(email)
     const refused = fault(400, 'validation_failed')
     expect(await faultOf(await ask('/verify', { token_hash, type: 'recovery', email }))).toEqual(refused)
     expect(await faultOf(await ask('/verify', { token_hash, type: 'RECOVERY' }))).toEqual(refused)
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     const { data, error } = await client.updateUser({ password: 'new horse, same staple' })
     expect(error).toBeNull()
     expect(data.user?.email).toBe(account.email)
-    const after = newClient(world).client
+    const after = newClient(service).client
     expect((await after.signInWithPassword(account)).error).toEqual(failed(400, 'invalid_credentials'))
     const again = await after.signInWithPassword({ ...account, password: 'new horse, same staple' })
     expect(again.error).toBeNull()
@@ -111,8 +111,8 @@ describe('changing the password', () => {
 
   it('ends the sessions that there were before', async () => {
     const { account, client: elsewhere } = await signedIn()
-    const { client } = newClient(world)
-    await client.verifyOtp({ token_hash: await world.recoveryToken(account.email), type: 'recovery' })
+    const { client } = newClient(service)
+    await client.verifyOtp({ token_hash: await service.recoveryToken(account.email), type: 'recovery' })
     await client.updateUser({ password: 'new horse, same staple' })
     expect((await elsewhere.getUser()).error).toBeInstanceOf(AuthSessionMissingError)
   })
@@ -131,7 +131,7 @@ describe('changing the password', () => {
   })
 
   it('needs a session', async () => {
-    const { error } = await newClient(world).client.updateUser({ password: 'new horse, same staple' })
+    const { error } = await newClient(service).client.updateUser({ password: 'new horse, same staple' })
     expect(error).toBeInstanceOf(AuthSessionMissingError)
   })
 })

@@ -2,11 +2,11 @@ import { type AuthChangeEvent, AuthSessionMissingError, type Session } from '@su
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
 import { failed, fault, faultOf, present, questionsTo } from './questions.ts'
-import { newClient, openWorld } from './world.ts'
+import { newClient, openTestedService } from './tested-service.ts'
 
-const world = await openWorld(process.env)
-afterAll(() => world.close())
-const { ask, signedIn } = questionsTo(world)
+const service = await openTestedService(process.env)
+afterAll(() => service.close())
+const { ask, signedIn } = questionsTo(service)
 
 describe('a session', () => {
   it('tells its user', async () => {
@@ -40,7 +40,7 @@ describe('a session', () => {
   })
 
   it('is not refreshed with a made-up token', async () => {
-    const { error } = await newClient(world).client.refreshSession({ refresh_token: 'made-up-refresh-token' })
+    const { error } = await newClient(service).client.refreshSession({ refresh_token: 'made-up-refresh-token' })
     expect(error).toEqual(failed(400, 'refresh_token_not_found'))
   })
 
@@ -56,7 +56,7 @@ describe('a session', () => {
   it('outlives signing out of it elsewhere, but not everywhere', async () => {
     const stranger = await signedIn()
     const here = await signedIn()
-    const there = newClient(world)
+    const there = newClient(service)
     await there.client.signInWithPassword(here.account)
     await there.client.signOut({ scope: 'local' })
     expect((await here.client.getUser()).error).toBeNull()
@@ -71,7 +71,7 @@ describe('a session', () => {
   })
 
   it('is asked for where there is none', async () => {
-    const response = await fetch(`${world.url}/user`, { headers: world.headers })
+    const response = await fetch(`${service.url}/user`, { headers: service.headers })
     expect(await faultOf(response)).toEqual(fault(401, 'no_authorization'))
   })
 
@@ -79,7 +79,7 @@ describe('a session', () => {
     ['that is none', 'a.b.c'],
     ['without a signature', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
   ])('is not had with a token %s', async (_, token) => {
-    const { error } = await newClient(world).client.getUser(token)
+    const { error } = await newClient(service).client.getUser(token)
     expect(error?.status).toBeGreaterThanOrEqual(401)
     expect(error?.status).toBeLessThanOrEqual(403)
   })

@@ -2,23 +2,23 @@ import { AuthPKCECodeVerifierMissingError } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
 import { failed, fault, faultOf, number, present, questionsTo, text, uuid } from './questions.ts'
-import { newClient, openWorld } from './world.ts'
+import { newClient, openTestedService } from './tested-service.ts'
 
-const world = await openWorld(process.env)
-afterAll(() => world.close())
-const { ask, signedIn } = questionsTo(world)
+const service = await openTestedService(process.env)
+afterAll(() => service.close())
+const { ask, signedIn } = questionsTo(service)
 
 const either = expect.any(Boolean) as boolean
 
 describe('what the service is', () => {
   it('is healthy', async () => {
-    const response = await fetch(`${world.url}/health`, { headers: world.headers })
+    const response = await fetch(`${service.url}/health`, { headers: service.headers })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ name: text, description: text })
   })
 
   it('says how one may sign in', async () => {
-    const response = await fetch(`${world.url}/settings`, { headers: world.headers })
+    const response = await fetch(`${service.url}/settings`, { headers: service.headers })
     expect(await response.json()).toMatchObject({
       external: { email: true, google: either, apple: either },
       disable_signup: either,
@@ -26,7 +26,7 @@ describe('what the service is', () => {
   })
 
   it('publishes the keys that its tokens are signed with, and no private part of them', async () => {
-    const response = await fetch(`${world.url}/.well-known/jwks.json`, { headers: world.headers })
+    const response = await fetch(`${service.url}/.well-known/jwks.json`, { headers: service.headers })
     const { keys } = (await response.json()) as { keys: Array<Record<string, unknown>> }
     for (const key of keys) expect(key).not.toHaveProperty('d')
     const { client, session } = await signedIn()
@@ -71,8 +71,8 @@ describe('signing in with a password', () => {
   })
 
   it('refuses a wrong password and an unknown address with the same words', async () => {
-    const { client } = newClient(world)
-    const account = await world.makeAccount()
+    const { client } = newClient(service)
+    const account = await service.makeAccount()
     const wrong = await client.signInWithPassword({ ...account, password: 'wrong horse' })
     const unknown = await client.signInWithPassword({ ...account, email: 'nobody@summit.test' })
     expect(wrong.error).toEqual(failed(400, 'invalid_credentials'))
@@ -99,12 +99,12 @@ describe('a code from a provider', () => {
   })
 
   it('is not sent by a browser that began nothing', async () => {
-    const { error } = await newClient(world).client.exchangeCodeForSession('5f0c7f1e-0000-4000-8000-000000000000')
+    const { error } = await newClient(service).client.exchangeCodeForSession('5f0c7f1e-0000-4000-8000-000000000000')
     expect(error).toBeInstanceOf(AuthPKCECodeVerifierMissingError)
   })
 
   it('comes from no provider that the service does not know', async () => {
-    const response = await fetch(`${world.url}/authorize?provider=myspace`, { headers: world.headers })
+    const response = await fetch(`${service.url}/authorize?provider=myspace`, { headers: service.headers })
     expect(await faultOf(response)).toEqual(fault(400, 'validation_failed'))
   })
 })

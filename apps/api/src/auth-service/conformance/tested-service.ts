@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** An authentication service to put questions to: ours, or a Supabase Auth somewhere. */
-export interface World {
+export interface TestedService {
   /** Where the service is, `http://…/auth/v1`. */
   url: string
   headers: Record<string, string>
@@ -24,12 +24,12 @@ export interface World {
 }
 
 /** The service that the environment names, else ours, on a socket and a database of its own. */
-export function openWorld(env: NodeJS.ProcessEnv): Promise<World> {
+export function openTestedService(env: NodeJS.ProcessEnv): Promise<TestedService> {
   const { CONFORMANCE_URL: url, CONFORMANCE_SERVICE_KEY: key } = env
-  return url && key ? Promise.resolve(supabaseWorld(url, key)) : embeddedWorld()
+  return url && key ? Promise.resolve(supabaseService(url, key)) : embeddedService()
 }
 
-async function embeddedWorld(): Promise<World> {
+async function embeddedService(): Promise<TestedService> {
   const { database, close } = await openTestDatabase()
   const siteUrl = 'http://localhost:3000'
   // The client's clock is the machine's, and it looks at what expires.
@@ -57,7 +57,7 @@ async function embeddedWorld(): Promise<World> {
   }
 }
 
-function supabaseWorld(url: string, key: string): World {
+function supabaseService(url: string, key: string): TestedService {
   const headers = { apikey: key }
   const admin = new AuthAdminApi({ url, headers: { ...headers, Authorization: `Bearer ${key}` } })
   const made: string[] = []
@@ -91,7 +91,7 @@ function newAccount(): Account {
 }
 
 /** Supabase's own client, and what it keeps. Two clients on one store are two tabs of one browser. */
-export function newClient({ url, headers }: World, store = new Map<string, string>()) {
+export function newClient({ url, headers }: TestedService, store = new Map<string, string>()) {
   const client = new AuthClient({
     url,
     headers,
