@@ -61,7 +61,7 @@ export default defineConfig({
             {
               name: 'account',
               priority: 1,
-              test: /features\/src\/shared\/(account\/(account-screen|massif|or)\.|submission|form\.)|ui\/src\/(field\/(field|text-field)\.|profile\/)/,
+              test: /features\/src\/shared\/(account\/(account-screen|massif|or)\.|submission|answer|form\.)|ui\/src\/(field\/(field|text-field)\.|profile\/)/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { said } from '../shared/said.ts'
+import { addressText } from '../shared/address/address-text.ts'
 
 /** What went wrong, as the address tells it. */
 export interface AuthError {
@@ -12,8 +12,8 @@ export interface AuthError {
 export function authErrorIn(query: string, messages: AuthErrorMessages): AuthError {
   const parameters = new URLSearchParams(query)
   return {
-    heading: said(parameters.get('error')) ?? messages.heading,
-    text: said(parameters.get('message')) ?? messages.text,
+    heading: addressText(parameters.get('error')) ?? messages.heading,
+    text: addressText(parameters.get('message')) ?? messages.text,
   }
 }
 

@@ -1,10 +1,10 @@
-import { said } from '../shared/said.ts'
+import { addressText } from '../shared/address/address-text.ts'
 
 const names: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple' }
 
 /** Who is said to have vouched for the visitor (SUCCESS-02); null where the address does not say. It proves nothing. */
 export function providerIn(query: string): string | null {
-  const provider = said(new URLSearchParams(query).get('provider'))
+  const provider = addressText(new URLSearchParams(query).get('provider'))
   return provider && (Object.hasOwn(names, provider) ? (names[provider] ?? provider) : provider)
 }
 

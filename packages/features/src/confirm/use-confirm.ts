@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Navigate, Notify } from '../shared/ports.ts'
@@ -29,23 +30,14 @@ export interface ConfirmHandle {
 }
 
 /**
- * Redeems the link that led here, and goes on. Where it fails, nobody can read why in two seconds, so the reason goes
- * along.
+ * Redeems the link that led here, and goes on to the next page. A failure is shown for two seconds only, so a toast
+ * repeats its reason on that page.
  */
 export function useConfirm({ link, auth, clock, navigate, notify }: ConfirmPorts): ConfirmHandle {
   const messages = useMessages(confirmMessages)
   const [state, setState] = useState<ConfirmState>({ status: 'verifying' })
 
-  const begin = useEffectEvent(() => redeem({ link, auth }))
-  useEffect(() => {
-    let isHere = true
-    void begin().then((outcome) => {
-      if (isHere) setState(outcome)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
+  useAnswer(() => redeem({ link, auth }), setState)
 
   const leave: Navigate = (path, options) => {
     navigate(path, options)

@@ -26,19 +26,19 @@ export function ContactPage({ contact, desk: { email, phone, office } }: Contact
             <h1 className="max-w-[8ch]">{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
             <ul className="border-b border-line">
-              <Way icon={<MailIcon />} note={messages.emailNote}>
+              <ContactWay icon={<MailIcon />} note={messages.emailNote}>
                 <Link variant="arrow" href={`mailto:${email}`}>
                   {email}
                 </Link>
-              </Way>
-              <Way icon={<PhoneIcon />} note={messages.phoneNote}>
+              </ContactWay>
+              <ContactWay icon={<PhoneIcon />} note={messages.phoneNote}>
                 <Link variant="arrow" href={dialled(phone)}>
                   <bdi>{phone}</bdi>
                 </Link>
-              </Way>
-              <Way icon={<PinIcon />} note={office.address}>
+              </ContactWay>
+              <ContactWay icon={<PinIcon />} note={office.address}>
                 <span className="font-label">{office.name}</span>
-              </Way>
+              </ContactWay>
             </ul>
           </div>
           <div className="@container border border-line bg-surface p-(--pad-card) lg:p-10">
@@ -58,7 +58,7 @@ export function ContactPage({ contact, desk: { email, phone, office } }: Contact
   )
 }
 
-function Way({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
+function ContactWay({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
   return (
     <li className="flex gap-4 border-t border-line py-4">
       {icon}

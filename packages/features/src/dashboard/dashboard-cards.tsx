@@ -27,12 +27,12 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
           {initialOf(user?.name ?? user?.email)}
         </span>
         <p className="min-w-0 font-display text-h3 wrap-anywhere">
-          {user ? (user.name ?? messages.noName) : <Bone className="w-40" />}
+          {user ? (user.name ?? messages.noName) : <Skeleton className="w-40" />}
         </p>
       </div>
       <dl className="mt-auto grid">
-        <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Bone className="w-40" />}</Row>
-        <Row label={messages.changes}>{user ? messages.changesNote : <Bone className="w-24" />}</Row>
+        <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Skeleton className="w-40" />}</Row>
+        <Row label={messages.changes}>{user ? messages.changesNote : <Skeleton className="w-24" />}</Row>
       </dl>
     </Card>
   )
@@ -44,7 +44,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
     <Card aria-hidden={subscription === null} className="flex flex-col gap-4 md:col-span-7">
       <h2 className="text-h3">{messages.subscription}</h2>
       <p className="font-display text-figure">
-        {subscription ? messages.plans[subscription.plan] : <Bone className="w-36" />}
+        {subscription ? messages.plans[subscription.plan] : <Skeleton className="w-36" />}
       </p>
       <dl className="mt-auto grid">
         <Row label={messages.statusLabel}>
@@ -54,13 +54,13 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
               {messages.statuses[subscription.status]}
             </span>
           ) : (
-            <Bone className="w-20" />
+            <Skeleton className="w-20" />
           )}
         </Row>
         <Row label={messages.periodEnd}>
-          {subscription ? longDate.format(subscription.currentPeriodEnd) : <Bone className="w-40" />}
+          {subscription ? longDate.format(subscription.currentPeriodEnd) : <Skeleton className="w-40" />}
         </Row>
-        <Row label={messages.billing}>{subscription ? messages.billingNote : <Bone className="w-36" />}</Row>
+        <Row label={messages.billing}>{subscription ? messages.billingNote : <Skeleton className="w-36" />}</Row>
       </dl>
     </Card>
   )
@@ -95,8 +95,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Stands for a word to come, and is as high as its line, so that nothing moves when it comes. */
-function Bone({ className }: { className: string }) {
+/** Holds the place of a word that is not known yet. As high as its line, so that nothing moves when the word comes. */
+function Skeleton({ className }: { className: string }) {
   return <span className={`inline-block h-lh rounded-1 bg-ink/11 align-top ${className}`} />
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
+import { useOutbox } from '../shared/outbox/use-outbox.ts'
 import type { PasswordNews } from '../shared/password-news/password-news.ts'
 import type { Notify } from '../shared/ports.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
@@ -75,19 +76,8 @@ export function useForgotPassword({
     if (isSent) return hear()
   }, [isSent])
 
-  const [outbox, setOutbox] = useState<string | null>(null)
-  // Beside the call, so that the way to the mail is there as soon as its words are, and moves none of them.
-  const isWanted = isSent || state.status === 'sending'
-  const find = useEffectEvent((signal: AbortSignal) => findOutbox(signal))
-  useEffect(() => {
-    if (!isWanted) return
-    const visit = new AbortController()
-    const show = (found: string | null) => {
-      if (!visit.signal.aborted) setOutbox(found)
-    }
-    find(visit.signal).then(show, () => {})
-    return () => visit.abort()
-  }, [isWanted])
+  // Asked for while the mail is being sent, so that its link does not appear late and move the text below it.
+  const outbox = useOutbox(findOutbox, isSent || state.status === 'sending')
 
   return {
     state,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { callPaths, newsletterAnswer, type NewsletterCall } from '../contract/index.ts'
 import type { Request } from '../shared/request/request.ts'
-import { spoken } from '../shared/spoken.ts'
+import { serverMessage } from '../shared/server-message.ts'
 import type { Subscribe } from './newsletter.ts'
 
 /**
@@ -14,7 +14,7 @@ export function subscribeCall(request: Request): Subscribe {
     try {
       const answer = await request({ path: callPaths.newsletterSignup, body: call, signal })
       const { success, message } = v.parse(newsletterAnswer, JSON.parse(answer.text))
-      return success ? { ok: true } : { ok: false, reason: 'refused', message: spoken(message) }
+      return success ? { ok: true } : { ok: false, reason: 'refused', message: serverMessage(message) }
     } catch {
       return { ok: false, reason: 'unreachable' }
     }

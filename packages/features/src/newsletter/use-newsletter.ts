@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
+import { useOutbox } from '../shared/outbox/use-outbox.ts'
 import type { Notify } from '../shared/ports.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
@@ -67,18 +68,7 @@ export function useNewsletter(
     if (isAwaited) return awaitOpening(opensAfterMs)
   }, [isAwaited, opensAfterMs])
 
-  const isOpen = presence === 'open'
-  const outbox = useRef<string | null>(null)
-  const find = useEffectEvent((signal: AbortSignal) => findOutbox(signal))
-  useEffect(() => {
-    if (!isOpen) return
-    const visit = new AbortController()
-    find(visit.signal).then(
-      (found) => (outbox.current = found),
-      () => {},
-    )
-    return () => visit.abort()
-  }, [isOpen])
+  const outbox = useOutbox(findOutbox, presence === 'open')
 
   const close = () => {
     newsletterSeen.set()
@@ -89,7 +79,7 @@ export function useNewsletter(
       form.current?.reset()
       close()
     }
-    notify(noticeOf(answer, messages, outbox.current))
+    notify(noticeOf(answer, messages, outbox))
   })
 
   return {

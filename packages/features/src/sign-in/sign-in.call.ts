@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { callPaths, loginAnswer } from '../contract/index.ts'
 import type { Request } from '../shared/request/request.ts'
-import { spoken } from '../shared/spoken.ts'
+import { serverMessage } from '../shared/server-message.ts'
 import type { SignIn } from './sign-in.ts'
 
 /**
@@ -13,7 +13,7 @@ export function signInCall(request: Request): SignIn {
     try {
       const answer = await request({ path: callPaths.login, body: credentials, signal })
       const { success, message, data } = v.parse(loginAnswer, JSON.parse(answer.text))
-      if (!answer.ok || !success) return { ok: false, reason: 'refused', message: spoken(message) }
+      if (!answer.ok || !success) return { ok: false, reason: 'refused', message: serverMessage(message) }
       return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
     } catch {
       return { ok: false, reason: 'unreachable' }

@@ -2,6 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnsweredUser } from '../contract/index.ts'
+import { ask } from '../shared/answer/ask.ts'
+import { useAnswer } from '../shared/answer/use-answer.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Session } from '../shared/session/session.ts'
 import {
@@ -25,7 +27,7 @@ export interface OfferPorts {
 export interface OfferHandle {
   state: OfferState
   messages: OfferMessages
-  /** Takes the visitor for who the server says it is; the link that does so leads to the dashboard. */
+  /** Signs in here as the user of the server's session. For the link to the dashboard. */
   continueAsVisitor: () => void
 }
 
@@ -33,11 +35,10 @@ export interface OfferHandle {
 export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferHandle {
   const messages = useMessages(offerMessages)
   const [demo, setDemo] = useState<Credentials | null>(null)
-  const askForDemo = useEffectEvent(() => ask(findDemo, setDemo))
-  useEffect(() => askForDemo(), [])
+  useAnswer((signal) => findDemo(signal).catch(() => null), setDemo)
 
   const [visitor, setVisitor] = useState<AnsweredUser | null>(null)
-  const askForVisitor = useEffectEvent(() => ask(findVisitor, setVisitor))
+  const askForVisitor = useEffectEvent(() => ask((signal) => findVisitor(signal).catch(() => null), setVisitor))
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
     let stop = askForVisitor()
@@ -58,16 +59,4 @@ export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferH
       if (visitor) session.open(visitor)
     },
   }
-}
-
-/** Asks, and shows the answer unless it was stopped before. */
-function ask<T>(find: (signal: AbortSignal) => Promise<T>, show: (found: T) => void): () => void {
-  const visit = new AbortController()
-  find(visit.signal).then(
-    (found) => {
-      if (!visit.signal.aborted) show(found)
-    },
-    () => {},
-  )
-  return () => visit.abort()
 }

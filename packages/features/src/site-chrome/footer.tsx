@@ -3,8 +3,8 @@ import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { ComponentType, ReactNode } from 'react'
 import type { Brand, Social } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
-import type { ChromeMessages } from './site-chrome.ts'
 import { Wordmark } from '../shared/wordmark.tsx'
+import type { ChromeMessages } from './site-chrome.ts'
 
 export interface FooterProps {
   brand: Brand
@@ -38,16 +38,16 @@ export function Footer({ brand, messages }: FooterProps) {
             </ul>
           </div>
           <Column heading={messages.product}>
-            <Leads href={paths.features}>{messages.features}</Leads>
-            <Leads href={paths.pricing}>{messages.pricing}</Leads>
-            <Leads href={paths.reviews}>{messages.reviews}</Leads>
+            <FooterLink href={paths.features}>{messages.features}</FooterLink>
+            <FooterLink href={paths.pricing}>{messages.pricing}</FooterLink>
+            <FooterLink href={paths.reviews}>{messages.reviews}</FooterLink>
             <Soon note={messages.comingSoon}>{messages.updates}</Soon>
           </Column>
           <Column heading={messages.company}>
             <Soon note={messages.comingSoon}>{messages.about}</Soon>
             <Soon note={messages.comingSoon}>{messages.careers}</Soon>
             <Soon note={messages.comingSoon}>{messages.press}</Soon>
-            <Leads href={paths.contact}>{messages.contact}</Leads>
+            <FooterLink href={paths.contact}>{messages.contact}</FooterLink>
           </Column>
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
             <Heading>{messages.getTheApp}</Heading>
@@ -79,7 +79,7 @@ function Heading({ children }: { children: string }) {
   return <h2 className="mb-4 font-body text-small tracking-normal font-label">{children}</h2>
 }
 
-function Leads({ href, children }: { href: string; children: string }) {
+function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
       <a href={href} className="inline-block py-1 no-underline hover:underline">

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { callbackAnswer, callPaths, type CallbackAnswer } from '../contract/index.ts'
 import { onceEach } from '../shared/once/once.ts'
 import type { Request } from '../shared/request/request.ts'
-import { spoken } from '../shared/spoken.ts'
+import { serverMessage } from '../shared/server-message.ts'
 import type { RedeemCode } from './social-return.ts'
 
 /**
@@ -16,7 +16,9 @@ export function redeemCodeCall(request: Request): RedeemCode {
       try {
         const answer = await request({ path: callPaths.callback, body: call })
         const { message, data } = read(answer.text)
-        return answer.ok ? { ok: true, user: data?.user } : { ok: false, reason: 'refused', message: spoken(message) }
+        return answer.ok
+          ? { ok: true, user: data?.user }
+          : { ok: false, reason: 'refused', message: serverMessage(message) }
       } catch {
         return { ok: false, reason: 'unreachable' }
       }

@@ -1,6 +1,6 @@
 import type { AnsweredUser, CallbackCall, Provider } from '../contract/index.ts'
 import { paths } from '../shared/paths.ts'
-import { said } from '../shared/said.ts'
+import { addressText } from '../shared/address/address-text.ts'
 import { failureText, type Failure } from '../shared/submission/submission.ts'
 
 /** A yes, with the user where the server tells who it is (T-08). */
@@ -20,7 +20,7 @@ export type ReturnAddress =
 export function readReturn(query: string): ReturnAddress {
   const parameters = new URLSearchParams(query)
   const provider = parameters.get('provider') === 'apple' ? 'apple' : 'google'
-  const error = said(parameters.get('error'))
+  const error = addressText(parameters.get('error'))
   if (error) return { kind: 'refused', error }
   const code = parameters.get('code')
   return code ? { kind: 'code', call: { code, provider } } : { kind: 'empty', provider }

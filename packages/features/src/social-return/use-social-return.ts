@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '../shared/address/address.ts'
+import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
@@ -36,9 +37,8 @@ export interface SocialReturnHandle {
 }
 
 /**
- * Looks after coming back from Google or Apple: the code is sent once and then taken out of the address, since it is
- * used up; who the server says it is is stored; and the home page comes next. A reload after that finds no code, but
- * somebody who is signed in.
+ * Finishes signing in with Google or Apple: sends the code once, removes it from the address, stores the user that the
+ * server answers with, and goes to the home page. A reload after that finds no code, but a visitor who is signed in.
  */
 export function useSocialReturn({
   redeemCode,
@@ -50,37 +50,26 @@ export function useSocialReturn({
   const messages = useMessages(socialReturnMessages)
   const [state, setState] = useState<SocialReturnState>({ status: 'loading' })
 
-  const settle = useEffectEvent((answer: Returned | Failure) => {
-    address.clear()
-    if (answer.ok && answer.user) session.open(answer.user)
-    setState(stateAfter(answer, messages))
-  })
-  const begin = useEffectEvent((): Promise<Returned | Failure> => {
+  const redeem = async (): Promise<Returned | Failure> => {
     const asked = readReturn(address.query())
     switch (asked.kind) {
       case 'code':
         return redeemCode(asked.call)
       case 'refused':
-        return Promise.resolve({ ok: false, reason: 'refused', message: messages.told(asked.error) })
+        return { ok: false, reason: 'refused', message: messages.told(asked.error) }
       case 'empty':
-        return Promise.resolve(
-          address.query() === '' && session.read().status === 'signed-in'
-            ? { ok: true }
-            : { ok: false, reason: 'refused', message: messages.noCode },
-        )
+        return address.query() === '' && session.read().status === 'signed-in'
+          ? { ok: true }
+          : { ok: false, reason: 'refused', message: messages.noCode }
       default:
         return asked satisfies never
     }
+  }
+  useAnswer(redeem, (answer) => {
+    address.clear()
+    if (answer.ok && answer.user) session.open(answer.user)
+    setState(stateAfter(answer, messages))
   })
-  useEffect(() => {
-    let isHere = true
-    void begin().then((answer) => {
-      if (isHere) settle(answer)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
 
   useRedirect({ clock, navigate }, state.status === 'success' ? { path: paths.home, afterMs: REDIRECT_AFTER_MS } : null)
   return { state, messages }

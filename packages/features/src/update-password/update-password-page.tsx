@@ -32,7 +32,7 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
       return (
         <>
           <Situation sign="failed" heading={messages.invalidTitle} text={messages.invalidText} />
-          <Way href={paths.forgotPassword}>{messages.askAgain}</Way>
+          <ActionLink href={paths.forgotPassword}>{messages.askAgain}</ActionLink>
         </>
       )
     case 'valid':
@@ -93,7 +93,7 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
       return (
         <>
           <Situation sign="done" heading={messages.elsewhereTitle} text={messages.elsewhereText} />
-          <Way href={paths.login}>{messages.signIn}</Way>
+          <ActionLink href={paths.login}>{messages.signIn}</ActionLink>
         </>
       )
     default:
@@ -120,7 +120,7 @@ function Account({ name, email }: { name: string; email: string }) {
   )
 }
 
-function Way({ href, children }: { href: string; children: string }) {
+function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={`${buttonLook({ variant: 'accent' })} justify-self-start`}>
       {children}

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import type { Address } from '../shared/address/address.ts'
+import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -62,22 +63,15 @@ export function useUpdatePassword({
   const form = useRef<HTMLFormElement>(null)
   const [permission, send] = useReducer(transition, { status: 'unknown' })
 
-  const begin = useEffectEvent(() => {
-    let isHere = true
-    const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
-    // Listening comes first: what the service announces meanwhile must not be missed.
-    const stop = auth.watch(send)
-    void auth.session().then((session) => {
-      if (isHere) send({ type: 'looked', session, isRecovery })
-    })
-    return () => {
-      isHere = false
-      stop()
-    }
-  })
+  const watch = useEffectEvent(() => auth.watch(send))
   const hear = useEffectEvent(() => news.hear(() => send({ type: 'changedElsewhere' })))
-  useEffect(() => begin(), [])
+  // Watching begins before the session is asked for, so that no event in between is missed.
+  useEffect(() => watch(), [])
   useEffect(() => hear(), [])
+  useAnswer(async () => {
+    const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
+    return { type: 'looked', session: await auth.session(), isRecovery } as const
+  }, send)
 
   const submission = useSubmission(
     async ({ password }: { password: string }, signal) => {

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { CloseIcon } from '../icons/controls.tsx'
-import { harbourAttributes, moorAgain } from '../toast/harbour.ts'
+import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 
 export interface ModalProps {
   /** Names the close button. */
@@ -26,7 +26,7 @@ export function Modal({ closeLabel, look, children }: ModalProps) {
     <Radix.Portal>
       <Radix.Overlay className="scrim" />
       <Radix.Content
-        {...harbourAttributes}
+        {...toastContainer}
         ref={takeToasts}
         className={`ui-modal ${look}`}
         onOpenAutoFocus={() => {
@@ -54,9 +54,9 @@ export function Modal({ closeLabel, look, children }: ModalProps) {
   )
 }
 
-/** Takes the toasts in for as long as the modal's node is there. */
-function takeToasts(node: HTMLElement | null) {
-  if (!node) return
-  moorAgain()
-  return () => moorAgain(node)
+/** Holds the toasts for as long as the modal's element is in the document. */
+function takeToasts(modal: HTMLElement | null) {
+  if (!modal) return
+  moveToastHost()
+  return () => moveToastHost(modal)
 }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
 import { Link } from '../link/link.tsx'
 import { watchCover } from './cover.ts'
-import { createToastHost, moor } from './harbour.ts'
+import { createToastHost, placeToastHost } from './toast-host.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
 /** How long a toast stays, in ms (TOAST-02). */
@@ -62,7 +62,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
   const toast = shown ?? dismissed[0]
 
   useLayoutEffect(() => {
-    moor(host)
+    placeToastHost(host)
     return () => host.remove()
   }, [host])
 

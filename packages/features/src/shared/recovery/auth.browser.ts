@@ -10,7 +10,7 @@ import { callPaths } from '../../contract/index.ts'
 import type { Clock } from '../clock/clock.ts'
 import { within } from '../clock/within.ts'
 import { onceEach } from '../once/once.ts'
-import { spoken } from '../spoken.ts'
+import { serverMessage } from '../server-message.ts'
 import type { Storage } from '../storage/storage.ts'
 import { authFetch } from './auth-fetch.browser.ts'
 import { SESSION_WAIT_MS, type Auth, type OneTimeToken, type RecoverySession, type Verification } from './auth.ts'
@@ -97,7 +97,7 @@ async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): 
 
 /** The service's own sentence. What the client makes up where there is none, JSON or parsers' complaints, is for nobody's eyes. */
 function wordsOf(error: AuthError): string | undefined {
-  return isAuthApiError(error) && !/^[[{]/.test(error.message) ? spoken(error.message) : undefined
+  return isAuthApiError(error) && !/^[[{]/.test(error.message) ? serverMessage(error.message) : undefined
 }
 
 const storedSession = v.object({

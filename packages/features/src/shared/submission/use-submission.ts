@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { ask } from '../answer/ask.ts'
 import { transition, type Failure, type Port, type Submission, type Success } from './submission.ts'
 
 /** A form's state, and the two things one can do to it. */
@@ -13,15 +14,15 @@ export interface SubmissionHandle<Values, Outcome extends Success = Success> {
 }
 
 /**
- * Sends one form. Leaving `pending` by any road aborts the request, so a late answer never speaks for a newer attempt;
- * `onAnswer` hears each answer once. A port that rejects counts as unreachable.
+ * Sends one form. However `pending` ends, its request is aborted, so that a late answer is never taken for that of a newer
+ * attempt. `onAnswer` is called once with each answer. A port that rejects counts as unreachable.
  */
 export function useSubmission<Values, Outcome extends Success = Success>(
   port: Port<Values, Outcome>,
   onAnswer?: (answer: Outcome | Failure) => void,
 ): SubmissionHandle<Values, Outcome> {
   const [state, send] = useReducer(transition<Values, Outcome>, { status: 'idle' })
-  const ask = useEffectEvent(port)
+  const request = useEffectEvent(port)
   const settle = useEffectEvent((answer: Outcome | Failure) => {
     send({ type: 'settled', answer })
     onAnswer?.(answer)
@@ -29,12 +30,11 @@ export function useSubmission<Values, Outcome extends Success = Success>(
 
   useEffect(() => {
     if (state.status !== 'pending') return
-    const attempt = new AbortController()
-    const hear = (answer: Outcome | Failure) => {
-      if (!attempt.signal.aborted) settle(answer)
-    }
-    ask(state.values, attempt.signal).then(hear, () => hear({ ok: false, reason: 'unreachable' }))
-    return () => attempt.abort()
+    const { values } = state
+    return ask<Outcome | Failure>(
+      (signal) => request(values, signal).catch(() => ({ ok: false, reason: 'unreachable' })),
+      (answer) => settle(answer),
+    )
   }, [state])
 
   return {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { said } from './said.ts'
+import { addressText } from './address-text.ts'
 
 describe('a text from an address', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('a text from an address', () => {
     ['x'.repeat(5000), 'x'.repeat(200)],
     ['🏔'.repeat(300), '🏔'.repeat(200)],
   ])('%j is shown as %j', (text, shown) => {
-    expect(said(text)).toBe(shown)
+    expect(addressText(text)).toBe(shown)
   })
 
   it('is a short line of seen characters, or nothing, whatever it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const line = said(text)
+        const line = addressText(text)
         if (line === null) return
         expect(line).toBe(line.trim())
         expect(Array.from(line).length).toBeLessThanOrEqual(200)

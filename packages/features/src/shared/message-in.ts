@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { wordsAnswer } from '../contract/index.ts'
+import { serverMessage } from './server-message.ts'
+
+/** The message of an answer's body, where the body is JSON and has one that can be shown. */
+export function messageIn(text: string): string | undefined {
+  try {
+    return serverMessage(v.parse(wordsAnswer, JSON.parse(text)).message)
+  } catch {
+    return undefined
+  }
+}
