@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** A value travels to the style sheet as a custom property, the only inline style there is. */
+  /** Inline styles are used for custom properties only, which pass a value to the style sheet. */
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined
   }

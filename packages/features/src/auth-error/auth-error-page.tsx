@@ -11,7 +11,7 @@ export interface AuthErrorPageProps {
   product: string
 }
 
-/** Where a sign-in that failed elsewhere ends. Renders the page's `<main>`. */
+/** The screen for a sign-in that failed outside of this site. Renders the page's `<main>`. */
 export function AuthErrorPage({ authError: { error, messages }, product }: AuthErrorPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>

@@ -1,6 +1,6 @@
 import { addressText } from '../shared/address/address-text.ts'
 
-/** What went wrong, as the address tells it. */
+/** What went wrong, as the address says it. */
 export interface AuthError {
   /** The heading (ERROR-01, ERROR-02). */
   heading: string
@@ -8,7 +8,7 @@ export interface AuthError {
   text: string
 }
 
-/** Reads the address's query; what it does not say has a default. */
+/** Reads the query of the address. What is not in it has a default. */
 export function authErrorIn(query: string, messages: AuthErrorMessages): AuthError {
   const parameters = new URLSearchParams(query)
   return {

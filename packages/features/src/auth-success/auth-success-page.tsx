@@ -13,7 +13,7 @@ export interface AuthSuccessPageProps {
   product: string
 }
 
-/** Where a sign-in that worked elsewhere ends. Renders the page's `<main>`. */
+/** The screen for a sign-in that succeeded outside of this site. Renders the page's `<main>`. */
 export function AuthSuccessPage({ authSuccess: { provider, messages }, product }: AuthSuccessPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>

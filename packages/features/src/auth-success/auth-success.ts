@@ -2,13 +2,15 @@ import { addressText } from '../shared/address/address-text.ts'
 
 const names: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple' }
 
-/** Who is said to have vouched for the visitor (SUCCESS-02); null where the address does not say. It proves nothing. */
+/**
+ * The provider that the address names (SUCCESS-02), or null. Anyone can write such an address, so it proves nothing.
+ */
 export function providerIn(query: string): string | null {
   const provider = addressText(new URLSearchParams(query).get('provider'))
   return provider && (Object.hasOwn(names, provider) ? (names[provider] ?? provider) : provider)
 }
 
-/** From here to the home page (SUCCESS-06), in ms. */
+/** How long until the redirect to the home page (SUCCESS-06), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
 /** The screen's words. */

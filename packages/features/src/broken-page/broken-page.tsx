@@ -2,8 +2,9 @@ import { buttonLook } from '@summit/ui/button'
 import { paths } from '../shared/paths.ts'
 
 /**
- * What a visitor sees when a page could not be drawn. Its links load a document (`target`), since React gave up here; its
- * words are no messages, since what brings translations may be what broke. Renders the page's `<main>`.
+ * What a visitor sees when rendering a page has failed. Its links load a new document (`target`), since React no longer
+ * runs here. Its texts cannot be translated, since the provider of translations may be what failed. Renders the
+ * `<main>`.
  */
 export function BrokenPage() {
   return (

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What is shown in place of children that threw. */
+  /** Shown in place of children that threw an error. */
   page: ReactNode
 }
 
@@ -12,7 +12,9 @@ interface ErrorBoundaryState {
   status: 'well' | 'broken'
 }
 
-/** Catches what the whole site did not. The way on is a full load, so it never recovers by itself. */
+/**
+ * Catches errors that no other code caught, and shows another page. It never recovers: that page loads a new document.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { status: 'well' }
 

@@ -11,7 +11,10 @@ export interface ConfirmPageProps {
   product: string
 }
 
-/** Where a mail's link leads. Renders the page's `<main>`: how redeeming it goes, and the way on. */
+/**
+ * The screen that a mail's link leads to. Renders the page's `<main>`: the state of redeeming the link, and where to go
+ * next.
+ */
 export function ConfirmPage({ confirm, product }: ConfirmPageProps) {
   return (
     <AccountScreen product={product} motto={confirm.messages.motto}>

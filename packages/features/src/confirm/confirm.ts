@@ -11,19 +11,19 @@ export type ConfirmState =
   | { status: 'error'; reason: 'invalid' | 'broken' }
   | { status: 'error'; reason: 'refused'; message?: string }
 
-/** From success to the next page (CONFIRM-10), in ms. */
+/** How long until the redirect after success (CONFIRM-10), in ms. */
 export const SUCCESS_REDIRECT_MS = 1000
 
-/** From failure to asking for another link (CONFIRM-20), in ms. */
+/** How long until the redirect after a failure (CONFIRM-20), in ms. */
 export const ERROR_REDIRECT_MS = 2000
 
-/** The longest token that is sent, in characters. */
+/** The longest token that is sent to the server, in characters. */
 const TOKEN_MAX = 1024
 
-/** What an address says: a link to redeem, one that is none, or nothing at all. */
+/** What the address contains: a link to redeem, an invalid one, or none. */
 type AskedLink = { kind: 'link'; token: OneTimeToken; next: string | null } | { kind: 'invalid' } | { kind: 'absent' }
 
-/** Reads a link's query (CONFIRM-01, CONFIRM-11, CONFIRM-12). Of what is said twice the first counts. */
+/** Reads a link's query (CONFIRM-01, CONFIRM-11, CONFIRM-12). Of a repeated parameter the first counts. */
 export function readLink(query: string): AskedLink {
   if (!query) return { kind: 'absent' }
   const parameters = new URLSearchParams(query)
@@ -33,15 +33,15 @@ export function readLink(query: string): AskedLink {
   return { kind: 'link', token: { tokenHash, type }, next: parameters.get('next') }
 }
 
-/** What redeeming a link needs of the world. */
+/** The ports that redeeming a link needs. */
 export interface RedeemParts {
   link: RecoveryLink
   auth: Pick<Auth, 'verify' | 'session'>
 }
 
 /**
- * Redeems the link of the address, once. An address without any is that of a reload: if its tab has been let in before,
- * it goes on.
+ * Redeems the link in the address, once. An address without a link is that of a page that was reloaded: it succeeds if
+ * this tab has a recovery session.
  */
 export async function redeem({ link, auth }: RedeemParts): Promise<ConfirmState> {
   const asked = readLink(link.take())
@@ -55,7 +55,7 @@ export async function redeem({ link, auth }: RedeemParts): Promise<ConfirmState>
       return { status: 'error', reason: 'invalid' }
     case 'link': {
       const verification = await auth.verify(asked.token)
-      // A reload breaks off what is under way, and is to find the link again.
+      // Without an answer the link may still be good, so it is kept for a reload.
       if (verification.status !== 'unanswered') link.release()
       return stateAfter(verification, asked.next)
     }
@@ -79,7 +79,7 @@ function stateAfter(verification: Verification, next: string | null): ConfirmSta
   }
 }
 
-/** Where a state leads by itself. */
+/** The redirect that follows a state. */
 export function redirectOf(state: ConfirmState): Redirect | null {
   switch (state.status) {
     case 'verifying':

@@ -1,16 +1,16 @@
 import { paths } from '../shared/paths.ts'
 
-/** The longest `next` that is read, in characters. */
+/** The longest `next` parameter that is read, in characters. */
 const NEXT_MAX = 512
 
-/** The pages that a link may lead on to: all but those that only pass on. */
+/** The pages that a link may lead to: all except those that only redirect. */
 const nextPages: readonly string[] = Object.values(paths).filter(
   (path) => path !== paths.confirm && path !== paths.callback && !path.includes('#'),
 )
 
 /**
- * Where a confirmed link leads: to the page its `next` names, with that page's own query, or to the new password
- * (CONFIRM-02, CONFIRM-09). Whatever `next` holds, the answer is a page of this site (T-21): its path is one of our own.
+ * Where a redeemed link leads: to the page in its `next` parameter, with that page's query, or to the form for a new
+ * password (CONFIRM-02, CONFIRM-09). Whatever `next` contains, the result is a registered page of this site (T-21).
  */
 export function nextPath(next: string | null): string {
   const target = (next !== null && readTarget(next)) || {

@@ -5,7 +5,7 @@ import { formText } from '../shared/form.ts'
 import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
-/** The form of the contact page. What is on its way cannot be changed any more, so that nothing typed is lost with it. */
+/** The form of the contact page. It is read-only while a message is sent, because success clears it. */
 export function ContactForm({ contact: { state, messages, form, submit } }: { contact: ContactHandle }) {
   const isSending = state.status === 'sending'
   return (

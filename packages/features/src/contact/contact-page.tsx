@@ -14,7 +14,7 @@ export interface ContactPageProps {
   desk: Contact
 }
 
-/** The contact page: the ways to a person, a form, and what is often asked. Renders the page's `<main>`. */
+/** The contact page: contact details, a form, and frequent questions. Renders the page's `<main>`. */
 export function ContactPage({ contact, desk: { email, phone, office } }: ContactPageProps) {
   const { messages } = contact
   return (

@@ -12,13 +12,15 @@ export interface Enquiry {
   message: string
 }
 
-/** What the contact form asks of the world. */
+/** The port that sends a message. */
 export type Send = Port<Enquiry>
 
 /** How long sending seems to take (CONTACT-11), in ms. */
 export const SIMULATED_MS = 1000
 
-/** Sends nothing (CONTACT-12, T-10): it takes a moment and says yes. A host with a desk behind it passes a call of its own. */
+/**
+ * Sends nothing (CONTACT-12, T-10): it succeeds after a moment. A host that answers messages passes a call of its own.
+ */
 export function simulatedSend(clock: Pick<Clock, 'after'>): Send {
   return simulated(clock, SIMULATED_MS)
 }
@@ -26,13 +28,13 @@ export function simulatedSend(clock: Pick<Clock, 'after'>): Send {
 /** What the form shows (CONTACT-08). */
 export type ContactState = Face<'sending'>
 
-/** What the toast says of an answer. The simulated one never fails; a host's own may. */
+/** The toast for an answer. The simulated call never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
   return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
 }
 
-/** What a phone dials for a number as people write it. */
+/** The `tel:` address of a phone number as people write it. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

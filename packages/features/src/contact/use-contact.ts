@@ -24,13 +24,13 @@ export interface ContactPorts {
 export interface ContactHandle {
   state: ContactState
   messages: ContactMessages
-  /** Goes on the form, so that success can clear it (CONTACT-13). */
+  /** The ref for the form, which success clears (CONTACT-13). */
   form: RefObject<HTMLFormElement | null>
   /** Sends what was written; does nothing while something is on its way. */
   submit: (enquiry: Enquiry) => void
 }
 
-/** Looks after writing to us: one message at a time, the toast, and a form that is empty afterwards. */
+/** The state of the contact form: sends one message at a time, shows a toast, and clears the form after success. */
 export function useContact({ send, notify }: ContactPorts): ContactHandle {
   const messages = useMessages(contactMessages)
   const form = useRef<HTMLFormElement>(null)

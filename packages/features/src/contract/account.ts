@@ -6,20 +6,24 @@ export const EMAIL_MAX = 254
 /** The longest password that may be set, in characters. */
 export const PASSWORD_MAX = 256
 
-/** What sign-in sends (CALLS-01). Unknown keys are dropped. What is too long to be anybody's is wrong like any other. */
+/**
+ * What sign-in sends (CALLS-01). Unknown keys are dropped. What is too long to be anybody's is wrong like any other.
+ */
 export const loginCall = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   password: v.pipe(v.string(), v.nonEmpty()),
 })
 export type LoginCall = v.InferOutput<typeof loginCall>
 
-/** The user an answer carries. The dashboard reads `name` and `email`; a server may send more, which is kept as it is. */
+/**
+ * The user an answer carries. The dashboard reads `name` and `email`; a server may send more, which is kept as it is.
+ */
 export const answeredUser = v.looseObject({ name: v.optional(v.string()), email: v.optional(v.string()) })
 export type AnsweredUser = v.InferOutput<typeof answeredUser>
 
 /**
- * What sign-in reads (CALLS-02). Success needs both an ok status and `success: true` (SIGNIN-09). A field that is missing
- * or of another type reads as a refusal without words; only what is no object at all cannot be read.
+ * What sign-in reads (CALLS-02). Success needs both an ok status and `success: true` (SIGNIN-09). A field that is
+ * missing or of another type reads as a refusal without a message. Only an answer that is not an object is unreadable.
  */
 export const loginAnswer = v.object({
   success: v.fallback(v.boolean(), false),
@@ -33,8 +37,8 @@ export const sessionAnswer = v.object({ user: answeredUser })
 export type SessionAnswer = v.InferOutput<typeof sessionAnswer>
 
 /**
- * What `GET /api/auth/visitor` answers: the user while the session cookie is good, else an empty object. For a page that
- * only wonders: a 401 would be a failure on every stranger's console.
+ * What `GET /api/auth/visitor` answers: the user while the session cookie is good, else an empty object. For a page
+ * that only wants to know: a 401 would put an error on the console of every visitor who is not signed in.
  */
 export const visitorAnswer = v.object({ user: v.optional(answeredUser) })
 export type VisitorAnswer = v.InferOutput<typeof visitorAnswer>
@@ -44,8 +48,8 @@ export const errorAnswer = v.object({ success: v.literal(false), message: v.stri
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>
 
 /**
- * What `GET /api/demo` answers to whoever tries a server out on their own machine: the account it offers, and where it
- * shows the mails that it keeps instead of sending them. An empty object where there is neither, as in production.
+ * What `GET /api/demo` answers on the machine that the server runs on: the demo account, and the address of the outbox
+ * that shows mails instead of sending them. An empty object where there is neither, as in production.
  */
 export const demoAnswer = v.object({
   account: v.optional(v.object({ email: v.string(), password: v.string() })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EMAIL_MAX } from './account.ts'
 
-/** The longest name we greet, in characters. */
+/** The longest name that is accepted, in characters. */
 export const NAME_MAX = 80
 
 /**
@@ -10,10 +10,10 @@ export const NAME_MAX = 80
  */
 export const mailAddress = v.pipe(v.string(), v.maxLength(EMAIL_MAX), v.rfcEmail())
 
-/** Control characters, line separators and signs that turn the direction of what follows. */
+/** Control characters, line separators and characters that change the direction of text. */
 const UNPRINTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
-/** A name that can stand in one line of text, or null where nothing is left of it. */
+/** A name, made fit for one line of text; null where nothing is left of it. */
 export const printedName = v.pipe(
   v.string(),
   v.transform((name) => name.replace(UNPRINTED, ' ').replace(/\s+/g, ' ').trim()),
@@ -31,8 +31,8 @@ export const newsletterCall = v.object({
 export type NewsletterCall = v.InferOutput<typeof newsletterCall>
 
 /**
- * What the newsletter reads (CALLS-17). It decides on `success` alone (T-15). A field that is missing or of another type
- * reads as a refusal without words; only what is no object at all cannot be read.
+ * What the newsletter reads (CALLS-17). It decides on `success` alone (T-15). A field that is missing or of another
+ * type reads as a refusal without a message. Only an answer that is not an object is unreadable.
  */
 export const newsletterAnswer = v.object({
   success: v.fallback(v.boolean(), false),

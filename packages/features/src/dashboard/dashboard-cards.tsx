@@ -14,7 +14,7 @@ interface CardProps {
   messages: DashboardMessages
 }
 
-/** Who is signed in; the card's shape while that is unread. Renders a card. */
+/** The user. Renders a card, with placeholders while the user is not known. */
 export function ProfileCard({ user, messages }: CardProps & { user: User | null }) {
   return (
     <Card aria-hidden={user === null} className="flex flex-col gap-4 md:col-span-5">
@@ -38,7 +38,7 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
   )
 }
 
-/** The plan, and where it is paid for; the card's shape while that is unread. Renders a card. */
+/** The subscription. Renders a card, with placeholders while it is not known. */
 export function SubscriptionCard({ subscription, messages }: CardProps & { subscription: Subscription | null }) {
   return (
     <Card aria-hidden={subscription === null} className="flex flex-col gap-4 md:col-span-7">
@@ -66,7 +66,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
   )
 }
 
-/** The way to the app. Renders a card. */
+/** The links to the app. Renders a card. */
 export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand; qr: AppStoreQr }) {
   return (
     <Card className="band-spruce overflow-clip md:col-span-12">

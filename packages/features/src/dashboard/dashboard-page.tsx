@@ -11,14 +11,14 @@ export interface DashboardPageProps {
   qr: AppStoreQr
 }
 
-/** The dashboard. Renders the page's `<main>`; while storage is unread, the shape of what comes. */
+/** The dashboard. Renders the page's `<main>`, with placeholders until storage has been read. */
 export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
   const { state, messages } = dashboard
   const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
   return (
     <main className="wrap py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
-        {/* One headline for every state, so that it keeps the focus which arriving has put there. */}
+        {/* The same element in every state, so that it keeps the focus that navigation has put on it. */}
         <h1 className="max-w-[24ch] text-h2 wrap-anywhere">
           <Headline {...dashboard} />
         </h1>

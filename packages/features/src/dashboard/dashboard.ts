@@ -1,6 +1,8 @@
 import type { StoredSession, User } from '../shared/session/session.ts'
 
-/** The card's subscription. Fixed here, fetched nowhere (DASH-10): what is really bought lives in the app stores. */
+/**
+ * The subscription that is shown. It is a constant and not loaded (DASH-10): real subscriptions are in the app stores.
+ */
 export interface Subscription {
   plan: 'free' | 'premium'
   status: 'active'
@@ -12,7 +14,7 @@ export interface Subscription {
 export type DashboardState =
   { status: 'loading' } | { status: 'leaving' } | { status: 'ready'; user: User; subscription: Subscription }
 
-/** From the moment of display to the end of the period (DASH-13). In days. */
+/** How long after it is shown the period ends (DASH-13), in days. */
 export const PERIOD_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,7 +27,7 @@ export function subscriptionAt(now: number): Subscription {
 /** All that can happen to the dashboard. `now` is in ms since 1970. */
 export type DashboardEvent = { type: 'checked'; stored: StoredSession; now: number } | { type: 'loggedOut' }
 
-/** The whole rulebook. Whoever leaves by their own will sees nothing of anybody while the next page comes. */
+/** The state machine. After signing out, nothing of the user is shown while the next page loads. */
 export function transition(_: DashboardState, event: DashboardEvent): DashboardState {
   switch (event.type) {
     case 'checked':

@@ -32,8 +32,9 @@ export interface DashboardHandle {
 }
 
 /**
- * Looks after who may see the dashboard: reads the stored session once the page is there, and again whenever another
- * tab or the browser's page cache may have made it untrue. Whoever is not signed in is sent to sign-in (DASH-04…08).
+ * Shows the dashboard to a visitor who is signed in, and sends others to sign-in (DASH-04…08). It reads the stored
+ * session after mounting, and again whenever it may have changed: in another tab, or while the page was in the
+ * browser's cache.
  */
 export function useDashboard({ session, signOut, clock, navigate, log }: DashboardPorts): DashboardHandle {
   const messages = useMessages(dashboardMessages)

@@ -104,7 +104,10 @@ interface MailboxProps {
   messages: ForgotPasswordMessages
 }
 
-/** The way to the mail, where it is known: another tab, so that this one can go on waiting. */
+/**
+ * A link to the visitor's mailbox or the server's outbox, where one is known. In another tab, so that this screen
+ * stays.
+ */
 function Mailbox({ email, outbox, messages }: MailboxProps) {
   const href = outbox ?? mailboxOf(email)
   if (href === null) return null

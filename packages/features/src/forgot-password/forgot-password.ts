@@ -3,16 +3,16 @@ import { forgotPasswordCall, type ForgotPasswordCall } from '../contract/index.t
 import type { Notice } from '../shared/ports.ts'
 import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
 
-/** A yes, and the address it is for. Whether there is such an account is never said. */
+/** A success, and the address it is for. Whether there is such an account is never said. */
 export interface LinkSent {
   ok: true
   email: string
 }
 
-/** What forgot-password asks of the world: a mail to an address. */
+/** The port that asks for a mail to an address. */
 export type SendResetLink = Port<ForgotPasswordCall, LinkSent>
 
-/** What the visitor has got to, whatever is on its way. */
+/** The step that the visitor has reached, whether or not a request is under way. */
 export type ForgotProgress =
   | { status: 'form' }
   | { status: 'invalid' }
@@ -28,10 +28,10 @@ export type ForgotEvent =
   | { type: 'ticked'; now: number }
   | { type: 'changedElsewhere' }
 
-/** From one mail to the next that can be asked for, in ms: the server sends no more to an address. */
+/** How long until another mail can be asked for, in ms: the server sends an address no more than that. */
 export const AGAIN_AFTER_MS = 60_000
 
-/** The whole rulebook. A password changed in another tab ends it: nothing more is to be waited for. */
+/** The state machine. It ends when the password is changed in another tab. */
 export function transition(progress: ForgotProgress, event: ForgotEvent): ForgotProgress {
   switch (event.type) {
     case 'rejected':
@@ -72,19 +72,19 @@ export function forgotState(
   return status === 'pending' && progress.status === 'form' ? { status: 'sending' } : progress
 }
 
-/** How long is to be waited, by the clock and not by counting: a tab in the background counts slowly. */
+/** The remaining time, by the clock and not by counting ticks, which are slow in a background tab. */
 function againAt({ sentAt, now }: { sentAt: number; now: number }): Again {
   const left = sentAt + AGAIN_AFTER_MS - now
   return left > 0 ? { status: 'waiting', seconds: Math.ceil(left / 1000) } : { status: 'ready' }
 }
 
-/** Reads an address as the server will (FORGOT-01); null where it would refuse it. */
+/** Reads an address as the server does (FORGOT-01); null where the server would refuse it. */
 export function readAddress(text: string): string | null {
   const read = v.safeParse(forgotPasswordCall, { email: text })
   return read.success ? read.output.email : null
 }
 
-/** What the toast says of an answer. */
+/** The toast for an answer. */
 export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
   return {

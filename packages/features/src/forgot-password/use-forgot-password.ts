@@ -33,7 +33,7 @@ export interface ForgotPasswordPorts {
 export interface ForgotPasswordHandle {
   state: ForgotState
   messages: ForgotPasswordMessages
-  /** Goes on the form, so that a refused field can take the focus. */
+  /** The ref for the form, in which an invalid field gets the focus. */
   form: RefObject<HTMLFormElement | null>
   /** Where the mail can be seen, on a server that is being tried out. */
   outbox: string | null
@@ -44,8 +44,8 @@ export interface ForgotPasswordHandle {
 }
 
 /**
- * Looks after a forgotten password: one request at a time, the toast, when another mail can be asked for, and the word
- * from another tab that it is all done.
+ * The state of the forgot-password screen: sends one request at a time, shows a toast, counts down to when another mail
+ * can be asked for, and notices when the password was changed in another tab.
  */
 export function useForgotPassword({
   sendResetLink,
@@ -68,7 +68,7 @@ export function useForgotPassword({
   const tick = useEffectEvent(() => clock.after(1000, () => send({ type: 'ticked', now: clock.now() })))
   useEffect(() => {
     if (isWaiting) return tick()
-    // Each tick is a new progress, and starts the next one, whatever number it shows.
+    // Every tick makes a new `progress`, which starts the next tick, even where the number shown stays the same.
   }, [isWaiting, progress])
 
   const hear = useEffectEvent(() => news.hear(() => send({ type: 'changedElsewhere' })))

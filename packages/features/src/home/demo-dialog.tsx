@@ -13,13 +13,13 @@ export interface DemoDialogProps {
 
 const pictures = { today: TodayScreen, scan: ScanScreen, progress: ProgressScreen }
 
-/** The drawn phone's walk through three screens, a sentence to each. Renders a modal dialog. */
+/** The tour through three screens of the app, with a sentence about each. Renders a modal dialog. */
 export function DemoDialog({ demo: { state, messages, next, previous, close }, screen, product }: DemoDialogProps) {
   const Screen = pictures[screen]
   return (
     <div
       className="contents"
-      // What is pressed in the dialog bubbles through React's tree, so the arrows work wherever focus is in it.
+      // Key events of the dialog bubble up React's tree, so the arrow keys work wherever the focus is in it.
       onKeyDown={({ key, currentTarget }) => {
         const isMirrored = getComputedStyle(currentTarget).direction === 'rtl'
         if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) next()

@@ -1,19 +1,19 @@
-/** What the drawn phone shows on its walk, in this order. */
+/** The screens of the tour through the app, in their order. */
 export const demoScreens = ['today', 'scan', 'progress'] as const
-/** A screen of the walk. */
+/** A screen of the tour. */
 export type DemoScreen = (typeof demoScreens)[number]
 
 /**
- * The walk through the app that `Watch Demo` opens. `closed` has never been opened, so nothing of it has been fetched;
- * `left` was open, and still shows its screen while it fades.
+ * The tour through the app that `Watch Demo` opens. `closed` has never been opened, so its code has not been loaded;
+ * `left` was open, and still shows its screen while it fades out.
  */
 export type DemoState =
   { status: 'closed' } | { status: 'watching'; screen: DemoScreen } | { status: 'left'; screen: DemoScreen }
 
-/** What can happen to it. It never goes on by itself: who reads slowly would lose the thread. */
+/** What can happen to it. It never advances by itself, so that slow readers can follow. */
 export type DemoEvent = { type: 'opened' } | { type: 'advanced' } | { type: 'returned' } | { type: 'dismissed' }
 
-/** The rules: it begins at the first screen, and after the last comes the first again. */
+/** The state machine. The tour begins at the first screen; after the last one comes the first again. */
 export function transition(state: DemoState, event: DemoEvent): DemoState {
   if (state.status !== 'watching') {
     return event.type === 'opened' ? { status: 'watching', screen: demoScreens[0] } : state
@@ -32,7 +32,7 @@ export function transition(state: DemoState, event: DemoEvent): DemoState {
   }
 }
 
-/** Where a screen stands in the walk, from 1. */
+/** The position of a screen in the tour, from 1. */
 export function position(screen: DemoScreen): number {
   return demoScreens.indexOf(screen) + 1
 }

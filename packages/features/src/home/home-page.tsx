@@ -14,10 +14,10 @@ export interface HomePageProps {
   demo: DemoHandle
 }
 
-// On no page's first load: only who wants to watch fetches it.
+// Loaded when it is first opened, so that it is in no page's first load.
 const DemoDialog = lazy(async () => ({ default: (await import('./demo-dialog.tsx')).DemoDialog }))
 
-/** The home page. Renders the page's `<main>`, and the walk through the app once it was opened. */
+/** The home page. Renders the page's `<main>`, and the tour through the app once it has been opened. */
 export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
   const { state, messages } = demo
   return (

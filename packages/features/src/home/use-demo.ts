@@ -5,7 +5,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { transition, type DemoState } from './demo.ts'
 import { homeMessages, type HomeMessages } from './home.ts'
 
-/** The walk through the app, and the page's words, as the home page takes them. */
+/** The tour through the app and the page's texts, as the home page takes them. */
 export interface DemoHandle {
   state: DemoState
   messages: HomeMessages
@@ -15,7 +15,7 @@ export interface DemoHandle {
   close: () => void
 }
 
-/** Looks after the walk through the app. It moves only when it is told to. */
+/** The state of the tour through the app. */
 export function useDemo(): DemoHandle {
   const messages = useMessages(homeMessages)
   const [state, send] = useReducer(transition, { status: 'closed' })

@@ -3,10 +3,10 @@ import type { Notice } from '../shared/ports.ts'
 import type { Storage } from '../shared/storage/storage.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
-/** What a visitor hands in. `name` is null when left blank (CALLS-14). */
+/** What a visitor submits. `name` is null when left blank (CALLS-14). */
 export type Signup = Pick<NewsletterCall, 'email' | 'name'>
 
-/** What the newsletter asks of the world. */
+/** The port that subscribes an address. */
 export type Subscribe = Port<Signup>
 
 /** Whether this visitor has had the pop-up before: dismissed it, or signed up (STORE-05). */
@@ -16,12 +16,12 @@ export interface Seen {
 }
 
 /**
- * Calls `act` once, as soon as a visitor can be spoken to: at once, or when the field is left, the other dialog is
- * closed, the tab is shown. Calling the answer takes that back.
+ * Calls `act` once, as soon as the visitor can be interrupted: now, or when no field has the focus, no dialog is open
+ * and the tab is visible. The returned function cancels that.
  */
 export type WhenFree = (act: () => void) => () => void
 
-/** From arriving to the pop-up (NEWS-14). In ms. */
+/** How long after arrival the pop-up opens (NEWS-14), in ms. */
 export const OPENS_AFTER_MS = 30_000
 
 /** The storage key that keeps the pop-up from opening by itself (STORE-04). It carries no brand. */
@@ -35,19 +35,19 @@ export function newsletterSeen(storage: Pick<Storage, 'read' | 'write'>): Seen {
   }
 }
 
-/** Whether the pop-up is in sight. It opens by itself once: from `closed` there is no way back. */
+/** Whether the pop-up is shown. It opens by itself once, and stays closed afterwards. */
 export type Presence = 'awaited' | 'open' | 'closed'
 
 /** One member per face. Success has none: the pop-up closes and a toast speaks (NEWS-18, NEWS-21). */
 export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { status: 'sending' }
 
-/** All the pop-up adds to a submission: it can be out of sight. */
+/** The state that is shown: that of the submission, while the pop-up is open. */
 export function newsletterState(presence: Presence, signup: Submission<Signup>): NewsletterState {
   if (presence !== 'open') return { status: 'hidden' }
   return signup.status === 'pending' ? { status: 'sending' } : { status: 'editing' }
 }
 
-/** What the toast says of an answer. `outbox` is where the mail can be seen, on a server that is being tried out. */
+/** The toast for an answer. `outbox` is the address where a server that sends no mails shows them, if any. */
 export function noticeOf(answer: Success | Failure, messages: NewsletterMessages, outbox: string | null): Notice {
   if (answer.ok) {
     const link = outbox === null ? undefined : { text: messages.seeMail, href: outbox }

@@ -35,7 +35,7 @@ export interface NewsletterPorts {
 export interface NewsletterHandle {
   state: NewsletterState
   messages: NewsletterMessages
-  /** Goes on the form, so that success can clear it (NEWS-20). */
+  /** The ref for the form, which success clears (NEWS-20). */
   form: RefObject<HTMLFormElement | null>
   /** Sends the values; does nothing while others are on their way. */
   submit: (signup: Signup) => void
@@ -44,9 +44,9 @@ export interface NewsletterHandle {
 }
 
 /**
- * Looks after the newsletter: opens by itself, once, unless the visitor has had it before and not over anything they
- * are in the middle of; sends, and remembers. A host that has counted the seconds itself, because it brings React only
- * when it is wanted, says how many are left: `useNewsletter(ports, 0)`. In ms.
+ * The state of the newsletter pop-up: opens by itself once, unless the visitor has seen it before, and not while they
+ * are busy; sends the form, and remembers that it was seen. A host that loads React late and has waited itself passes
+ * what is left of the delay, in ms: `useNewsletter(ports, 0)`.
  */
 export function useNewsletter(
   { subscribe, findOutbox, newsletterSeen, whenFree, clock, notify }: NewsletterPorts,

@@ -1,18 +1,18 @@
 import type { WhenFree } from './newsletter.ts'
 
-/** How long a visitor has to have been out of everything before we speak, in ms: longer than any press takes. */
+/** How long the visitor must have been free before they are interrupted, in ms: longer than any press takes. */
 const PAUSE_MS = 1000
 
 /**
- * What is filled in by typing: leaving one half-written is what a pop-up must not do. An input method composes only in
- * one of these. Radios and boxes are done with once they are pressed, but keep the focus. A frame may hold anything.
+ * Fields that are filled in by typing: a pop-up must not interrupt that. Radio buttons and checkboxes keep the focus
+ * after they were pressed, so they do not count. A frame may contain any field.
  */
 const field =
   'input:not([type=radio], [type=checkbox], [type=button], [type=submit], [type=reset], [type=image]), textarea, select, [contenteditable]:not([contenteditable=false]), iframe'
 
 const dialog = '[role=dialog], [role=alertdialog], dialog[open]'
 
-/** Finds the moment by looking at the document: the tab is shown, no field has the focus, no dialog or drawer is open. */
+/** Waits until the tab is visible, no field has the focus, and no dialog or drawer is open. */
 export const whenFree: WhenFree = (act) => {
   if (!isBusy()) {
     act()
@@ -20,7 +20,7 @@ export const whenFree: WhenFree = (act) => {
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Never at once: a press on the form's own button takes the focus out of the field before it has landed.
+  // Not at once: pressing a form's button takes the focus from its field before the press is complete.
   const lookAfterPause = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export const whenFree: WhenFree = (act) => {
       act()
     }, PAUSE_MS)
   }
-  // A page that changes all the time must not put the look off for ever.
+  // `??`, so that a page that changes all the time does not postpone the check for ever.
   const changes = new MutationObserver(() => timer ?? lookAfterPause())
   const stop = () => {
     clearTimeout(timer)
@@ -38,7 +38,7 @@ export const whenFree: WhenFree = (act) => {
     document.removeEventListener('focusout', lookAfterPause)
     document.removeEventListener('visibilitychange', lookAfterPause)
   }
-  // A dialog that closes, and a field that is taken away: neither has an event of its own.
+  // There is no event for a dialog that closes or a field that is removed.
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'role'] })
   document.addEventListener('focusout', lookAfterPause)
   document.addEventListener('visibilitychange', lookAfterPause)

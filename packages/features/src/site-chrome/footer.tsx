@@ -16,7 +16,7 @@ const icons = { pictures: CameraIcon, videos: VideoIcon, chat: ChatIcon, routes:
   ComponentType<IconProps>
 >
 
-/** What stands under every page (CHROME-10…18). Renders the `contentinfo` landmark. */
+/** The footer of every page (CHROME-10…18). Renders the `contentinfo` landmark. */
 export function Footer({ brand, messages }: FooterProps) {
   return (
     <footer className="border-t border-line pt-16 pb-8">
@@ -89,7 +89,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** Visibly there, with nowhere to go: no link, no button, no focus. */
+/** A page that is still to come: no link and no button, since it has no target; takes no focus. */
 function Soon({ note, children }: { note: string; children: string }) {
   return (
     <li className="py-1 text-ink-muted">
@@ -99,7 +99,7 @@ function Soon({ note, children }: { note: string; children: string }) {
   )
 }
 
-/** The scale bar of a map's margin, as the page's last line. Decoration. */
+/** A scale bar as on maps. Decorative. */
 function Scale({ children }: { children: string }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-3">

@@ -15,10 +15,12 @@ export interface SiteChromeProps {
   children: ReactNode
 }
 
-// On no page's first load: only who opens the menu fetches the drawer.
+// Loaded when the menu is first opened, so that it is in no page's first load.
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
-/** What surrounds every page: a way past it, the top bar, the footer, and the drawer once it was opened (CHROME-01). */
+/**
+ * What surrounds every page: a skip link, the top bar, the footer, and the drawer once it has been opened (CHROME-01).
+ */
 export function SiteChrome({ menu, brand, current, children }: SiteChromeProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (menu.state.status === 'open' && !wasOpened) setWasOpened(true)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { chromeMessages, type ChromeMessages, type MenuState } from './site-chrome.ts'
 
-/** The drawer and its words, as the chrome takes them. */
+/** The drawer and its texts, as the chrome takes them. */
 export interface MenuHandle {
   state: MenuState
   messages: ChromeMessages
@@ -12,7 +12,7 @@ export interface MenuHandle {
   close: () => void
 }
 
-/** Looks after the drawer. A page that is left takes its drawer along. */
+/** The state of the drawer. Each page has its own, so that navigation closes it. */
 export function useMenu(): MenuHandle {
   const messages = useMessages(chromeMessages)
   const [state, setState] = useState<MenuState>({ status: 'closed' })

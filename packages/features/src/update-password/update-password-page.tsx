@@ -15,7 +15,10 @@ export interface UpdatePasswordPageProps {
   product: string
 }
 
-/** Where a new password is set. Renders the page's `<main>`: a form for whoever came by a good link, and what became of it. */
+/**
+ * Where a new password is set. Renders the page's `<main>`: a form for whoever came by a good link, and what became of
+ * it.
+ */
 export function UpdatePasswordPage({ updatePassword, product }: UpdatePasswordPageProps) {
   return (
     <AccountScreen product={product} motto={updatePassword.messages.motto}>
@@ -101,7 +104,9 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
   }
 }
 
-/** Whose password it is, for people and for password managers, which take the field before a password for its account. */
+/**
+ * The account's address, for people and for password managers, which take the field before a password as its user name.
+ */
 function Account({ name, email }: { name: string; email: string }) {
   return (
     <p className="wrap-anywhere text-small text-ink-muted">

@@ -9,10 +9,10 @@ export interface NewPassword {
   confirmPassword: string
 }
 
-/** What update-password asks of the world. */
+/** The port that sets a password. */
 export type UpdatePassword = Port<{ password: string; accessToken: string }>
 
-/** What is wrong with what was filled in. */
+/** What is wrong with the form's values. */
 export interface Faults {
   /** Too short (UPDATE-14). */
   password?: 'tooShort'
@@ -20,7 +20,7 @@ export interface Faults {
   confirmPassword?: 'mismatch'
 }
 
-/** Checks what was filled in (UPDATE-13…16). */
+/** Checks the form's values (UPDATE-13…16). */
 export function faultsOf({ password, confirmPassword }: NewPassword): Faults {
   return {
     ...(password.length < PASSWORD_MIN && { password: 'tooShort' }),
@@ -28,7 +28,7 @@ export function faultsOf({ password, confirmPassword }: NewPassword): Faults {
   }
 }
 
-/** Whether this tab may set a password, whatever is on its way. */
+/** Whether this tab may set a password, whether or not a request is under way. */
 export type Permission =
   | { status: 'unknown' }
   | { status: 'valid'; email: string | null; faults: Faults }
@@ -43,8 +43,9 @@ export type PermissionEvent =
   | { type: 'changedElsewhere' }
 
 /**
- * The whole rulebook. A recovery that the service announces is one (UPDATE-02); a session it has is one if the address
- * says so (UPDATE-03); anything else is none (UPDATE-04). Whoever was let in is not sent away by a late look.
+ * The state machine. A recovery event of the service permits setting a password (UPDATE-02), and so does a session
+ * where the address says that it is for recovery (UPDATE-03); nothing else does (UPDATE-04). An answer about the
+ * session that comes late does not take a permission back.
  */
 export function transition(permission: Permission, event: PermissionEvent): Permission {
   switch (event.type) {
@@ -75,7 +76,7 @@ export type UpdatePasswordState =
   | { status: 'success' }
   | { status: 'elsewhere' }
 
-/** The face of it all. Success ends the session, which must not look like a link that never worked. */
+/** The state that is shown. Success ends the session, and must not look like an invalid link. */
 export function updatePasswordState(
   permission: Permission,
   { status }: Pick<Submission<{ password: string }>, 'status'>,
@@ -94,10 +95,10 @@ export function updatePasswordState(
   }
 }
 
-/** From success to sign-in (UPDATE-22), in ms. */
+/** How long until the redirect to sign-in (UPDATE-22), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
-/** What the toast says of a failure. Success has none: the screen says it. */
+/** The toast for a failure. Success has none, since the screen says it. */
 export function noticeOf(answer: Success | Failure, messages: UpdatePasswordMessages): Notice | null {
   if (answer.ok) return null
   return {

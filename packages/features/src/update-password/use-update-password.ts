@@ -40,15 +40,15 @@ export interface UpdatePasswordPorts {
 export interface UpdatePasswordHandle {
   state: UpdatePasswordState
   messages: UpdatePasswordMessages
-  /** Goes on the form, so that a refused field can take the focus. */
+  /** The ref for the form, in which an invalid field gets the focus. */
   form: RefObject<HTMLFormElement | null>
   /** Sends the new password, if it is one; does nothing while another is on its way. */
   submit: (values: NewPassword) => void
 }
 
 /**
- * Looks after setting a new password: who may (the server has the last word), what is sent, and what follows: this tab's
- * session is forgotten, the other tabs hear of it, and sign-in comes next.
+ * The state of setting a new password: whether this tab may do so (the server decides in the end), the request, and
+ * what follows: this tab's session is deleted, other tabs are told, and sign-in comes next.
  */
 export function useUpdatePassword({
   auth,

@@ -8,9 +8,9 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** What the items have in common, unlike any other accordion's: at most one of that name is open. */
+  /** The `name` of its `<details>`: the browser keeps at most one of that name open, so give each accordion its own. */
   name: string
-  /** The first is open to begin with. */
+  /** In reading order. The first one is open at first. */
   items: readonly AccordionItem[]
 }
 
@@ -19,7 +19,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-b border-line">
       {items.map(({ title, content }, index) => (
-        // A visitor may have opened another one before React arrives; that is not a mistake to be told of.
+        // A visitor may have opened another item before hydration. React must not warn of that difference.
         <details
           key={title}
           name={name}

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 export interface BadgeProps {
-  /** `filled` is news, `line` a mark beside a heading. @default 'filled' */
+  /** `filled` draws attention, `line` marks a heading that it stands beside. @default 'filled' */
   variant?: 'filled' | 'line'
-  /** The words. */
+  /** Its text. */
   children: string
 }
 
@@ -20,7 +20,7 @@ const look = cva(
   },
 )
 
-/** A word or two that mark what they stand beside. Renders a `<span>`. */
+/** One or two words that label the text beside them. Renders a `<span>`. */
 export function Badge({ variant, children }: BadgeProps) {
   return <span className={look({ variant })}>{children}</span>
 }

@@ -1,23 +1,23 @@
-/** What a switch can be set to. */
+/** One option of a switch. */
 export interface BillingChoice {
   value: string
   label: string
 }
 
 export interface BillingSwitchProps {
-  /** Names the group, for who cannot see it. */
+  /** The group's name for assistive technology. */
   label: string
-  /** The radios' name, unlike any other group's on the page. */
+  /** The `name` of the radio buttons. No other group on the page may have it. */
   name: string
-  /** What can be chosen, in reading order. */
+  /** The options, in reading order. */
   choices: readonly BillingChoice[]
-  /** The value chosen to begin with. */
+  /** The value of the option that is chosen at first. */
   defaultValue: string
 }
 
 /**
- * A choice between a few, side by side. Renders native radios in a group: what follows from the choice is a matter of
- * style sheets (`group-has-[[value=yearly]:checked]:…`), so that nothing waits for a script.
+ * A choice between a few options, side by side. Renders native radio buttons in a group. Style sheets show what depends
+ * on the choice (`group-has-[[value=yearly]:checked]:…`), so it works without scripts.
  */
 export function BillingSwitch({ label, name, choices, defaultValue }: BillingSwitchProps) {
   return (

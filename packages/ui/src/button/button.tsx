@@ -3,24 +3,27 @@ import type { ComponentProps } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
 
 interface ButtonLook {
-  /** `accent` is the one most wanted act of a screen, `ink` the usual one, `line` and `quiet` step back. @default 'ink' */
+  /**
+   * `accent` is for a screen's most important action, `ink` the usual one; `line` and `quiet` attract less attention.
+   * @default 'ink'
+   */
   variant?: 'accent' | 'ink' | 'line' | 'quiet' | 'danger'
   /** `medium` is at least 48 px high, `small` 40 px. @default 'medium' */
   size?: 'medium' | 'small'
-  /** As wide as what it stands in. @default false */
+  /** As wide as its container. @default false */
   isBlock?: boolean
 }
 
-/** What a button can be told, beside everything a native one can. */
+/** The props of a button, besides those of a native one. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * Under way: keeps its focus, its width and its colour, shows the climbing mark (in the icon's place, where there is
-   * one) and does nothing when pressed. @default false
+   * Its action is under way: it shows a spinner (in place of its icon, if it has one), keeps its focus, width and
+   * colour, and does nothing when pressed. @default false
    */
   isPending?: boolean
 }
 
-/** The dress alone, for a link that should look like a button: `<a href="…" className={buttonLook()}>`. */
+/** The classes of a button, for a link that should look like one: `<a href="…" className={buttonLook()}>`. */
 export const buttonLook: (look?: ButtonLook) => string = cva('ui-button', {
   variants: {
     variant: {
@@ -39,7 +42,7 @@ export const buttonLook: (look?: ButtonLook) => string = cva('ui-button', {
   defaultVariants: { variant: 'ink', size: 'medium' },
 })
 
-/** Does something on the page. What goes to an address is a link in {@link buttonLook}. */
+/** A button that does something on the page. For what leads to an address, use a link with {@link buttonLook}. */
 export function Button({
   variant,
   size,
@@ -57,11 +60,11 @@ export function Button({
       type={type}
       className={`${buttonLook({ variant, size, isBlock })} ${className}`}
       {...(isPending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' })}
-      // A pending button is not `disabled`: that would drop its focus. Its press submits nothing either.
+      // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
       {isPending && <Spinner />}
-      {/* A browser that translates replaces bare text, and React would look for it in vain to put the mark before it. */}
+      {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   )

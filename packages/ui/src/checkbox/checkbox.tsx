@@ -2,17 +2,17 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from '../field/field.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 
-/** What a checkbox can be told, beside everything a native one can. */
+/** The props of a checkbox, besides those of a native one. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  /** What is agreed to or chosen. May hold links; pressing one follows it and leaves the box as it was. */
+  /** Its label. It may contain links: pressing one does not toggle the checkbox. */
   label: ReactNode
-  /** What is wrong. Its presence makes the box invalid. */
+  /** The error message. With one, the checkbox is invalid. */
   error?: string
-  /** Places the whole. */
+  /** Places the checkbox with its label and error. */
   className?: string
 }
 
-/** A native checkbox with its label and error. Uncontrolled; everything else goes to the `<input>`. */
+/** A native checkbox with its label and error. Uncontrolled; all other props go to the `<input>`. */
 export function Checkbox({ id, label, error, className = '', ...input }: CheckboxProps) {
   const ownId = useId()
   const errorId = `${id ?? ownId}-error`

@@ -1,12 +1,12 @@
-/** Where contour lines lie. */
+/** The props of contour lines. */
 export interface ContourLinesProps {
-  /** Places the lines, or gives them a `--contour-fade`: the mask image that fades them where text is read. */
+  /** Places the lines, or sets `--contour-fade`: the mask image that fades them out behind text. */
   className?: string
 }
 
 /**
- * The house's one ornament: contour lines that fill what they stand in, which must be positioned and clip. They lie
- * behind the content, drift a little with the scroll, and are gone in forced colours.
+ * Decorative contour lines that fill their container, which must be positioned and clip its overflow. They lie behind
+ * the content, move slightly with the scroll, and are hidden in forced colours.
  */
 export function ContourLines({ className = '' }: ContourLinesProps) {
   return <div aria-hidden="true" className={`contour ${className}`} />

@@ -1,9 +1,12 @@
 export interface CountdownProps {
-  /** How long it takes, in ms. Another length begins anew only with another `key`. */
+  /** How long it takes to fill, in ms. To start again with another value, change its `key` as well. */
   ms: number
 }
 
-/** Something happens by itself when this line is full. Decoration: say it in words as well. Stands full where motion is not wanted. */
+/**
+ * A line that fills until something happens by itself. Decorative: say what happens in text as well. It is full from
+ * the start under reduced motion.
+ */
 export function Countdown({ ms }: CountdownProps) {
   return (
     <div aria-hidden="true" className="h-0.75 w-full bg-line">

@@ -6,17 +6,17 @@ import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 
 export interface ModalProps {
-  /** Names the close button. */
+  /** The accessible name of the close button. */
   closeLabel: string
-  /** The class that says how it lies over the page. */
+  /** The class that lays it out over the page. */
   look: 'ui-dialog' | 'ui-drawer'
-  /** What the panel shows, and how it scrolls. */
+  /** What the panel shows, in an element that scrolls where it needs to. */
   children: ReactNode
 }
 
 /**
- * What a dialog and a drawer have in common: a panel over a scrim, with a close button at the end of its top. When it
- * closes, focus goes back to where it came from.
+ * What a dialog and a drawer have in common: a panel over a scrim, with a close button in its top corner. When it
+ * closes, focus returns to where it was before.
  */
 export function Modal({ closeLabel, look, children }: ModalProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -33,13 +33,13 @@ export function Modal({ closeLabel, look, children }: ModalProps) {
           opener.current = document.activeElement
         }}
         onCloseAutoFocus={(event) => {
-          // Radix knows only its own trigger; a modal that opened by itself gives focus back as well.
+          // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
           if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return
           event.preventDefault()
           opener.current.focus()
         }}
         onKeyDown={(event) => {
-          // A toast over the modal is Radix's topmost layer, and Escape would close it alone.
+          // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
           if (event.key === 'Escape' && !event.defaultPrevented) closeButton.current?.click()
         }}
       >

@@ -6,18 +6,18 @@ import { Modal } from './modal.tsx'
 
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 
-/** What a dialog's panel shows. */
+/** The props of a dialog's content. */
 export interface ContentProps {
-  /** Names the close button. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string
-  /** A picture or an ornament over the whole width, on spruce ground. It stays while what is under it scrolls. */
+  /** A picture across the top, on a spruce background. It does not scroll with the content below it. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /**
- * What the dialog shows, over a scrim, with a close button. Its panel scrolls when it is higher than the window. When
- * it closes, focus goes back to where it came from.
+ * What the dialog shows, over a scrim, with a close button. It scrolls inside where it is higher than the window. When
+ * it closes, focus returns to where it was before.
  */
 export function Content({ closeLabel = 'Close', banner, children }: ContentProps) {
   return (
@@ -37,12 +37,12 @@ export function Content({ closeLabel = 'Close', banner, children }: ContentProps
   )
 }
 
-/** The dialog's heading, from which it takes its name. */
+/** The dialog's heading, which is also its accessible name. */
 export function Title({ className = '', ...props }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title className={`pe-(--target) text-dialog ${className}`} {...props} />
 }
 
-/** What the dialog is about, read out after its name. */
+/** The dialog's description, which screen readers read after its name. */
 export function Description({ className = '', ...props }: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description className={`text-ink-muted ${className}`} {...props} />
 }

@@ -3,10 +3,10 @@
 import { useEffect } from 'react'
 
 /**
- * Takes the place of `react-style-singleton`, with which Radix locks the page's scroll under a dialog. The original
- * inserts a `<style>` whose text depends on the scrollbar's width, which no hash in a content security policy can
- * allow; an adopted sheet needs no permission. Newer sheets go first, so that the oldest lock, the only one that saw
- * the scrollbar, has the last word.
+ * Replaces `react-style-singleton`, with which Radix locks the page's scroll under a dialog. The original inserts a
+ * `<style>` whose text depends on the scrollbar's width, so no hash in a content security policy can allow it; an
+ * adopted style sheet needs no such permission. Newer sheets are put first, so that the oldest lock wins: it alone was
+ * measured while the scrollbar was there.
  */
 export function styleSingleton() {
   return function Style({ styles }: { styles: string }) {

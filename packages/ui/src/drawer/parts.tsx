@@ -6,18 +6,18 @@ import { Modal } from '../dialog/modal.tsx'
 
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 
-/** What a drawer's panel shows. */
+/** The props of a drawer's content. */
 export interface ContentProps {
-  /** Stands at the top and names the drawer. */
+  /** The heading at the top, which is also the drawer's accessible name. */
   title: ReactNode
-  /** Names the close button. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string
   children: ReactNode
 }
 
 /**
- * What the drawer shows, as high as the window, with a close button. It comes in from the right, from the left where
- * text runs right to left. When it closes, focus goes back to where it came from.
+ * What the drawer shows, as high as the window, with a close button. It slides in from the end of the line: from the
+ * right in left-to-right text. When it closes, focus returns to where it was before.
  */
 export function Content({ title, closeLabel = 'Close', children }: ContentProps) {
   return (

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { AlertIcon } from '../icons/controls.tsx'
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface FieldTexts {
-  /** The field's name, always visible. */
+  /** The field's label, which is always visible. */
   label: string
-  /** Help that is there from the start. */
+  /** Help that is always shown. */
   hint?: ReactNode
-  /** What is wrong with the value. Its presence makes the field invalid. */
+  /** The error message. With one, the field is invalid. */
   error?: string
 }
 
-/** The attributes that tie a control to its hint and error (WCAG 1.3.1, 3.3.1); the error is read first. */
+/** The attributes that connect a control with its hint and error (WCAG 1.3.1, 3.3.1). The error is read first. */
 export function controlAttributes(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
 }
 
 interface FieldProps extends FieldTexts {
-  /** The control's id; hint and error derive theirs from it. */
+  /** The control's id. The ids of hint and error are derived from it. */
   id: string
   className?: string
   /** The control. */
@@ -41,7 +41,7 @@ export function Field({ id, label, hint, error, className = '', children }: Fiel
   )
 }
 
-/** What is wrong, with a sign before it. Red alone would say nothing to some. */
+/** An error message with an icon, since colour alone is not perceived by everyone. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="ui-field-note font-medium text-danger">

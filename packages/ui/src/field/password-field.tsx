@@ -5,30 +5,30 @@ import { flushSync } from 'react-dom'
 import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/controls.tsx'
 import { controlAttributes, Field, type FieldTexts } from './field.tsx'
 
-/** What a password field can be told. Its type is its own. */
+/** The props of a password field, besides those of a native input. It sets the `type` itself. */
 export interface PasswordFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'className' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string
-  /** What the field says itself, in the visitor's language. */
+  /** The texts of its button and its notice, in the visitor's language. */
   texts?: PasswordFieldTexts
 }
 
-/** The words of a password field. */
+/** The texts of a password field's button and notice. */
 export interface PasswordFieldTexts {
-  /** Names the button while the password is hidden. */
+  /** The button's name while the password is hidden. */
   show: string
-  /** Names the button while it is shown. */
+  /** The button's name while the password is shown. */
   hide: string
-  /** Announced politely, and shown, while Caps Lock is on in the field. */
+  /** The notice that is shown and announced while Caps Lock is on in the field. */
   capsLock: string
 }
 
 const english: PasswordFieldTexts = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }
 
 /**
- * A password, hidden until its button shows it. The button changes its name and has no pressed state: one of the two
- * is enough, and together they contradict each other. Pasting and password managers work as in any input.
+ * A password field with a button that shows and hides what was typed. The button changes its name and has no pressed
+ * state, since the two together would contradict each other. Pasting and password managers work as in any input.
  */
 export function PasswordField({ id, label, hint, error, className, texts = english, ...input }: PasswordFieldProps) {
   const ownId = useId()

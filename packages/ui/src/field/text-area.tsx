@@ -1,13 +1,13 @@
 import { useId, type ComponentProps } from 'react'
 import { controlAttributes, Field, type FieldTexts } from './field.tsx'
 
-/** What a text area can be told, beside everything a native one can. */
+/** The props of a text area, besides those of a native one. */
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string
 }
 
-/** A labelled input of several lines, with its hint and error. Uncontrolled; everything else goes to the `<textarea>`. */
+/** A text area with its label, hint and error. Uncontrolled; all other props go to the `<textarea>`. */
 export function TextArea({ id, label, hint, error, className, ...area }: TextAreaProps) {
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, { hint, error })

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps } from 'react'
 import { controlAttributes, Field, type FieldTexts } from './field.tsx'
 
-/** What a text field can be told, beside everything a native input can. */
+/** The props of a text field, besides those of a native input. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string
 }
 
-/** A labelled one-line input with its hint and error. Uncontrolled; everything else goes to the `<input>`. */
+/** An input with its label, hint and error. Uncontrolled; all other props go to the `<input>`. */
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, { hint, error })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What every icon can be told. */
+/** The props of every icon. */
 export interface IconProps {
   /**
-   * `medium` is 24 px, `small` 18 px for running text, both at the root's usual text size; `text` is 1.4 times the text
-   * around it. @default 'medium'
+   * `medium` is 24 px and `small` 18 px (for running text), where the root's font size is 16 px; `text` is 1.4 times
+   * the size of the text around it. @default 'medium'
    */
   size?: 'medium' | 'small' | 'text'
-  /** Places the icon; its colour is the text's. */
+  /** Places the icon. It has the colour of the text. */
   className?: string
 }
 
@@ -16,7 +16,7 @@ const sizes = { medium: 'size-6', small: 'size-4.5', text: 'size-[1.4em]' } sati
   string
 >
 
-/** Icons are drawn on a 24 px grid with a 1.75 px line, and hidden from assistive technology: the text beside them speaks. */
+/** An icon, drawn on a 24 px grid with a 1.75 px line. Hidden from assistive technology: put a text beside it. */
 export function Icon({ size = 'medium', className = '', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

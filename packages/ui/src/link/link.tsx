@@ -2,7 +2,10 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `text` stands in a sentence or beside a field; `arrow` leads on to another page. @default 'text' */
+  /**
+   * `text` is for links in a sentence or beside a field, `arrow` for a link of its own that leads to another page.
+   * @default 'text'
+   */
   variant?: 'text' | 'arrow'
 }
 
@@ -16,7 +19,7 @@ const look = cva('font-label underline-offset-[0.22em]', {
   defaultVariants: { variant: 'text' },
 })
 
-/** A link that shows it is one. Renders an `<a>`. */
+/** A link that looks like one. Renders an `<a>`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={look({ variant, className })} {...rest} />
 }

@@ -1,14 +1,14 @@
 import { strata } from './strata.ts'
 
-/** What the mark is called, and where it stands. */
+/** The props of the logo. */
 export interface SummitMarkProps {
-  /** The mark's name, where no wordmark stands beside it. Without one it is an ornament. */
+  /** The logo's accessible name, where the product's name is not beside it. Without one it is decorative. */
   label?: string
-  /** Gives the mark its size and place. Its colour is the text's, its peak `--logo-peak`. */
+  /** Sizes and places the logo. It has the colour of the text; its peak has `--logo-peak`. */
   className?: string
 }
 
-/** Summit's mark: a ridge, lit at the top. */
+/** Summit's logo: a ridge with a coloured peak. */
 export function SummitMark({ label, className }: SummitMarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const [peak, ...rest] = strata

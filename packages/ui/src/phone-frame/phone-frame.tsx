@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** What a drawn phone shows, and where. */
+/** The props of a drawn phone. */
 export interface PhoneFrameProps {
-  /** What is on the screen, in one sentence: the picture's name. What stands in the screen is not read out. */
+  /** What the screen shows, in one sentence: the picture's accessible name. The texts in it are not read out. */
   label: string
-  /** The time in the status line. */
+  /** The time in the status bar. */
   time: string
-  /** Places the phone and gives it its font size, from which everything in it takes its measure. It is 20 em wide. */
+  /** Places the phone and sets its font size, from which all its measures follow: it is 20 em wide. */
   className?: string
   children: ReactNode
 }
 
 /**
- * The app as a picture: a phone whose screen is laid out by its children, top down. In it the usual classes for colour,
- * space and text stand for the phone's own values, all of them in em, so one font size scales the whole sharply.
+ * A picture of the app: a phone whose screen shows its children, top to bottom. Inside of it the usual classes for
+ * colour, space and text have the phone's own values, which are all in em, so that its font size scales the whole
+ * picture.
  */
 export function PhoneFrame({ label, time, className = '', children }: PhoneFrameProps) {
   return (

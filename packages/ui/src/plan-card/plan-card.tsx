@@ -7,21 +7,21 @@ import { CheckIcon, CrossIcon } from '../icons/controls.tsx'
 export interface PlanCardProps {
   /** The card's heading. */
   name: string
-  /** A mark beside the name. */
+  /** A badge beside the name. */
   badge?: string
-  /** Whom it is for, in a sentence. */
+  /** For whom the plan is, in a sentence. */
   description: string
-  /** One `Price`, or several of which style sheets show one. */
+  /** One `Price`, or several of which the style sheet shows one. */
   price: ReactNode
-  /** What else there is to know of the price. */
+  /** Further details of the price. */
   note: ReactNode
-  /** A link that leads on. */
+  /** The link that gets the plan. */
   action: ReactNode
-  /** The one that is meant to be taken: on spruce, and with a larger price. @default false */
+  /** The recommended plan: on a spruce background, with a larger price. @default false */
   isTop?: boolean
   /** Places the card. */
   className?: string
-  /** A `PlanFeature` for each. */
+  /** A `PlanFeature` for each feature. */
   children: ReactNode
 }
 
@@ -33,7 +33,7 @@ const look = cva(
         false: 'border-line bg-surface [--plan-figure:min(clamp(2.75rem,2.2rem+2vw,4rem),20cqi)]',
         true: [
           'band-spruce border-spruce [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
-          // Marks in the colours of what they stand on.
+          // Badge and ticks in the colours of the dark background.
           '[--color-glacier:var(--color-on-spruce-muted)] [--color-on-glacier:var(--color-spruce)] [--color-success:var(--color-on-spruce)]',
         ].join(' '),
       },
@@ -41,7 +41,7 @@ const look = cva(
   },
 )
 
-/** One way to buy: name, price, what it has and has not, and the way on. Renders an `<article>`. */
+/** A plan: its name, price, features and link. Renders an `<article>`. */
 export function PlanCard({
   name,
   badge,
@@ -76,15 +76,15 @@ export function PlanCard({
 }
 
 export interface PriceProps {
-  /** With its currency sign in front: `$6.99`. */
+  /** With the currency's sign: `$6.99`. */
   amount: string
-  /** What it is paid for: `per month`. */
+  /** The period that is paid for: `per month`. */
   per: string
   /** Shows or hides the price. */
   className?: string
 }
 
-/** What a plan costs, as the largest thing on its card; a long figure is set smaller, so that it keeps to one line. */
+/** The price of a plan. A longer amount is set smaller, so that it fits on one line. */
 export function Price({ amount, per, className = '' }: PriceProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 gap-y-1 ${className}`}>
@@ -101,12 +101,14 @@ export function Price({ amount, per, className = '' }: PriceProps) {
 
 export interface PlanFeatureProps {
   isIncluded: boolean
-  /** Says of a feature that is not included what the cross shows. @default 'Not included:' */
+  /**
+   * The text that screen readers get instead of the cross of a feature that is not included. @default 'Not included:'
+   */
   excludedLabel?: string
   children: ReactNode
 }
 
-/** A line of a plan's list: what it has, or has not. Renders an `<li>`. */
+/** A feature that a plan includes or does not include. Renders an `<li>`. */
 export function PlanFeature({ isIncluded, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
   const Icon = isIncluded ? CheckIcon : CrossIcon
   return (

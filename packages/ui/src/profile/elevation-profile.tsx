@@ -1,28 +1,28 @@
-/** What an elevation profile draws. */
+/** The props of an elevation profile. */
 export interface ElevationProfileProps {
-  /** Heights at equal steps in reading direction, from 0 at the foot to 1 at the top. At least two. */
+  /** At least two heights from 0 (bottom) to 1 (top), at equal distances, in reading direction. */
   heights: readonly number[]
-  /** Which heights carry a spot-height sign, by index. @default [] */
+  /** The indices of the heights that have a marker. @default [] */
   markers?: readonly number[]
-  /** What the profile shows. Without one it is an ornament. */
+  /** What the profile shows: its accessible name. Without one it is decorative. */
   label?: string
-  /** Gives the profile its size and place. Its line is the text's colour, its ground `--profile-ground`. */
+  /** Sizes and places the profile. Its line has the colour of the text, the area below it `--profile-ground`. */
   className?: string
 }
 
-/** How finely a profile is drawn: in steps from top to bottom. */
+/** The height of the drawing in units: heights are rounded to them. */
 const DEPTH = 200
 
-/** A line that climbs in reading direction over flat ground, with triangles where something stands. */
+/** A line chart of heights, filled below the line, with a triangle at each marker. Mirrored in right-to-left text. */
 export function ElevationProfile({ heights, markers = [], label, className = '' }: ElevationProfileProps) {
   const last = heights.length - 1
   const [first = DEPTH, ...rest] = heights.map((height) => Math.round((1 - height) * DEPTH))
-  // Whole numbers, each from the one before: they say the same in a third of the bytes.
+  // Relative whole numbers take a third of the bytes that absolute ones would.
   const steps = rest.map((depth, index) => `1 ${depth - (rest[index - 1] ?? first)}`)
   const line = `M0 ${first}l${steps.join(' ')}`
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    // All of it is mirrored from right to left, so what is inside is placed from the left.
+    // The whole element is mirrored in right-to-left text, so its content is placed from the left in both cases.
     <div className={`relative rtl:-scale-x-100 ${className}`} {...naming}>
       <svg viewBox={`0 0 ${last} ${DEPTH}`} preserveAspectRatio="none" className="block size-full overflow-visible">
         <path

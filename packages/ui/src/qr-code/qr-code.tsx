@@ -1,23 +1,23 @@
 export interface QrCodeProps {
-  /** The code's dark modules as a path to be stroked, one unit a module, the quiet zone left out. Made at build time. */
+  /** The dark modules as a path to be stroked, one unit for each module, without the quiet zone. Made ahead of time. */
   path: string
-  /** How many modules the code is wide. */
+  /** The code's width in modules. */
   size: number
-  /** What the code opens; its name for assistive technology. Begins with `QR code`. */
+  /** What the code opens: its accessible name. Begins with `QR code`. */
   label: string
   /** Places the code. */
   className?: string
 }
 
-/** The modules that have to stay empty around a code (ISO/IEC 18004), so that cameras find it. */
+/** The width of the empty border that readers need around a code (ISO/IEC 18004), in modules. */
 const QUIET = 4
 
-/** A QR code, black on white in every theme: many cameras do not read the reverse. Renders an image. */
+/** A QR code, black on white in every theme, since many cameras cannot read inverted codes. Renders an image. */
 export function QrCode({ path, size, label, className = '' }: QrCodeProps) {
   const box = size + 2 * QUIET
   return (
     <svg
-      // A row's stroke lies half above its line and half below.
+      // The stroke of a row is centred on its line, so the whole drawing begins half a module higher.
       viewBox={`${-QUIET} ${-QUIET - 0.5} ${box} ${box}`}
       role="img"
       aria-label={label}

@@ -1,21 +1,21 @@
 import { strata } from '../mark/strata.ts'
 
-/** What a spinner stands for. */
+/** The props of a spinner. */
 export interface SpinnerProps {
-  /** `text` stands in a line or a button, `large` alone in a panel. @default 'text' */
+  /** `text` is for a line of text or a button, `large` for a panel of its own. @default 'text' */
   size?: 'text' | 'large'
   /**
-   * What is under way, where no text beside the mark says it. It names a picture and is not announced: put the
-   * spinner into a `role="status"` of yours when its coming should be heard.
+   * What is under way, where no text beside the spinner says it. It is an accessible name and is not announced: put the
+   * spinner into an element with `role="status"` where its appearance should be.
    */
   label?: string
-  /** Places the spinner; its colour is the text's. */
+  /** Places the spinner. It has the colour of the text. */
   className?: string
 }
 
 const sizes = { text: 'size-4.5', large: 'size-14' } satisfies Record<NonNullable<SpinnerProps['size']>, string>
 
-/** Something is under way: the mark climbs, its three strata lighting up from the bottom. Still under reduced motion. */
+/** Shows that something is under way: the logo's three layers light up from the bottom. Still under reduced motion. */
 export function Spinner({ size = 'text', label, className = '' }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

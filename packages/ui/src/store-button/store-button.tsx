@@ -5,18 +5,18 @@ import { AppleIcon, PlayIcon } from '../icons/networks.tsx'
 export interface AppStoreLinkProps {
   /** The app's page in the App Store. */
   href: string
-  /** `accent` where it is the one most wanted act of the screen. @default 'ink' */
+  /** `accent` where it is the screen's most important action. @default 'ink' */
   variant?: 'ink' | 'accent'
-  /** The words, in the visitor's language. */
+  /** Its texts, in the visitor's language. */
   texts?: StoreTexts
 }
 
 export interface GooglePlaySoonProps {
-  /** The words, in the visitor's language. */
+  /** Its texts, in the visitor's language. */
   texts?: StoreTexts
 }
 
-/** A store button's two lines. */
+/** The two lines of a store button. */
 export interface StoreTexts {
   /** The small line. */
   lead: string
@@ -41,7 +41,7 @@ const look = cva(
 const appStore: StoreTexts = { lead: 'Download on the', store: 'App Store' }
 const googlePlay: StoreTexts = { lead: 'Coming soon', store: 'Google Play' }
 
-/** Leads to the app in the App Store. Renders an `<a>`. */
+/** A link to the app in the App Store. Renders an `<a>`. */
 export function AppStoreLink({ href, variant = 'ink', texts = appStore }: AppStoreLinkProps) {
   return (
     <a href={href} className={look({ variant })}>
@@ -50,7 +50,10 @@ export function AppStoreLink({ href, variant = 'ink', texts = appStore }: AppSto
   )
 }
 
-/** Stands where Google Play will be. It has no target, so it is no link and no button, and takes no focus. */
+/**
+ * A placeholder for Google Play, which has no listing yet. Not a link or a button, since it has no target; takes no
+ * focus.
+ */
 export function GooglePlaySoon({ texts = googlePlay }: GooglePlaySoonProps) {
   return (
     <span className={look({ variant: 'soon' })}>
@@ -59,7 +62,7 @@ export function GooglePlaySoon({ texts = googlePlay }: GooglePlaySoonProps) {
   )
 }
 
-/** Two lines that may wrap where text is very large. A space between them keeps the words apart when they are read out. */
+/** The icon and the two lines. The space between the lines separates their words for screen readers. */
 function Lines({ icon, lead, store }: StoreTexts & { icon: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Tells a node's style how much of the window's foot is out of sight, as `--covered`: a keyboard on the screen lies over
- * what is fixed there, and where a visitor has zoomed in it is further down. Returns how to stop.
+ * Keeps the custom property `--covered` of an element at the height of what is hidden at the bottom of the window: by
+ * an on-screen keyboard, or because the visitor has zoomed in. Returns a function that stops it.
  */
 export function watchCover(node: HTMLElement): (() => void) | undefined {
   const view = window.visualViewport

@@ -18,29 +18,29 @@ const HOTKEY = 'F8'
 /** How long the record of a dismissed toast is kept, in ms (TOAST-06). */
 const REMOVAL_DELAY_MS = 1_000_000
 
-/** What a toaster shows, and in which language. */
+/** The props of a toaster. */
 export interface ToasterProps {
   /** The store whose toasts are shown. */
   toasts: Toasts
-  /** The toaster's words, in the visitor's language. */
+  /** The toaster's texts, in the visitor's language. */
   texts?: ToasterTexts
 }
 
-/** The words around the toasts. */
+/** The texts around the toasts. */
 export interface ToasterTexts {
-  /** Names the region. */
+  /** The name of the region. */
   region: string
-  /** Said before a toast is announced. */
+  /** Read before the text of a toast that is announced. */
   announcement: string
-  /** Names a toast's button. */
+  /** The name of a toast's close button. */
   close: string
 }
 
 const english: ToasterTexts = { region: 'Notifications (F8)', announcement: 'Notification', close: 'Close' }
 
 /**
- * Shows a page's toasts, one at a time, over everything, open dialogs included. Render it once, anywhere. Renders
- * nothing on the server and mounts after hydration, because it lives in a node of its own.
+ * Shows a page's toasts, one at a time, above everything, open dialogs included. Render it once, anywhere. It renders
+ * nothing on the server and appears after hydration, because it renders into an element of its own.
  */
 export function Toaster({ toasts, texts = english }: ToasterProps) {
   const isHydrated = useSyncExternalStore(
@@ -58,7 +58,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element>(null)
-  // The one that was dismissed last stays for its way out; the slot is one, so a new toast takes its place at once.
+  // The toast that was dismissed last stays while it is animated out, unless a new one takes its place.
   const toast = shown ?? dismissed[0]
 
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
   useEffect(() => watchCover(host), [host])
 
   useEffect(() => {
-    // Not Radix's own hotkey: that one also fires while an input method composes, where F8 turns kana into Latin.
+    // Radix's own hotkey also fires during input method composition, where F8 converts kana to Latin letters.
     const focusOnHotkey = (event: KeyboardEvent) => {
       if (event.key === HOTKEY && !event.isComposing) viewport.current?.focus()
     }
@@ -78,10 +78,10 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
   }, [])
 
   const dismiss = (id: string) => {
-    // Radix pauses the timers while the pointer or focus is inside, and forgets to go on when the last toast leaves
-    // meanwhile: the next one would stay for good.
+    // Radix pauses its timers while the pointer or the focus is inside, and does not resume them when the last toast is
+    // removed in that time: the next toast would never close.
     viewport.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-    // Radix leaves focus on the list, which is empty now.
+    // Radix leaves the focus on the list, which is now empty.
     if (document.activeElement === viewport.current && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
     toasts.dismiss(id)
   }
@@ -154,7 +154,7 @@ function ToastItem({ toast: { kind, title, text, link }, isOpen, onDismiss, clos
   )
 }
 
-/** Stands for the record of a dismissed toast while it is kept, so that its timer ends with the page's toaster. */
+/** The timer that deletes the record of a dismissed toast. As a component, so that it ends with the toaster. */
 function DismissedRecord({ toasts, id }: { toasts: Toasts; id: string }) {
   useEffect(() => {
     const timer = setTimeout(() => toasts.forget(id), REMOVAL_DELAY_MS)

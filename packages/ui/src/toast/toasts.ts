@@ -1,37 +1,37 @@
-/** Something to tell the visitor, in passing. */
+/** A short message for the visitor. */
 export interface Notice {
-  /** `destructive` says that something failed: it looks so, and is announced at once. */
+  /** `destructive` is for failures: it looks different and is announced at once. */
   kind: 'plain' | 'destructive'
   title: string
   text?: string
-  /** Where to go from here: shown as a link below the text. */
+  /** A link below the text. */
   link?: { text: string; href: string }
 }
 
-/** A notice that has been raised. */
+/** A notice that was raised, with its id. */
 export interface Toast extends Notice {
   id: string
 }
 
-/** What the toasts are like at one moment. */
+/** The state of the toasts. */
 export interface ToastsState {
   /** The one toast on the screen (TOAST-01). */
   shown: Toast | null
-  /** Records of those that have left it, latest first. */
+  /** Those that were dismissed or replaced, the latest first. */
   dismissed: Toast[]
 }
 
-/** Holds the toasts of one page. Knows no React; {@link Toaster} shows it. */
+/** A store of one page's toasts, without React. {@link Toaster} shows them. */
 export interface Toasts {
-  /** Raises a toast. One that is shown makes room for it (TOAST-01). */
+  /** Shows a toast, in place of the one that is shown (TOAST-01). */
   notify: (notice: Notice) => void
-  /** Takes a toast off the screen and keeps its record. */
+  /** Removes a toast from the screen and keeps its record. */
   dismiss: (id: string) => void
-  /** Drops the record of a dismissed toast. */
+  /** Deletes the record of a dismissed toast. */
   forget: (id: string) => void
-  /** Calls the listener after every change, until the function that it returns is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void
-  /** The same object until something changes. */
+  /** The present state: the same object until something changes. */
   current: () => ToastsState
 }
 

@@ -3,16 +3,16 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** How long the pointer rests before a tooltip opens, in ms (TIP-01). */
+/** How long the pointer has to rest on the element before its tooltip opens, in ms (TIP-01). */
 const OPEN_DELAY_MS = 700
-/** How soon after one has closed the next opens without that wait, in ms (TIP-02). */
+/** How long after a tooltip has closed the next one opens without that delay, in ms (TIP-02). */
 const SKIP_DELAY_MS = 300
 
 export interface TooltipProviderProps {
   children: ReactNode
 }
 
-/** Lets the tooltips inside share their delays. Put it round all of a page that has any. Renders nothing of its own. */
+/** Shares the delays among the tooltips inside. Put it around a page that has any. Renders no element of its own. */
 export function TooltipProvider({ children }: TooltipProviderProps) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -22,15 +22,15 @@ export function TooltipProvider({ children }: TooltipProviderProps) {
 }
 
 export interface TooltipProps {
-  /** What is said of the element. Touch has no tooltips, so it may be nothing that cannot be found elsewhere. */
+  /** The tooltip's text. There are no tooltips on touch screens, so the text must be found elsewhere, too. */
   text: string
-  /** The element, one that takes focus. It handles events and takes a `ref`. */
+  /** The element, which must be focusable, pass event handlers on and take a `ref`. */
   children: ReactElement
 }
 
 /**
- * Says more of an element while the pointer rests on it, or while it has the keyboard's focus. Escape closes it. Add
- * nothing to a page's first load for it: it weighs more than most pages.
+ * Describes an element while the pointer rests on it or the keyboard's focus is on it. Escape closes it. Its code is
+ * larger than most pages, so keep it out of a page's first load.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
