@@ -254,6 +254,16 @@ describe('the code', () => {
     expect(await faultOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
   })
 
+  it.each(['', 'v'.repeat(42), 'v'.repeat(129)])(
+    'T26 is not spent on a secret that cannot be one (RFC 7636): %j',
+    async (secret) => {
+      const { choose, exchange } = open()
+      const code = codeIn(await choose({ choice: 'offered' }))
+      expect(await faultOf(await exchange(code, secret))).toEqual([400, 'validation_failed'])
+      expect((await exchange(code)).status).toBe(200)
+    },
+  )
+
   it('is good for five minutes', async () => {
     const { choose, exchange, pass } = open()
     const code = codeIn(await choose({ choice: 'offered' }))

@@ -39,7 +39,7 @@ const passwordGrant: Grant = async (context, database, _, { passwords, addressLi
   return { user, session: await startTokenSession(database, user, 'password', now()) }
 }
 
-const refreshCall = v.object({ refresh_token: v.pipe(v.string(), v.minLength(12), v.maxLength(256)) })
+const refreshCall = v.object({ refresh_token: v.pipe(v.string(), v.minLength(12)) })
 
 const refreshGrant: Grant = async (context, database, keyring, { now }) => {
   const { refresh_token: token } = await readJson(context, refreshCall, 'Refresh token is not valid')

@@ -107,6 +107,14 @@ describe('pages', () => {
     expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
   })
 
+  it.each(['/api', '/api/', '/api/nope', '/auth/v1', '/auth/v1/nope', '/.well-known/nope', '/assets/old.js'])(
+    'are never the answer to a program that asks for what is not there: %s',
+    async (address) => {
+      const response = await get(address)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json'])
+    },
+  )
+
   it('answer only to reading', async () => {
     const response = await get('/auth/login', {}, 'POST')
     expect(response.status).toBe(405)

@@ -19,6 +19,11 @@ describe('a user', () => {
     ])
   })
 
+  it('may have a name that no database could hold', async () => {
+    await mirrorUser(database, told(one, 'ada@summit.test', 'A\0da'), now)
+    expect(await database.select().from(users)).toMatchObject([{ name: 'Ada' }])
+  })
+
   it('gives an address over to its new owner', async () => {
     await mirrorUser(database, told(one, 'ada@summit.test', 'Ada'), now)
     await mirrorUser(database, told(two, 'ada@summit.test', 'Other'), now)
