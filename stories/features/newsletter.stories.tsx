@@ -138,6 +138,12 @@ export const SmallWithLargeText: Story = {
       await expect(part.getBoundingClientRect().right).toBeLessThan(right)
     }
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+    // Words stay whole: the heading has as many lines as where none may break.
+    const heading = dialog.getByRole('heading')
+    const height = heading.offsetHeight
+    heading.style.overflowWrap = 'normal'
+    await expect([heading.offsetHeight, heading.scrollWidth]).toEqual([height, heading.clientWidth])
+    heading.style.overflowWrap = ''
   },
 }
 

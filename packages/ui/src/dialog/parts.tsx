@@ -37,9 +37,9 @@ export function Content({ closeLabel = 'Close', banner, children }: ContentProps
   )
 }
 
-/** The dialog's heading, which is also its accessible name. */
+/** The dialog's heading, which is also its accessible name. It keeps clear of the close button, unless that stands in a banner. */
 export function Title({ className = '', ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={`pe-(--target) text-dialog ${className}`} {...props} />
+  return <Radix.Title className={`pe-(--target) text-dialog [[data-banner]+*_&]:pe-0 ${className}`} {...props} />
 }
 
 /** The dialog's description, which screen readers read after its name. */
