@@ -20,9 +20,12 @@ type Story = StoryObj<typeof meta>
 export const Computer: Story = {
   tags: ['DOWN-02'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const left = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().left
-    await expect(left('From this screen to your phone')).toBeLessThan(left('iPhone and iPad'))
+  play: async ({ canvas, globals }) => {
+    const start = (name: string) => {
+      const { left, right } = canvas.getByRole('heading', { name }).getBoundingClientRect()
+      return globals['direction'] === 'rtl' ? -right : left
+    }
+    await expect(start('From this screen to your phone')).toBeLessThan(start('iPhone and iPad'))
     for (const mark of canvas.getAllByText('This device')) await expect(mark).not.toBeVisible()
   },
 }

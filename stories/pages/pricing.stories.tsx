@@ -119,9 +119,9 @@ export const Default: Story = {
   },
 }
 
-/** On wide screens Premium stands higher and wider than its neighbours, and all three stand on one line. */
+/** On wide screens, at the usual text size, Premium stands higher and wider than its neighbours, and all on one line. */
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' }, textSize: '100' },
   play: async ({ canvasElement }) => {
     const [free, premium, lifetime] = [...canvasElement.querySelectorAll('article')].map((card) =>
       card.getBoundingClientRect(),
