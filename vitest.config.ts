@@ -7,6 +7,9 @@ import { shared } from './vite.shared.ts'
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
+/** The visual review of a few built stories, and its report in a browser. */
+const visual = ['tools/visual-review/guards.test.mjs', 'tools/visual-review/report/viewer.test.mjs']
+
 const places = ['packages/*/src', 'apps/*/{src,prerender}', 'tools', '.storybook'].map((place) => `${place}/**/*.test`)
 
 export default defineConfig({
@@ -19,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/census.test.ts'],
-          exclude: ['.storybook/guards/planted.test.mjs', 'tools/visual-review/guards.test.mjs'],
+          exclude: ['.storybook/guards/planted.test.mjs', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -36,8 +39,7 @@ export default defineConfig({
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
-      // The visual review of a few built stories.
-      { test: { name: 'visual', retry: 1, include: ['tools/visual-review/guards.test.mjs'] } },
+      { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },
 })

@@ -10,14 +10,14 @@ const folder = '.visual'
 
 /**
  * The text of a file that accepts some causes.
- * @param {string} reason
+ * @param {string} reason as one paragraph, whatever it came as
  * @param {Accepted[]} causes
  */
 export function acceptanceOf(reason, causes) {
   const entries = causes.map(({ kind, text, titles }) =>
     [`${kind} ${text}`, ...titles.map((title) => `  in ${title}`)].join('\n'),
   )
-  return `${[reason, ...entries].join('\n\n')}\n`
+  return `${[reason.trim().replace(/\n\s*\n/g, '\n'), ...entries].join('\n\n')}\n`
 }
 
 /**
@@ -27,7 +27,10 @@ export function acceptanceOf(reason, causes) {
  * @returns {Acceptance[]}
  */
 export function readAcceptance(file, text) {
-  const [, ...paragraphs] = text.trim().split(/\n{2,}/)
+  const [, ...paragraphs] = text
+    .replaceAll('\r', '')
+    .trim()
+    .split(/\n\s*\n/)
   return paragraphs.map((paragraph) => {
     const [cause = '', ...titles] = paragraph.split('\n')
     const [, kind = '', words = ''] = /^(\S+) (.*)$/.exec(cause) ?? []

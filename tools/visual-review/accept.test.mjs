@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { accept, acceptancesIn } from './accept.mjs'
+import { accept, acceptancesIn, readAcceptance } from './accept.mjs'
 
 const cause = { kind: 'token', text: '--color-accent red → blue', titles: ['UI/Badge', 'UI/Button'] }
 
@@ -29,6 +29,13 @@ it('reads back as it was written, with as many causes as there are', () => {
     { ...cause, file },
     { ...other, file },
   ])
+})
+
+it('reads back with a reason of several paragraphs, and with the line ends of any system', () => {
+  const file = accept(root, 'Meant.\n\nAsked for by everyone.\n', [cause])
+  expect(acceptancesIn(root, [file])).toEqual([{ ...cause, file }])
+  const text = readFileSync(path.join(root, file), 'utf8')
+  expect(readAcceptance(file, text.replaceAll('\n', '\r\n'))).toEqual([{ ...cause, file }])
 })
 
 it('overwrites no other that says something else', () => {

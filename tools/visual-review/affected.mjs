@@ -35,6 +35,4 @@ function isInput(file) {
 }
 
 /** @param {string} id */
-function nameOf(id) {
-  return id.replace(/^\.\//, '').replace(/\?.*$/, '')
-}
+const nameOf = (id) => id.replace(/^\.\//, '').replace(/\?.*$/, '')

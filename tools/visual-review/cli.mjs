@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { provideChromium } from '../chromium.mjs'
+import { alone } from '../lib/lock.mjs'
 import { root } from '../lib/parts.mjs'
 import { accept, acceptancesIn } from './accept.mjs'
 import { affectedBy, modulesOf } from './affected.mjs'
@@ -16,41 +17,48 @@ import { serve } from './serve.mjs'
 import { buildBase, buildHead, CannotJudge, changedFiles, findBase, headName } from './trees.mjs'
 import { findingsOf } from './verdict.mjs'
 
-const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…] [--out FOLDER]
+const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…]
 npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
-npm run visual -- show                            serves the last report, with both builds`
+npm run visual -- show [FOLDER]                   serves the last report, or another one, with both builds`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    base: { type: 'string' },
-    story: { type: 'string', multiple: true, default: [] },
-    'only-changed': { type: 'boolean', default: false },
-    modes: { type: 'string', default: 'core' },
-    out: { type: 'string', default: 'visual-report' },
-    reason: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
-const out = path.resolve(root, values.out)
+const out = path.join(root, 'visual-report')
 
+// Leaving, instead of being killed, lets what is under way put away what it has made.
+process.on('SIGINT', () => process.exit(130))
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      base: { type: 'string' },
+      story: { type: 'string', multiple: true, default: [] },
+      'only-changed': { type: 'boolean', default: false },
+      modes: { type: 'string', default: 'core' },
+      reason: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
   const [command, ...names] = positionals
   if (values.help) console.log(usage)
-  else if (command === undefined) process.exitCode = await run().catch(tellNothing)
+  else if (command === undefined) process.exitCode = await judge(values).catch(tellNothing)
   else if (command === 'accept') acceptCauses(names, values.reason)
-  else if (command === 'show') await show()
+  else if (command === 'show') await show(names[0] ?? out)
   else throw new CannotJudge(`There is no command "${command}".\n${usage}`)
 } catch (error) {
-  console.error(error instanceof CannotJudge ? error.message : error)
+  // The second is what `parseArgs` does not know.
+  console.error(error instanceof CannotJudge || (error instanceof TypeError && 'code' in error) ? error.message : error)
   process.exitCode = 2
 }
 
-async function run() {
+/**
+ * Compares the working tree with its base.
+ * @param {{ base?: string | undefined, story: string[], modes: string, 'only-changed': boolean }} values
+ * @returns {Promise<number>} the exit code
+ */
+async function judge(values) {
   const begin = performance.now()
   const base = findBase(values.base)
-  console.log(`Base: ${base.commit.slice(0, 10)} (${base.name})`)
-  const builds = { base: buildBase(base), head: await buildHead() }
+  console.log(`Base: ${base.name}. What is not built yet is built first.`)
+  const builds = { base: await buildBase(base), head: await buildHead() }
   const built = performance.now()
 
   const modes = await readModes()
@@ -66,7 +74,7 @@ async function run() {
   const findings = findingsOf(reviewed, acceptancesIn(root, changedFiles(base, 'A')), extent)
   const seconds = { building: (built - begin) / 1000, looking: (performance.now() - built) / 1000 }
   const told = { findings, wish, modes: modes.modes, seconds, base, head: headName(), browser: browser.version() }
-  const page = writeReport(out, builds, told)
+  const page = await alone(path.join(root, '.cache/visual/report.lock'), () => writeReport(out, builds, told))
   console.log(`${findings.sentence}\n${page}`)
   for (const { file, kind, text } of findings.stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
   return findings.exitCode
@@ -78,17 +86,18 @@ function tellNothing(reason) {
   throw reason
 }
 
-async function show() {
-  const { sentence } = readReport(out)
-  console.log(`${sentence}\n${(await serve(out, 6007)).origin}/index.html`)
+/** @param {string} folder */
+async function show(folder) {
+  const { sentence } = readReport(folder)
+  console.log(`${sentence}\n${(await serve(folder, 6007)).origin}/index.html`)
 }
 
 /** @param {string[]} names @param {string | undefined} reason */
 function acceptCauses(names, reason) {
-  const { causes } = readReport(out)
-  const chosen = names.includes('all') ? causes : causes.filter(({ name }) => names.includes(name))
-  if (!reason || names.length === 0 || (chosen.length < names.length && !names.includes('all')))
-    throw new CannotJudge(`Say which causes (${causes.map(({ name }) => name).join(', ')}) and why:\n${usage}`)
+  const open = readReport(out).causes.filter(({ isAccepted }) => !isAccepted)
+  const chosen = names.includes('all') ? open : open.filter(({ name }) => names.includes(name))
+  if (!reason?.trim() || chosen.length === 0 || chosen.length < names.length)
+    throw new CannotJudge(`Say which causes (${open.map(({ name }) => name).join(', ') || 'there are none'}) and why.`)
   console.log(`${accept(root, reason, chosen)} written: commit it with the change.`)
 }
 

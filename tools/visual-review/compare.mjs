@@ -51,9 +51,12 @@ function compare(before, after, place, above) {
   const [slot, values] = [own.map(([name]) => name).join(), own.map((entry) => entry.join(' ')).join('; ')]
   return [
     ...(before.text === after.text ? [] : [changeOf('text', 'text', words, place, where)]),
-    ...Object.entries(between(before.attributes, after.attributes, quoted)).map(([name, values]) =>
-      changeOf(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${values} on ${after.tag}`, place, where),
-    ),
+    ...Object.entries(between(before.attributes, after.attributes, quoted))
+      // A drawing's attribute may be its style as well.
+      .filter(([name]) => !(name in styles))
+      .map(([name, values]) =>
+        changeOf(spoken.test(name) ? 'aria' : 'DOM', name, `${name} ${values} on ${after.tag}`, place, where),
+      ),
     ...(own.length > 0 ? [changeOf('style', slot, values, place, where)] : []),
     ...compareChildren(before, after, place, { ...above, ...styles }),
   ]
@@ -85,9 +88,7 @@ function compareChildren(before, after, place, above) {
 }
 
 /** An element with all that it holds, without its looks. @param {Node} node @returns {string} */
-function shapeOf(node) {
-  return JSON.stringify([node.tag, node.text, node.attributes, node.children.map(shapeOf)])
-}
+const shapeOf = (node) => JSON.stringify([node.tag, node.text, node.attributes, node.children.map(shapeOf)])
 
 /** @typedef {Record<string, string>} Styles What changed, by property: `8px → 12px`. */
 
@@ -124,9 +125,7 @@ function nameOf(node) {
 }
 
 /** @param {Node} node @returns {string} */
-function wordsOf(node) {
-  return [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
-}
+const wordsOf = (node) => [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
 
 /** A text, or its beginning and what tells it apart from others that begin so. @param {string} text */
 function short(text) {
@@ -135,6 +134,4 @@ function short(text) {
 }
 
 /** @param {string} text */
-function quoted(text) {
-  return `“${short(text)}”`
-}
+const quoted = (text) => `“${short(text)}”`

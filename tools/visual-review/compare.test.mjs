@@ -56,6 +56,12 @@ describe('a comparison finds', () => {
     ])
   })
 
+  it('once what a drawing says as an attribute and as a style', () => {
+    const path = (/** @type {string} */ width) =>
+      node('path', { attributes: { 'stroke-width': width }, style: { 'stroke-width': `${width}px` } })
+    expect(told(path('2'), path('3'))).toEqual(['style stroke-width 2px → 3px'])
+  })
+
   it('what is handed down once, at the top', () => {
     const tree = (/** @type {string} */ color) =>
       node('p', { style: { color } }, node('b', { style: { color } }, node('i', { style: { color } })))

@@ -1,5 +1,11 @@
 import { PNG } from 'pngjs'
 
+/** What changed. */
+const hot = 0xe4480bff
+
+/** Packs a difference in a tenth of the usual time, though not as small: hundreds are written one after the other. */
+const packing = { filterType: 0, deflateLevel: 3, deflateStrategy: 0 }
+
 /**
  * Whether two pictures are the same: byte for byte, or else pixel for pixel. There is no tolerance.
  * @param {Buffer} one
@@ -25,24 +31,20 @@ export function differenceOf(before, after) {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const was = colourAt(a, x, y)
       const is = colourAt(b, x, y)
-      if (was === is) {
-        drawn.data.writeUInt32BE(pale(is), (y * width + x) * 4)
-        continue
-      }
+      const isChanged = colourAt(a, x, y) !== is
+      drawn.data.writeUInt32BE(isChanged ? hot : pale(is), (y * width + x) * 4)
+      if (!isChanged) continue
       pixels += 1
       ;[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
-      drawn.data.writeUInt32BE(0xe4480bff, (y * width + x) * 4)
     }
   }
-  return { png: PNG.sync.write(drawn), pixels, box: [left, top, right - left + 1, bottom - top + 1] }
+  return { png: PNG.sync.write(drawn, packing), pixels, box: [left, top, right - left + 1, bottom - top + 1] }
 }
 
 /** Red, green, blue and alpha in one number; outside of the picture there is nothing. @param {PNG} png @param {number} x @param {number} y */
-function colourAt({ width, height, data }, x, y) {
-  return x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : 0
-}
+const colourAt = ({ width, height, data }, x, y) =>
+  x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : 0
 
 /** @param {number} colour */
 function pale(colour) {

@@ -49,7 +49,10 @@ export function plan(base, head, modes, wish) {
     (wish.stories.length === 0 ||
       wish.stories.some((part) => `${id} ${title}`.toLowerCase().includes(part.toLowerCase())))
   const stories = all.filter((story) => isWished(story))
-  const firsts = new Set([...new Map(all.toReversed().map(({ id, title }) => [title, id])).values()])
+  // Of each component the first that stays: one that is gone, or has another name, says all it can in light and dark.
+  const inHead = all.filter(({ id }) => head.has(id)).reverse()
+  const inBoth = inHead.filter(({ id }) => base.has(id))
+  const firsts = new Set(new Map([...inHead, ...inBoth].map(({ id, title }) => [title, id])).values())
 
   const unknown = wish.modes.find((mode) => mode !== 'core' && mode !== 'all' && !modes.includes(mode))
   if (unknown) throw new CannotJudge(`There is no mode "${unknown}". The modes are ${modes.join(', ')}, core and all.`)

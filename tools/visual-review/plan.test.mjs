@@ -50,6 +50,12 @@ describe('a plan', () => {
     ])
   })
 
+  it('takes another first story of a component where that one is gone or has another name', () => {
+    const [base, head] = [stories('UI/Button--a', 'UI/Button--b'), stories('UI/Button--b', 'UI/Button--c')]
+    expect(planned({}, base, head).filter((picture) => picture.endsWith('rtl'))).toEqual(['b rtl'])
+    expect(planned({}, stories('UI/Old--a'), stories('UI/Old--b'))).toContain('b rtl')
+  })
+
   it('is refused when it has no stories', () => {
     expect(() => planned({}, stories())).toThrow('There is nothing to look at')
     expect(() => planned({ stories: ['nothing like it'] })).toThrow('There is nothing to look at')

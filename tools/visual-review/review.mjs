@@ -67,8 +67,7 @@ async function look({ pairs, modes, onProgress }, open, pictures) {
   }
   let done = 0
   const first = await walk(pairs, openFirst, pictures, async (pair, picture) => {
-    const { base, head } = await takeBoth(pair, picture)
-    onProgress?.(++done, pictures.length)
+    const { base, head } = await takeBoth(pair, picture).finally(() => onProgress?.(++done, pictures.length))
     if (base && head && isSame(base, head)) return { status: 'same' }
     shots.set(picture, { base, head })
     if (!base) return head && { status: 'new', head: head.png }
@@ -102,9 +101,8 @@ export function renamedAmong(shots) {
   const added = new Map([...shots].filter(([, { base }]) => !base))
   return [...shots].flatMap(([gone, { base, head }]) => {
     if (!base || head) return []
-    const found = [...added].find(([{ mode }, { head }]) => mode === gone.mode && head && isSame(base, head))
-    if (!found) return []
-    const [picture] = found
+    const [picture] = [...added].find(([{ mode }, { head }]) => mode === gone.mode && head && isSame(base, head)) ?? []
+    if (!picture) return []
     added.delete(picture)
     return [
       [gone, { status: 'renamed', base: base.png, to: picture.story.id }],
@@ -151,10 +149,13 @@ async function walk(pairs, open, pictures, look) {
 
 /** @param {Pair} pair @param {Picture} picture */
 function takeBoth(pair, { story, sides }) {
-  return both(async (side) => (sides.includes(side) ? pair[side].take(story.id) : undefined))
+  return both(async (side) => {
+    if (!sides.includes(side)) return
+    return pair[side].take(story.id).catch((/** @type {Error} */ { message }) => {
+      throw new Error(`${side}: ${message}`)
+    })
+  })
 }
 
 /** @param {Shot} one @param {Shot} other */
-function isSame(one, other) {
-  return one.mark === other.mark && isSamePicture(one.png, other.png)
-}
+const isSame = (one, other) => one.mark === other.mark && isSamePicture(one.png, other.png)

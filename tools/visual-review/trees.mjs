@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { alone } from '../lib/lock.mjs'
 import { buildPart, root } from '../lib/parts.mjs'
 
 /** What keeps a review from being made at all. The message says what, and what to do. */
@@ -10,7 +11,7 @@ export class CannotJudge extends Error {}
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
-/** @typedef {{ commit: string, name: string }} Base The commit that the working tree is compared with, and how it was found. */
+/** @typedef {{ commit: string, name: string }} Base The commit that the working tree is compared with, and what it is called. */
 
 /**
  * The commit to compare with: the one that was asked for, or the last one that this branch shares with the main branch.
@@ -24,7 +25,9 @@ export function findBase(asked, ask = git) {
     ? [[asked, 'rev-parse', '--verify', '--end-of-options', `${asked}^{commit}`]]
     : [`origin/${main}`, main].map((name) => [`merge base with ${name}`, 'merge-base', name, 'HEAD'])) {
     try {
-      return { commit: ask(...args), name: name ?? '' }
+      const commit = ask(...args)
+      const short = commit.slice(0, 10)
+      return { commit, name: commit === name ? short : `${short} (${name})` }
     } catch {
       // The next name may be known here.
     }
@@ -37,9 +40,9 @@ export function findBase(asked, ask = git) {
 
 /** The files that differ from the base, committed or not. @param {Base} base @param {string} [filter] git's `--diff-filter` */
 export function changedFiles({ commit }, filter = 'ACDMR') {
-  const tracked = git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, commit)
-  const untracked = filter.includes('A') ? git('ls-files', '--others', '--exclude-standard') : ''
-  return [...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean)
+  const tracked = git('diff', '-z', '--name-only', '--no-renames', `--diff-filter=${filter}`, commit)
+  const untracked = filter.includes('A') ? git('ls-files', '-z', '--others', '--exclude-standard') : ''
+  return `${tracked}\0${untracked}`.split('\0').filter(Boolean)
 }
 
 /** The tree under review: its commit, and whether it has changes that are not committed. */
@@ -56,26 +59,33 @@ export async function buildHead() {
 /**
  * Storybook of the base, built in a worktree with modules of its own unless that was done before.
  * @param {Base} base
- * @returns {string} its folder
+ * @returns {Promise<string>} its folder
  */
-export function buildBase({ commit }) {
+export async function buildBase({ commit }) {
   const cache = path.join(root, '.cache/visual')
   const build = path.join(cache, 'builds', commit)
-  if (existsSync(path.join(build, 'index.json'))) return build
-  const tree = path.join(cache, `tree-${process.pid}`)
-  try {
-    mkdirSync(path.dirname(build), { recursive: true })
-    git('worktree', 'add', '--detach', '--force', tree, commit)
-    giveModules(tree)
-    checkModules(tree)
-    const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
-    run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
-    renameSync(path.join(tree, 'storybook-static'), build)
-    return build
-  } finally {
+  const tree = path.join(cache, 'tree')
+  const clear = () => {
     rmSync(tree, { recursive: true, force: true })
     git('worktree', 'prune')
   }
+  await alone(`${tree}.lock`, () => {
+    if (existsSync(path.join(build, 'index.json'))) return
+    // Somebody who was killed has left it behind.
+    clear()
+    try {
+      mkdirSync(path.dirname(build), { recursive: true })
+      git('worktree', 'add', '--detach', tree, commit)
+      giveModules(tree)
+      checkModules(tree)
+      const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
+      run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
+      renameSync(path.join(tree, 'storybook-static'), build)
+    } finally {
+      clear()
+    }
+  })
+  return build
 }
 
 /** Hard links to our modules where the lockfiles agree, an installation otherwise. @param {string} tree */

@@ -55,7 +55,13 @@ describe('the base', () => {
 
   it('is the commit that was asked for', () => {
     const ask = git({ 'rev-parse --verify --end-of-options v1^{commit}': 'abc' })
-    expect(findBase('v1', ask)).toEqual({ commit: 'abc', name: 'v1' })
+    expect(findBase('v1', ask)).toEqual({ commit: 'abc', name: 'abc (v1)' })
+  })
+
+  it('is called by its commit alone where that is what was asked for', () => {
+    const commit = '0123456789abcdef'
+    const ask = git({ [`rev-parse --verify --end-of-options ${commit}^{commit}`]: commit })
+    expect(findBase(commit, ask)).toEqual({ commit, name: '0123456789' })
   })
 
   it('is the last one shared with main, there or here', () => {

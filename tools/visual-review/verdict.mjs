@@ -17,28 +17,29 @@ import { causesOf } from './causes.mjs'
  */
 
 /** What changes of a kind are called: one, and several if that takes more than an s. */
-export const nouns = {
-  token: ['token'],
-  style: ['style'],
-  text: ['text'],
-  aria: ['label'],
-  DOM: ['element'],
-  box: ['size'],
-  axe: ['new accessibility problem'],
-  fixed: ['fixed accessibility problem'],
-  pixels: ['picture without a visible reason', 'pictures without a visible reason'],
-  story: ['removed story', 'removed stories'],
+const things = { token: ['token'], style: ['style'], text: ['text'], aria: ['label'], DOM: ['element'], box: ['size'] }
+
+/** Kinds that say what happened, and not only to what. */
+const events = {
+  pixels: ['picture changed without a visible reason', 'pictures changed without a visible reason'],
+  story: ['story is gone', 'stories are gone'],
+  axe: ['accessibility problem is new', 'accessibility problems are new'],
+  fixed: ['accessibility problem is gone', 'accessibility problems are gone'],
 }
 
-const list = new Intl.ListFormat('en-GB')
+/** What every kind is called. */
+export const nouns = { ...things, ...events }
 
-/** What one and several pictures are that neither changed nor stayed as they were. */
+/** What else there may be to say, beside changes. */
 const besides = {
   unstable: ['picture is unstable', 'pictures are unstable'],
   renamed: ['picture has another name', 'pictures have another name'],
   new: ['picture is new', 'pictures are new'],
-  failed: ['picture could not be judged', 'pictures could not be judged'],
+  missing: ['picture could not be judged', 'pictures could not be judged'],
+  stale: ['acceptance matches nothing', 'acceptances match nothing'],
 }
+
+const list = new Intl.ListFormat('en-GB')
 
 /**
  * @param {Review} review
@@ -58,34 +59,34 @@ export function findingsOf({ results, tokens }, acceptances, { planned, isWhole 
   const isSettled = causes.every(({ isAccepted }) => isAccepted) && stale.length === 0
   const missing = planned - results.length + pictures.failed.length
   const exitCode = (isSettled ? 0 : 1) | (missing > 0 || planned === 0 ? 2 : 0) | (unstable.length > 0 ? 4 : 0)
-  return { sentence: sentenceOf(causes, pictures, tokens.length, missing), causes, stale, pictures, exitCode }
+  const numbers = { unstable: unstable.length, renamed: renamed.length, new: pictures.new.length, missing }
+  const sentence = sentenceOf(causes, pictures, tokens.length, { ...numbers, stale: stale.length })
+  return { sentence, causes, stale, pictures, exitCode }
 }
 
 /**
  * @param {Findings['causes']} causes
  * @param {Findings['pictures']} pictures
  * @param {number} tokens how many changed, used or not
- * @param {number} missing how many pictures could not be judged
+ * @param {Record<keyof typeof besides, number>} numbers
  */
-function sentenceOf(causes, pictures, tokens, missing) {
-  const kinds = [...new Set(causes.map(({ kind }) => kind))].sort((one) => (one === 'token' ? -1 : 1))
-  const what = kinds.map((kind) => count(causes.filter((cause) => cause.kind === kind).length, nouns[kind]))
-  const also = list.format(
-    Object.entries(besides).flatMap(([status, words]) => {
-      const number = status === 'failed' ? missing : pictures[/** @type {keyof typeof besides} */ (status)].length
-      return number > 0 ? [count(number, words)] : []
-    }),
-  )
+function sentenceOf(causes, { changed, removed, same }, tokens, numbers) {
+  const ofKind = (/** @type {string} */ name) => causes.filter(({ kind }) => kind === name).length
+  const whatChanged = list.format(counted(things, ofKind))
+  const what = [...(whatChanged ? [`${whatChanged} changed`] : []), ...counted(events, ofKind)].join(', ')
+  const also = list.format(counted(besides, (name) => new Map(Object.entries(numbers)).get(name) ?? 0))
   const rest = `; ${also || 'nothing else'}.`
-  const follow = count(pictures.changed.length + pictures.removed.length, ['picture follows', 'pictures follow'])
+  const follow = count(changed.length + removed.length, ['picture follows', 'pictures follow'])
   const settled = causes.every(({ isAccepted }) => isAccepted) ? ' All of it is accepted.' : ''
-  if (causes.length > 0) return `${list.format(what)} changed, ${follow}${rest}${settled}`
+  if (what) return `${what}, ${follow}${rest}${settled}`
   if (tokens > 0) return `${count(tokens, nouns.token)} changed and no picture follows${rest}`
   if (also) return `Nothing changed; ${also}.`
-  return `Nothing changed: ${count(pictures.same.length, ['picture is', 'pictures are'])} as before.`
+  return `Nothing changed: ${count(same.length, ['picture is', 'pictures are'])} as before.`
 }
 
-/** @param {number} number @param {string[]} words for one, and for several */
-function count(number, [one = '', several = `${one}s`]) {
-  return `${number} ${number === 1 ? one : several}`
-}
+/** How many there are of each, in words, where there are any. @param {Record<string, string[]>} words @param {(name: string) => number} numberOf */
+const counted = (words, numberOf) =>
+  Object.entries(words).flatMap(([name, forms]) => (numberOf(name) > 0 ? [count(numberOf(name), forms)] : []))
+
+/** @param {number} number @param {string[]} forms for one, and for several */
+const count = (number, [one = '', several = `${one}s`]) => `${number} ${number === 1 ? one : several}`

@@ -62,6 +62,19 @@ describe('the first sentence', () => {
     )
   })
 
+  it('says what is gone and what is new of stories and of accessibility, apart from what changed', () => {
+    const results = [
+      changed('button', [
+        { kind: 'axe', text: 'button-name: Buttons must have a name' },
+        { kind: 'style', text: 'padding 8px → 12px' },
+      ]),
+      /** @type {Result} */ ({ ...picture('old'), status: 'removed', base: png }),
+    ]
+    expect(findings(results).sentence).toBe(
+      '1 style changed, 1 story is gone, 1 accessibility problem is new, 2 pictures follow; nothing else.',
+    )
+  })
+
   it('names what is unstable, what could not be judged and what is new', () => {
     /** @type {Result[]} */
     const results = [
@@ -98,7 +111,11 @@ describe('the exit code', () => {
 
   it('is 1 for an acceptance that matches nothing, unless only some was looked at', () => {
     const acceptances = [accepted('style', 'padding 1px → 2px', 'UI/button')]
-    expect(findings([same], { acceptances })).toMatchObject({ exitCode: 1, stale: acceptances })
+    expect(findings([same], { acceptances })).toMatchObject({
+      exitCode: 1,
+      stale: acceptances,
+      sentence: 'Nothing changed; 1 acceptance matches nothing.',
+    })
     expect(findings([same], { acceptances, isWhole: false }).exitCode).toBe(0)
   })
 
@@ -144,7 +161,7 @@ describe('causes', () => {
     const better = { kind: /** @type {const} */ ('fixed'), text: 'button-name: Buttons must have a name' }
     expect(findings([changed('button', [better])])).toMatchObject({
       exitCode: 0,
-      sentence: '1 fixed accessibility problem changed, 1 picture follows; nothing else. All of it is accepted.',
+      sentence: '1 accessibility problem is gone, 1 picture follows; nothing else. All of it is accepted.',
     })
   })
 

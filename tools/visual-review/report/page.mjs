@@ -10,24 +10,20 @@ import { nouns } from '../verdict.mjs'
 /** @typedef {import('./write.mjs').ReportCause} ReportCause */
 
 /** What is shown beside the causes. */
-const others = /** @type {const} */ ({
-  failed: 'Could not be judged',
-  unstable: 'Unstable: not the same when taken again',
-  renamed: 'Under another name',
-  new: 'New',
-})
+const others = { unstable: 'Unstable: not the same when taken again', renamed: 'Under another name', new: 'New' }
 
-const button = 'button min-h-10 border-current py-1.5 text-control-small/sub hover:bg-current/9 [--pad:--spacing(4)]'
+const button = 'ui-button min-h-10 py-1.5 text-control-small/sub [--pad:--spacing(4)]'
 const room = 'mx-auto max-w-(--page-max) px-(--page-gutter) py-12'
-const muted = 'mt-3 max-w-measure text-small text-ink-muted'
+const muted = 'mt-3 max-w-measure text-small text-ink-muted wrap-anywhere'
 
 /** The report as one page that needs nothing but the pictures beside it. @param {Report} report */
-export function pageOf({ sentence, looked, notLooked, causes, pictures, base, head, seconds, browser, stale }) {
+export function pageOf(report) {
+  const { sentence, looked, notLooked, causes, pictures, failures, stale, base, head, seconds, browser } = report
   const of = (/** @type {string} */ status) => pictures.filter((picture) => picture.status === status)
   const open = causes.filter(({ isAccepted }) => !isAccepted)
-  /** @type {Record<string, number>} */
-  const counts = { [`pictures of ${looked.stories} stories`]: looked.pictures, 'as before': looked.same }
-  for (const status of ['changed', 'removed', ...Object.keys(others)]) counts[status] = of(status).length
+  const besides = Object.entries(others).map(([status, title]) =>
+    of(status).length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, grid(of(status))) : '',
+  )
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -39,24 +35,20 @@ export function pageOf({ sentence, looked, notLooked, causes, pictures, base, he
   <p class="font-label text-ink-muted">Visual review</p>
   <h1 class="mt-2 max-w-[36ch] text-title">${escape(sentence)}</h1>
   <dl class="mt-8 flex flex-wrap gap-x-10 gap-y-4">
-    ${Object.entries(counts)
-      .map(
-        ([name, number]) =>
-          `<div class="flex flex-col-reverse ${number === 0 ? 'text-ink-muted' : ''}"><dt class="text-small">${name}</dt><dd class="font-display text-h3 tabular-nums">${number}</dd></div>`,
-      )
-      .join('')}
+    ${count(`pictures of ${looked.stories} stories`, looked.pictures)}${count('as before', looked.same)}
+    ${['changed', 'removed', ...Object.keys(others), 'failed'].map((status) => count(status, of(status).length)).join('')}
   </dl>
-  <p class="${muted}"><code>${head.commit.slice(0, 10)}</code>${head.isDirty ? ' with changes that are not committed' : ''}, compared with <code>${base.commit.slice(0, 10)}</code> (${escape(base.name)}).
+  <p class="${muted}">${head.commit.slice(0, 10)}${head.isDirty ? ' with changes that are not committed' : ''}, compared with ${escape(base.name)}.
   Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
   <p class="${muted}">Not looked at: ${escape(notLooked.join('; '))}.</p>
-  ${stale.length > 0 ? alarm(`Accepted, but not there: ${stale.join('; ')}`) : ''}
+  ${failures.map((failure) => alarm(`Could not be judged: ${failure}`)).join('')}
+  ${stale.map((acceptance) => alarm(`Accepted, but not there: ${acceptance}`)).join('')}
+  ${causes.length > 5 ? folded(`All ${causes.length} causes`, `<ol class="mt-3 font-mono text-small wrap-anywhere">${causes.map(line).join('')}</ol>`) : ''}
   ${open.length > 1 ? acceptance('Accept all of it', 'all', open) : ''}
 </header>
 <main>
 ${causes.map((cause) => causeSection(cause, pictures)).join('')}
-${Object.entries(others)
-  .map(([status, title]) => besides(title, of(status)))
-  .join('')}
+${besides.join('')}
 </main>
 ${viewer}
 <script type="application/json" id="report">${JSON.stringify(pictures).replaceAll('<', '\\u003c')}</script>
@@ -65,107 +57,113 @@ ${viewer}
 `
 }
 
+/** @param {string} name @param {number} number */
+const count = (name, number) =>
+  `<div class="flex flex-col-reverse ${number === 0 ? 'text-ink-muted' : ''}"><dt class="text-small">${name}</dt><dd class="font-display text-h3 tabular-nums">${number}</dd></div>`
+
+/** @param {string} title @param {string} content */
+const folded = (title, content) =>
+  `<details class="mt-4"><summary class="w-fit cursor-pointer font-label">${title}</summary>${content}</details>`
+
+/** @param {string[]} parts */
+const section = (...parts) =>
+  `<section class="border-t border-line [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]"><div class="${room}">${parts.join('')}</div></section>`
+
+/** @param {ReportPicture[]} pictures */
+const grid = (pictures) =>
+  `<ul class="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-6">${pictures.map((picture) => `<li>${link(picture, crop(picture, picture.files['head'] ? 'head' : 'base'))}</li>`).join('')}</ul>`
+
+/** @param {string} text */
+const alarm = (text) =>
+  `<p class="mt-3 border-s-4 border-danger ps-3 whitespace-pre-line text-danger wrap-anywhere">${escape(text)}</p>`
+
+/** A cause in the list of all. @param {ReportCause} cause */
+const line = ({ name, text, pictures }) =>
+  `<li><a href="#${name}">${name}</a> ${escape(text)}, ${pictures.length} ×</li>`
+
 /** @param {ReportCause} cause @param {ReportPicture[]} pictures */
 function causeSection({ name, kind, text, titles, where, isAccepted, pictures: own }, pictures) {
   const elements = where.length > 4 ? [...where.slice(0, 4), `${where.length - 4} more`] : where
-  const words = `<h2 id="${name}" class="font-mono text-lead tracking-normal"><span class="mb-1 block font-body text-small text-ink-muted">${name} <span class="inline-block first-letter:uppercase">${nouns[kind][0]}</span></span>${withSwatches(text)}</h2>
-  <p class="${muted}">${own.length} ${own.length === 1 ? 'picture' : 'pictures'} in ${escape(titles.join(', '))}${elements.length > 0 ? `, on ${escape(elements.join(', '))}` : ''}. ${isAccepted ? '<strong class="text-success">Accepted.</strong>' : ''}</p>
-  ${isAccepted ? '' : acceptance('Accept this', name, [{ kind, text, titles }])}`
   const [first, ...more] = own.flatMap((at) => pictures[at] ?? [])
-  if (!first) return section(words)
-  const rest = `<details class="mt-6"><summary class="w-fit cursor-pointer font-label">${more.length} more</summary>${grid(more)}</details>`
-  return section(words, pair(first), more.length > 0 ? rest : '')
-}
-
-/** @param {string} title @param {ReportPicture[]} pictures */
-function besides(title, pictures) {
-  return pictures.length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, grid(pictures)) : ''
-}
-
-/** @param {string[]} parts */
-function section(...parts) {
-  return `<section class="border-t border-line"><div class="${room}">${parts.join('')}</div></section>`
-}
-
-/** @param {ReportPicture[]} pictures */
-function grid(pictures) {
-  return `<ul class="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-6">${pictures.map((picture) => `<li>${thumbnail(picture)}</li>`).join('')}</ul>`
+  return section(
+    `<h2 id="${name}" class="font-mono text-lead tracking-normal wrap-anywhere"><span class="mb-1 block font-body text-small text-ink-muted">${name} <span class="inline-block first-letter:uppercase">${nouns[kind][0]}</span></span>${withSwatches(text)}</h2>
+    <p class="${muted}">${own.length} ${own.length === 1 ? 'picture' : 'pictures'} in ${escape(titles.join(', '))}${elements.length > 0 ? `, on ${escape(elements.join(', '))}` : ''}. ${isAccepted ? '<strong class="text-success">Accepted.</strong>' : ''}</p>`,
+    isAccepted ? '' : acceptance('Accept this', name, [{ kind, text, titles }]),
+    first ? pair(first) : '',
+    more.length > 0 ? folded(`${more.length} more`, grid(more)) : '',
+  )
 }
 
 /** @param {string} title @param {string} names @param {import('../accept.mjs').Accepted[]} causes */
 function acceptance(title, names, causes) {
-  return `<details class="mt-4"><summary class="w-fit cursor-pointer font-label">${title}</summary>
-  <p class="${muted}">Run <code>npm run visual -- accept ${names} --reason "…"</code>, or put this text, with your reason as its first line, into a file <code>.visual/….txt</code> and commit it.</p>
-  <pre tabindex="0" class="my-4 max-h-80 overflow-auto border border-line bg-surface p-4 font-mono text-caption">${escape(acceptanceOf('Say here why this is meant.', causes))}</pre>
-  <button type="button" data-copy class="${button} border-transparent bg-action text-on-action hover:bg-action-hover">Copy the text</button></details>`
+  return folded(
+    title,
+    `<p class="${muted}">Run <code>npm run visual -- accept ${names} --reason "…"</code>, or put this text, with your reason as its first line, into a file <code>.visual/….txt</code> and commit it.</p>
+    <pre tabindex="0" class="my-4 max-h-80 overflow-auto border border-line bg-surface p-4 font-mono text-caption">${escape(acceptanceOf('Say here why this is meant.', causes))}</pre>
+    <button type="button" data-copy class="${button} bg-action text-on-action hover:bg-action-hover">Copy the text</button>`,
+  )
 }
 
 /** A picture that stands for others: where it changed, before and after. @param {ReportPicture} picture */
 function pair(picture) {
-  const { at, box, files } = picture
-  const crops = Object.entries(files).map(([side, file]) =>
-    side === 'difference'
-      ? ''
-      : `<span class="grid gap-1">${crop(file, box)}<span class="text-ink-muted">${side}</span></span>`,
-  )
-  return `<a href="${files.head ?? files.base}" data-at="${at}" class="group mt-6 grid gap-2 text-small no-underline">
-    <span class="grid gap-x-6 gap-y-3 md:grid-cols-2">${crops.join('')}</span>${caption(picture)}</a>`
+  const sides = Object.keys(picture.files).filter((side) => side !== 'difference')
+  const crops = sides.map((side) => `<span>${crop(picture, side)}<span class="text-ink-muted">${side}</span></span>`)
+  return link(picture, `<span class="grid gap-x-6 gap-y-3 md:grid-cols-2">${crops.join('')}</span>`)
 }
 
-/** @param {ReportPicture} picture */
-function thumbnail(picture) {
-  const { at, title, name, mode, files, box, reason } = picture
-  const file = files.head ?? files.base
-  if (!file) return alarm(`${title} ${name}, ${mode}: ${reason ?? ''}`)
-  return `<a href="${file}" data-at="${at}" class="group grid gap-2 text-small no-underline">${crop(file, box)}${caption(picture)}</a>`
+/** What opens a picture in the viewer. @param {ReportPicture} picture @param {string} content */
+function link({ at, title, name, mode, files, pixels, note }, content) {
+  const seen = pixels > 0 ? `${pixels.toLocaleString('en')} pixels differ` : 'the same to the eye'
+  return `<a href="${files['head'] ?? files['base']}" data-at="${at}" class="group mt-6 grid gap-2 text-small no-underline wrap-anywhere">${content}
+    <span><span class="group-hover:underline"><b>${escape(title)}</b> ${escape(name)}, ${mode}</span> <span class="text-ink-muted tabular-nums">${note ?? (files['base'] && files['head'] ? seen : '')}</span></span></a>`
 }
 
-/** @param {ReportPicture} picture */
-function caption({ title, name, mode, files, pixels, reason }) {
-  const isPair = files.base && files.head
-  const seen = pixels > 0 ? `${pixels.toLocaleString('en')} pixels differ` : isPair ? 'the same to the eye' : ''
-  return `<span><span class="group-hover:underline"><b>${escape(title)}</b> ${escape(name)}, ${mode}</span> <span class="text-ink-muted tabular-nums">${reason ?? seen}</span></span>`
-}
-
-/** A part of a picture, where it changed, at its own size or smaller. @param {string} file @param {ReportPicture['box']} box */
-function crop(file, box) {
-  const [left, top, wide, high] = box ?? [0, 0, 1280, 720]
+/** A part of a picture, where it changed, at its own size or smaller; or all of it. @param {ReportPicture} picture @param {string} side */
+function crop({ files, box }, side) {
+  const look = 'max-h-[32rem] w-full border border-line bg-sunk'
+  if (!box) return `<img src="${files[side]}" alt="" loading="lazy" class="${look} object-contain object-left-top">`
+  const [left, top, wide, high] = box
   const [width, height] = [Math.max(560, wide + 64), Math.max(160, high + 64)]
   const view = [Math.max(0, left + (wide - width) / 2), Math.max(0, top + (high - height) / 2), width, height]
-  return `<svg viewBox="${view.join(' ')}" aria-hidden="true" class="max-h-[32rem] w-full border border-line bg-sunk"><image href="${file}"/></svg>`
+  return `<svg viewBox="${view.join(' ')}" aria-hidden="true" class="${look}"><image href="${files[side]}"/></svg>`
 }
 
-/** @param {'checkbox' | 'radio'} type @param {string} value @param {string} key */
-const choice = (type, value, key) =>
-  `<label class="relative"><input type="${type}" name="${type === 'radio' ? 'view' : value}" value="${value}" class="peer absolute opacity-0"><span class="${button} peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50 forced-colors:peer-checked:outline-3">${value} ${keyOf(key)}</span></label>`
+/** @param {string} words @param {string} key */
+const withKey = (words, key) => `${words} <kbd class="font-mono text-caption opacity-75 max-sm:hidden">${key}</kbd>`
 
-const viewer = `<dialog id="viewer" aria-labelledby="viewer-title" class="h-dvh max-h-none w-screen max-w-none flex-col bg-ground text-ink open:flex">
-  <div class="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 text-small">
-    <h2 id="viewer-title" class="text-h4"></h2><p id="viewer-place" role="status"></p>
-    <fieldset class="flex flex-wrap gap-1"><legend class="sr-only">View</legend>${['base', 'head', 'slider', 'blink', 'difference'].map((view, at) => choice('radio', view, String(at + 1))).join('')}</fieldset>
-    ${choice('checkbox', 'fit', 'f')}
-    <button type="button" value="-1" class="${button}">previous ${keyOf('k')}</button><button type="button" value="1" class="${button}">next ${keyOf('j')}</button>
-    <form method="dialog"><button class="${button}">close ${keyOf('esc')}</button></form>
-    <p>In Storybook: <a id="viewer-base" class="text-glacier-ink">base</a>, <a id="viewer-head" class="text-glacier-ink">head</a><span id="viewer-hint" hidden> (run <code>npm run visual -- show</code>: it does not open from a file)</span></p>
+/** @param {string} attributes @param {string} words @param {string} key */
+const choice = (attributes, words, key) =>
+  `<label class="relative"><input ${attributes} class="peer absolute inset-0 cursor-pointer opacity-0"><span class="${button} peer-checked:bg-action peer-checked:text-on-action peer-hover:not-peer-checked:bg-current/9 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50 forced-colors:peer-checked:outline-3">${withKey(words, key)}</span></label>`
+
+/** @param {string} attributes @param {string} words @param {string} key */
+const press = (attributes, words, key) =>
+  `<button ${attributes} class="${button} border-line-strong hover:bg-current/9">${withKey(words, key)}</button>`
+
+const views = ['base', 'head', 'slider', 'blink', 'difference'].map((view, at) =>
+  choice(`type="radio" name="view" value="${view}"`, view, String(at + 1)),
+)
+const sides = ['base', 'head', 'difference'].map(
+  (side) =>
+    `<img alt="${side}" class="${side} col-start-1 row-start-1 in-[dialog:has([name=fit]:not(:checked))]:max-w-none [[src='data:,']]:hidden">`,
+)
+const viewer = `<dialog id="viewer" aria-labelledby="viewer-title" style="--split:50%" class="h-dvh max-h-none w-screen max-w-none flex-col bg-ground text-ink open:flex">
+  <div class="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-5 py-3 text-small">
+    <div class="min-w-0 grow wrap-anywhere"><h2 id="viewer-title" class="text-h4"></h2><p id="viewer-place" role="status" class="text-ink-muted"></p></div>
+    <fieldset class="flex flex-wrap rounded-1 border-(length:--border-control) border-line-strong"><legend class="sr-only">View</legend>${views.join('')}</fieldset>
+    ${choice('type="checkbox" name="fit" checked', 'fit', 'f')}
+    <div class="flex flex-wrap gap-2">${press('type="button" value="-1"', 'previous', 'k')}${press('type="button" value="1"', 'next', 'j')}<form method="dialog">${press('', 'close', 'esc')}</form></div>
+    <p>In Storybook: <a id="viewer-base" class="text-glacier-ink">base</a>, <a id="viewer-head" class="text-glacier-ink">head</a><span id="viewer-hint" hidden> (these do not open from a file: run <code>npm run visual -- show</code>)</span></p>
   </div>
-  <input type="range" value="50" aria-label="How much of the base is shown" class="mx-5 mt-3 accent-action">
-  <div class="min-h-0 flex-1 overflow-auto bg-sunk p-5" tabindex="0" role="region" aria-label="Picture"><div class="relative mx-auto w-fit">${['head', 'base', 'difference'].map((side) => `<img alt="${side}" class="${side} block bg-ground ${side === 'base' ? 'absolute top-0 left-0' : ''}">`).join('')}</div></div>
+  <p aria-hidden="true" class="flex justify-between bg-sunk px-5 pt-2 font-mono text-caption"><span class="base">base</span><span class="head">head</span></p>
+  <div id="desk" class="min-h-0 flex-1 overflow-auto bg-sunk p-5 pt-2" tabindex="0" role="region" aria-label="Picture">
+    <div class="relative mx-auto grid w-fit">${sides.join('')}<input type="range" step="0.1" aria-label="How much of the base is shown" class="peer absolute inset-0 size-full cursor-ew-resize opacity-0"><span class="split absolute inset-y-0 left-(--split) w-0.75 -translate-x-1/2 bg-accent peer-focus-visible:outline-3 peer-focus-visible:outline-focus"></span></div>
+  </div>
 </dialog>`
-
-/** @param {string} key */
-function keyOf(key) {
-  return `<kbd class="font-mono text-caption opacity-75">${key}</kbd>`
-}
-
-/** @param {string} text */
-function alarm(text) {
-  return `<p class="mt-3 border-s-4 border-danger ps-3 whitespace-pre-line text-danger">${escape(text)}</p>`
-}
 
 /** @param {string} text */
 function withSwatches(text) {
-  const swatch = (/** @type {string} */ colour) =>
-    `<span class="me-1 inline-block size-[1em] border border-line-strong align-[-0.12em] forced-color-adjust-none" style="background:${colour}"></span>${colour}`
+  const swatch =
+    '<span class="me-1 inline-block size-[1em] border border-line-strong align-[-0.12em] forced-color-adjust-none" style="background:$&"></span>$&'
   return escape(text).replace(/(?:oklch|oklab|rgba?|color)\([^()]+\)/g, swatch)
 }
 
@@ -179,6 +177,5 @@ function styles() {
 }
 
 /** @param {string} text */
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

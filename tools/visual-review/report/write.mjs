@@ -24,9 +24,9 @@ import { summaryOf } from './summary.mjs'
  * @property {string} title
  * @property {string} name
  * @property {string} mode
- * @property {import('../capture.mjs').Mode['settings']} globals what the mode sets in Storybook
+ * @property {Partial<import('../../../.storybook/modes.ts').Settings>} globals what the mode sets in Storybook
  * @property {Result['status']} status
- * @property {string | undefined} reason why it could not be judged, or what it is called now
+ * @property {string | undefined} note what it is called now
  * @property {string[]} causes names of causes
  * @property {Record<string, string>} files of `base`, `head` and `difference`, as far as there are any
  * @property {[left: number, top: number, width: number, height: number] | null} box where it changed
@@ -52,6 +52,7 @@ import { summaryOf } from './summary.mjs'
  * @property {{ building: number, looking: number }} seconds
  * @property {ReportCause[]} causes
  * @property {ReportPicture[]} pictures all that are not the same
+ * @property {string[]} failures what could not be judged and why, once for all modes
  * @property {string[]} stale
  */
 
@@ -92,6 +93,7 @@ function reportOf(folder, { findings, wish, modes, ...rest }) {
   const { same, ...others } = findings.pictures
   const shown = Object.values(others).flat()
   const stories = new Set([...same, ...shown].map(({ story }) => story.id))
+  const failures = shown.flatMap((result) => ('reason' in result ? `${result.story.id}: ${result.reason}` : []))
   // A picture that shows few causes shows each of them best.
   const causesIn = (/** @type {Result} */ result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
   return {
@@ -110,18 +112,18 @@ function reportOf(folder, { findings, wish, modes, ...rest }) {
       mode: result.mode,
       globals: modes[result.mode]?.settings ?? {},
       status: result.status,
-      reason: 'reason' in result ? result.reason : 'to' in result ? `now ${result.to}` : undefined,
+      note: 'to' in result ? `now ${result.to}` : undefined,
       causes: causesIn(result).map(({ name }) => name),
       ...keepPictures(folder, at, result),
     })),
+    failures: [...new Set(failures)],
     stale: findings.stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
   }
 }
 
 /** @param {string} folder @param {number} at @param {Result} result */
 function keepPictures(folder, at, result) {
-  const base = 'base' in result ? result.base : null
-  const head = 'head' in result ? result.head : null
+  const { base, head } = { base: null, head: null, ...result }
   const found = base && head ? differenceOf(base, head) : null
   const { png, box, pixels } = found?.pixels ? found : { png: null, box: null, pixels: 0 }
   /** @type {ReportPicture['files']} */
@@ -142,6 +144,6 @@ function notLookedAt({ stories, files, modes }) {
     stories.length > 0 ? `stories other than ${stories.join(', ')}` : '',
     files === 'all' ? '' : 'stories that import no changed file',
     modes.includes('all') ? '' : `modes other than ${taken}`,
-    'documentation pages, other browsers, and what only a pointer or a scroll would show',
+    'documentation pages, other browsers, other widths, and what only a pointer or a scroll would show',
   ].filter(Boolean)
 }
