@@ -18,7 +18,7 @@ function setUp() {
     sendResetLink: vi.fn<SendResetLink>(() => new Promise((resolve) => answers.push(resolve))),
     findOutbox: vi.fn<FindOutbox>(async () => '/outbox'),
     news: {
-      hear: vi.fn((onChanged: () => void) => {
+      hear: vi.fn((_: string | null, onChanged: () => void) => {
         changeElsewhere = onChanged
         return stopHearing
       }),
@@ -152,6 +152,7 @@ describe('use forgot password', () => {
     expect(ports.news.hear).not.toHaveBeenCalled()
     submit('ada@example.org')
     await answer(granted)
+    expect(ports.news.hear).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
     expect(result.current.state).toEqual({ status: 'changed' })
     expect(stopHearing).toHaveBeenCalledTimes(ports.news.hear.mock.calls.length)

@@ -64,6 +64,7 @@ export function useForgotPassword({
   const state = forgotState(progress, submission.state)
 
   const isSent = progress.status === 'sent'
+  const awaited = isSent ? progress.email : null
   const isWaiting = state.status === 'sent' && state.again.status === 'waiting'
   const tick = useEffectEvent(() => clock.after(1000, () => send({ type: 'ticked', now: clock.now() })))
   useEffect(() => {
@@ -71,10 +72,10 @@ export function useForgotPassword({
     // Every tick makes a new `progress`, which starts the next tick, even where the number shown stays the same.
   }, [isWaiting, progress])
 
-  const hear = useEffectEvent(() => news.hear(() => send({ type: 'changedElsewhere' })))
+  const hear = useEffectEvent((email: string) => news.hear(email, () => send({ type: 'changedElsewhere' })))
   useEffect(() => {
-    if (isSent) return hear()
-  }, [isSent])
+    if (awaited !== null) return hear(awaited)
+  }, [awaited])
 
   // Asked for while the mail is being sent, so that its link does not appear late and move the text below it.
   const outbox = useOutbox(findOutbox, isSent || state.status === 'sending')

@@ -101,8 +101,9 @@ it('redeems a link once, and leaves once', async () => {
 })
 
 it('asks once for the session that may set a password', async () => {
-  const auth = { session: vi.fn(async () => null), watch: vi.fn(() => stop), end: stop }
-  const ports = { ...host(), auth, updatePassword: done }
+  const session = { accessToken: 'abc', email: 'ada@example.org' }
+  const auth = { session: vi.fn(async () => session), watch: vi.fn(() => stop), end: stop }
+  const ports = { ...host(), address: { query: () => '?type=recovery' }, auth, updatePassword: done }
   await expectAskedOnce(() => useUpdatePassword(inline(ports)), [auth.session, auth.watch, ports.news.hear])
 })
 

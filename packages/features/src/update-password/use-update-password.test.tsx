@@ -27,10 +27,10 @@ async function setUp(query = '?type=recovery', found: RecoverySession | null = s
     updatePassword: vi.fn<UpdatePassword>(() => new Promise((resolve) => answers.push(resolve))),
     news: {
       tell: vi.fn(),
-      hear: (onChanged: () => void) => {
+      hear: vi.fn((_: string | null, onChanged: () => void) => {
         changeElsewhere = onChanged
         return () => {}
-      },
+      }),
     },
     address: { query: () => query },
     clock,
@@ -106,7 +106,7 @@ describe('setting it', () => {
     expect(ports.auth.end).not.toHaveBeenCalled()
     await answer({ ok: true })
     expect(ports.auth.end).toHaveBeenCalledTimes(1)
-    expect(ports.news.tell).toHaveBeenCalledTimes(1)
+    expect(ports.news.tell).toHaveBeenCalledExactlyOnceWith('ada@example.org')
     hear({ type: 'ended' })
     expect(result.current.state).toEqual({ status: 'success' })
   })
@@ -181,7 +181,8 @@ describe('setting it', () => {
   })
 
   it('learns that the password was changed in another tab', async () => {
-    const { result, changeElsewhere } = await setUp()
+    const { result, changeElsewhere, ports } = await setUp()
+    expect(ports.news.hear).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
     expect(result.current.state).toEqual({ status: 'elsewhere' })
   })

@@ -64,10 +64,14 @@ export function useUpdatePassword({
   const [permission, send] = useReducer(transition, { status: 'unknown' })
 
   const watch = useEffectEvent(() => auth.watch(send))
-  const hear = useEffectEvent(() => news.hear(() => send({ type: 'changedElsewhere' })))
+  const isValid = permission.status === 'valid'
+  const email = isValid ? permission.email : null
+  const hear = useEffectEvent((whose: string | null) => news.hear(whose, () => send({ type: 'changedElsewhere' })))
   // Watching begins before the session is asked for, so that no event in between is missed.
   useEffect(() => watch(), [])
-  useEffect(() => hear(), [])
+  useEffect(() => {
+    if (isValid) return hear(email)
+  }, [isValid, email])
   useAnswer(async () => {
     const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
     return { type: 'looked', session: await auth.session(), isRecovery } as const
@@ -84,7 +88,7 @@ export function useUpdatePassword({
       if (notice) notify(notice)
       if (!answer.ok) return
       auth.end()
-      news.tell()
+      news.tell(email)
     },
   )
   const state = updatePasswordState(permission, submission.state)

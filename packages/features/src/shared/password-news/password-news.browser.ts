@@ -1,21 +1,23 @@
 import type { PasswordNews } from './password-news.ts'
 
-/** The word that travels. */
+/** What travels: this word, and the address where it is known. */
 const CHANGED = 'changed'
 
 /** News over a channel that only the tabs of this site share, under the brand's short name. */
 export function browserPasswordNews(shortName: string): PasswordNews {
   const open = () => new BroadcastChannel(`${shortName}-password`)
   return {
-    tell() {
+    tell(email) {
       const channel = open()
-      channel.postMessage(CHANGED)
+      channel.postMessage(email === null ? CHANGED : `${CHANGED} ${email}`)
       channel.close()
     },
-    hear(onChanged) {
+    hear(email, onChanged) {
       const channel = open()
       channel.addEventListener('message', ({ data }) => {
-        if (data === CHANGED) onChanged()
+        const [word, told] = String(data).split(' ')
+        const isSame = !told || !email || told.toLowerCase() === email.toLowerCase()
+        if (word === CHANGED && isSame) onChanged()
       })
       return () => channel.close()
     },
