@@ -60,7 +60,7 @@ test.describe('before React is there', () => {
     await page.clock.fastForward(7900)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.clock.fastForward(200)
-    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please try again.')
+    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
     scripts.open()
@@ -79,15 +79,33 @@ test.describe('scripts that cannot be had', () => {
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/dashboard')
-    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please try again.')
+    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
     await page.goto('/auth/login')
     await page.getByLabel('Email', { exact: true }).fill(demo.email)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.locator('form').getByRole('alert')).toHaveText('This needs a connection. Please try again.')
+    await expect(page.locator('form').getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
     expect(new URL(page.url()).search).toBe('')
     await page.getByRole('link', { name: 'Summit' }).click()
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await page.getByRole('button', { name: 'Watch Demo' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('HOME-11 CHROME-06 a part that is missing leaves the page as it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const part of ['Watch Demo', 'Open menu']) {
+      await page.goto('/')
+      await page.keyboard.press('Shift')
+      await hydrated(page)
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.getByRole('button', { name: part }).click()
+      await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
+      await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+      await page.unrouteAll()
+    }
   })
 })
 

@@ -28,10 +28,11 @@ const { connection } = navigator as { connection?: { saveData: boolean; effectiv
 const savesData = connection?.saveData || connection?.effectiveType.endsWith('2g')
 const unasked = files?.split(' ') ?? []
 
+// Not "try again": for as long as a document lives, Chromium remembers that a script could not be had.
 const note = Object.assign(document.createElement('p'), {
   role: 'alert',
   className: 'needs-connection',
-  textContent: 'This needs a connection. Please try again.',
+  textContent: 'This needs a connection. Please reload the page.',
 })
 
 function preload() {

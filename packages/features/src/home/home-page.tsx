@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AppStoreQr, Brand, Testimonials } from '../shared/brand/brand.ts'
+import { latePart } from '../shared/late-part.tsx'
 import { Closing } from './closing.tsx'
 import { FeatureSheet } from './feature-sheet.tsx'
 import { Hero } from './hero.tsx'
@@ -15,7 +16,7 @@ export interface HomePageProps {
 }
 
 // Loaded when it is first opened, so that it is in no page's first load.
-const DemoDialog = lazy(async () => ({ default: (await import('./demo-dialog.tsx')).DemoDialog }))
+const DemoDialog = latePart(async () => (await import('./demo-dialog.tsx')).DemoDialog)
 
 /** The home page. Renders the page's `<main>`, and the tour through the app once it has been opened. */
 export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {

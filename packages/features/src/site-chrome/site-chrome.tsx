@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
+import { latePart } from '../shared/late-part.tsx'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { MenuHandle } from './use-menu.ts'
@@ -16,7 +17,7 @@ export interface SiteChromeProps {
 }
 
 // Loaded when the menu is first opened, so that it is in no page's first load.
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
+const MenuDrawer = latePart(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /**
  * What surrounds every page: a skip link, the top bar, the footer, and the drawer once it has been opened (CHROME-01).

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { latePart } from './late-part.tsx'
+
+it('shows the part once its code is there', async () => {
+  const Part = latePart<{ name: string }>(async () => ({ name }) => <p>Hello {name}</p>)
+  render(
+    <Suspense>
+      <Part name="Ada" />
+    </Suspense>,
+  )
+  expect(await screen.findByText('Hello Ada')).toBeVisible()
+})
+
+it('says what is missing where the code cannot be had, and leaves the page as it is', async () => {
+  const Part = latePart(() => Promise.reject(new Error('Failed to fetch dynamically imported module')))
+  render(
+    <main>
+      All is well.
+      <Suspense>
+        <Part />
+      </Suspense>
+    </main>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This needs a connection\. Please reload the page\.$/)
+  expect(screen.getByRole('main')).toHaveTextContent('All is well.')
+})
