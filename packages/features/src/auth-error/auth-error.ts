@@ -17,7 +17,7 @@ export function authErrorIn(query: string, messages: AuthErrorMessages): AuthErr
   }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const authErrorMessages = {
   heading: 'Authentication Error',
   text: 'There was a problem signing you in',

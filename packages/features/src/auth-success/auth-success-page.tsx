@@ -9,7 +9,7 @@ import type { AuthSuccessHandle } from './use-auth-success.ts'
 
 export interface AuthSuccessPageProps {
   authSuccess: AuthSuccessHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
 }
 

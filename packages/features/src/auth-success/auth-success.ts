@@ -13,7 +13,7 @@ export function providerIn(query: string): string | null {
 /** How long until the redirect to the home page (SUCCESS-06), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
-/** The screen's words. */
+/** The screen's texts. */
 export const authSuccessMessages = {
   title: 'Authentication Successful',
   text: (provider: string) => `You signed in with ${provider}.`,

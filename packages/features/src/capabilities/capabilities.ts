@@ -72,7 +72,7 @@ const capabilityMessages: Readonly<Record<CapabilityName, Capability>> = {
   },
 }
 
-/** The features page's words. */
+/** The features page's texts. */
 export const capabilitiesMessages = {
   title: 'Nine tools, one rope.',
   lead: 'They hang together. What you ate, how you slept and what you lifted all pull on the same plan.',

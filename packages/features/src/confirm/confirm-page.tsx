@@ -7,7 +7,7 @@ import type { ConfirmHandle } from './use-confirm.ts'
 
 export interface ConfirmPageProps {
   confirm: ConfirmHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
 }
 

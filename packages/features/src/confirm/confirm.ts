@@ -4,7 +4,7 @@ import type { Redirect } from '../shared/redirect/use-redirect.ts'
 import { paths } from '../shared/paths.ts'
 import { nextPath } from './next-path.ts'
 
-/** One member per face. */
+/** One member for each state of the view. */
 export type ConfirmState =
   | { status: 'verifying' }
   | { status: 'success'; next: string }
@@ -107,7 +107,7 @@ export function wordsOf(state: Extract<ConfirmState, { status: 'error' }>, messa
   }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const confirmMessages = {
   verifyingTitle: 'Verifying...',
   verifyingText: 'Please wait while we verify your link',

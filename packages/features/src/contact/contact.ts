@@ -39,7 +39,7 @@ export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The page's words. */
+/** The page's texts. */
 export const contactMessages = {
   title: 'Talk to a person.',
   lead: 'Questions, faults, doubts about a knee: everything gets a reply within 24 hours.',

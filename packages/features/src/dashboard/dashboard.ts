@@ -10,7 +10,7 @@ export interface Subscription {
   currentPeriodEnd: number
 }
 
-/** One member per face. `loading` until storage has been read, which a server cannot do (DASH-03). */
+/** One member for each state of the view. `loading` until storage has been read, which a server cannot do (DASH-03). */
 export type DashboardState =
   { status: 'loading' } | { status: 'leaving' } | { status: 'ready'; user: User; subscription: Subscription }
 
@@ -41,7 +41,7 @@ export function transition(_: DashboardState, event: DashboardEvent): DashboardS
   }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const dashboardMessages = {
   loading: 'Loading...',
   greeting: (name: string) => `Hello, ${name}.`,

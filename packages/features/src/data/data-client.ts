@@ -10,7 +10,8 @@ export interface DataClientOptions {
 /**
  * A TanStack Query client that keeps the site's rule for data (CALLS-18…33): a query's key is its path, loads are not
  * retried, polled or repeated on focus and never go stale; mutations are not retried. Being offline is an error like
- * any other, so that a load never waits in silence. An entry of its own: who loads no data pays nothing for it.
+ * any other, so that a load does not wait silently. Import it from its own subpath: pages that load no data need not
+ * load it.
  */
 export function createDataClient(request: Request, { on401 }: DataClientOptions = {}): QueryClient {
   return new QueryClient({

@@ -32,7 +32,7 @@ const androidTexts: Compatibility = {
   lookUp: 'Look under Settings, About phone, Android version.',
 }
 
-/** The download page's words. */
+/** The download page's texts. */
 export const downloadMessages = {
   title: 'Put it in your pocket.',
   lead: (product: string) =>

@@ -1,7 +1,7 @@
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { downloadMessages, type DownloadMessages } from './download.ts'
 
-/** The download page's words, in the visitor's language. */
+/** The download page's texts, in the visitor's language. */
 export function useDownload(): DownloadMessages {
   return useMessages(downloadMessages)
 }

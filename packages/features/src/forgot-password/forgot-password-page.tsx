@@ -11,7 +11,7 @@ import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 export interface ForgotPasswordPageProps {
   forgotPassword: ForgotPasswordHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
 }
 

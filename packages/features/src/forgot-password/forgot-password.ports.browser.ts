@@ -4,7 +4,7 @@ import type { Ports } from '../shared/ports.ts'
 import { sendResetLinkCall } from './forgot-password.call.ts'
 import type { ForgotPasswordPorts } from './use-forgot-password.ts'
 
-/** What forgot-password needs, made from what every host gives, and from the browser's other tabs. */
+/** What forgot-password needs made from the host's ports, and from the browser's other tabs. */
 export function forgotPasswordPorts({ request, ...ports }: Ports): ForgotPasswordPorts {
   return {
     ...ports,

@@ -52,7 +52,7 @@ export function transition(progress: ForgotProgress, event: ForgotEvent): Forgot
 /** Whether another mail can be asked for. */
 export type Again = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'sending' }
 
-/** One member per face. A failed call has none: a toast speaks (FORGOT-10…12). */
+/** One member for each state of the view. A failed call has none: a toast tells it (FORGOT-10…12). */
 export type ForgotState =
   | { status: 'form' }
   | { status: 'invalid' }
@@ -60,7 +60,7 @@ export type ForgotState =
   | { status: 'sent'; email: string; again: Again }
   | { status: 'changed' }
 
-/** The face of it all. */
+/** The state that is shown. */
 export function forgotState(
   progress: ForgotProgress,
   { status }: Pick<Submission<ForgotPasswordCall, LinkSent>, 'status'>,
@@ -94,7 +94,7 @@ export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMes
   }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const forgotPasswordMessages = {
   title: 'Lost the way in?',
   text: 'Tell us your email, and we send a link to set a new password.',

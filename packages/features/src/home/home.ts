@@ -1,4 +1,4 @@
-/** The home page's words. What stands in the drawings is part of the picture, and not here. */
+/** The home page's texts. Those in the drawings are part of the pictures, and not here. */
 export const homeMessages = {
   title: 'Outclimb yesterday.',
   lead: (product: string) =>

@@ -5,8 +5,8 @@ import { serverMessage } from '../shared/server-message.ts'
 import type { Subscribe } from './newsletter.ts'
 
 /**
- * The newsletter over HTTP (CALLS-13…17). It decides on `success`, whatever the status, so that a refusal with JSON in
- * it speaks in the server's words (T-15); what cannot be fetched or read is a network error (NEWS-27, NEWS-28).
+ * The newsletter over HTTP (CALLS-13…17). `success` decides, whatever the status, so that a refusal in JSON shows the
+ * server's message (T-15); an answer that does not come or cannot be read is a network error (NEWS-27, NEWS-28).
  */
 export function subscribeCall(request: Request): Subscribe {
   return async ({ email, name }, signal) => {

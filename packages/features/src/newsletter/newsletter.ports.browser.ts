@@ -5,7 +5,7 @@ import { newsletterSeen } from './newsletter.ts'
 import type { NewsletterPorts } from './use-newsletter.ts'
 import { whenFree } from './when-free.browser.ts'
 
-/** What the newsletter needs, made from what every host gives, and from the document it would open over. */
+/** What the newsletter needs made from the host's ports, and from the document it would open over. */
 export function newsletterPorts({ request, storage, ...ports }: Ports): NewsletterPorts {
   return {
     ...ports,

@@ -38,7 +38,9 @@ export function newsletterSeen(storage: Pick<Storage, 'read' | 'write'>): Seen {
 /** Whether the pop-up is shown. It opens by itself once, and stays closed afterwards. */
 export type Presence = 'awaited' | 'open' | 'closed'
 
-/** One member per face. Success has none: the pop-up closes and a toast speaks (NEWS-18, NEWS-21). */
+/**
+ * One member for each state of the view. Success has none: the pop-up closes and a toast tells it (NEWS-18, NEWS-21).
+ */
 export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { status: 'sending' }
 
 /** The state that is shown: that of the submission, while the pop-up is open. */
@@ -56,7 +58,7 @@ export function noticeOf(answer: Success | Failure, messages: NewsletterMessages
   return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }
 }
 
-/** The pop-up's words. */
+/** The pop-up's texts. */
 export const newsletterMessages = {
   title: 'Get Your FREE Workout PDF',
   text: 'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',

@@ -1,4 +1,4 @@
-/** The words of the page for what is no page (ROUTE-19, ROUTE-20). */
+/** The not-found page's texts (ROUTE-19, ROUTE-20). */
 export const notFoundMessages = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',

@@ -4,14 +4,14 @@ import { Tooltip } from '@summit/ui/tooltip'
 import type { SyntheticEvent } from 'react'
 
 export interface ExplainedProps {
-  /** What the words mean. Without it they stand as they are. */
+  /** The explanation. Without one, the text is rendered as it is. */
   text: string | undefined
   children: string
 }
 
 /**
- * Words with an explanation: pressed, they unfold it, without a script and under a finger as well; a pointer that rests
- * on them has it at once.
+ * A text with an explanation. Pressing the text unfolds the explanation, without scripts and on touch screens as well;
+ * a pointer that rests on it gets it as a tooltip.
  */
 export function Explained({ text, children }: ExplainedProps) {
   if (!text) return children
@@ -31,7 +31,7 @@ export function Explained({ text, children }: ExplainedProps) {
   )
 }
 
-/** Keeps the tooltip away while what it says is in sight. */
+/** Keeps the tooltip closed while the explanation is unfolded. */
 function unlessUnfolded(event: SyntheticEvent<HTMLElement>) {
   if (event.currentTarget.closest('details')?.open) event.preventDefault()
 }

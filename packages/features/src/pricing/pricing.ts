@@ -1,7 +1,10 @@
-/** A way to have the product (STORE-06). */
+/** A plan of the product (STORE-06). */
 export interface Plan {
   name: string
-  /** What a month costs when it is billed monthly, in US dollars. Equal to `yearlyPrice` where the period changes nothing. */
+  /**
+   * What a month costs when it is billed monthly, in US dollars. Equal to `yearlyPrice` where the period changes
+   * nothing.
+   */
   monthlyPrice: number
   /** What a month costs when it is billed yearly, in US dollars (T-46). */
   yearlyPrice: number
@@ -12,7 +15,7 @@ export interface Plan {
   popular: boolean
 }
 
-/** Something that a plan has, or has not (STORE-07). */
+/** A feature that a plan includes or does not include (STORE-07). */
 export interface PlanFeature {
   name: string
   included: boolean
@@ -21,13 +24,13 @@ export interface PlanFeature {
 /** How a plan is paid for. */
 export type Payment = 'never' | 'once' | 'monthly'
 
-/** How a plan is paid for, which its two prices tell. */
+/** How a plan is paid for, derived from its two prices. */
 export function paymentOf({ monthlyPrice, yearlyPrice }: Plan): Payment {
   if (monthlyPrice !== yearlyPrice) return 'monthly'
   return monthlyPrice === 0 ? 'never' : 'once'
 }
 
-/** What a year costs less when it is billed as one, in US dollars (PRICE-08). */
+/** What yearly billing saves in a year, in US dollars (PRICE-08). */
 export function yearlySaving({ monthlyPrice, yearlyPrice }: Plan): number {
   return (monthlyPrice - yearlyPrice) * 12
 }
@@ -92,7 +95,7 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** What a feature means, by its name; those that speak for themselves have no entry. */
+/** Explanations of features, by name. Not every feature has one. */
 export type Explanations = Readonly<Record<string, string>>
 
 const explanations: Explanations = {
@@ -108,7 +111,7 @@ const explanations: Explanations = {
   'Health platforms': 'Reads and writes sleep, heart rate and steps, where you allow it.',
 }
 
-/** The page's words. */
+/** The page's texts. */
 export const pricingMessages = {
   title: 'Pick your pace.',
   lead: 'Free gets you moving. Premium reads how you did and sets the next climb. You choose inside the app; nothing is charged here.',

@@ -6,8 +6,8 @@ import { createSession } from '../shared/session/session.ts'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
 
 /**
- * The ports as a browser gives them: fetch to the same origin, localStorage, timers and the console. A host passes what
- * only it knows, and anything else that it wants to be otherwise.
+ * The ports of a browser: fetch to the same origin, localStorage, timers and the console. A host passes the ports that
+ * have no default, and any others that it wants to replace.
  */
 export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
   const clock = host.clock ?? browserClock

@@ -9,14 +9,14 @@ import type { Ports } from '../shared/ports.ts'
 const AdaptContext = createContext<Adapt | null>(null)
 
 export interface FeaturesProviderProps {
-  /** Made once by the host, with `browserPorts` or by hand. */
+  /** The host's ports, made once: with `browserPorts`, or otherwise. */
   ports: Ports
-  /** Other words than the features' own. Made with `translate`. */
+  /** Translations of the features' texts, made with `translate`. */
   translations?: readonly Translation[]
   children: ReactNode
 }
 
-/** Gives the features their world. Renders nothing of its own. */
+/** Provides the features with ports and translations. Renders no element of its own. */
 export function FeaturesProvider({ ports, translations = [], children }: FeaturesProviderProps) {
   const adapt = useMemo(() => adapterOf(ports), [ports])
   return (
@@ -28,11 +28,12 @@ export function FeaturesProvider({ ports, translations = [], children }: Feature
 
 type Adapt = <P>(portsOf: (ports: Ports) => P) => P
 
-/** Makes each feature's ports once, so that they are the same at every render and remember what they have begun. */
+/** Makes each feature's ports once, so that they are the same at every render and keep what they remember. */
 function adapterOf(ports: Ports): Adapt {
   const made = new Map<unknown, unknown>()
   return <P,>(portsOf: (ports: Ports) => P) => {
     if (!made.has(portsOf)) made.set(portsOf, portsOf(ports))
+    // SAFETY: what is kept under this function is what this function returned.
     return made.get(portsOf) as P
   }
 }

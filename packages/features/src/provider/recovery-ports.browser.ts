@@ -8,8 +8,8 @@ import { updatePasswordCall } from '../update-password/update-password.call.ts'
 import type { UpdatePasswordPorts } from '../update-password/use-update-password.ts'
 
 /**
- * What the two screens of recovery need, made from what every host gives. They share one authentication client, whose
- * session the one opens and the other uses.
+ * The ports of the two recovery screens, made from the host's. The screens share one authentication client: one opens
+ * its session, the other uses it.
  */
 export function recoveryPorts(ports: Ports): ConfirmPorts & UpdatePasswordPorts {
   const tab = browserStorage(() => window.sessionStorage)

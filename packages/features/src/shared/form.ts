@@ -1,4 +1,4 @@
-/** The text of a form's field. Throws where the form has no such field: that is a mistake in the markup, not of a visitor. */
+/** The text of a form's field. Throws where the form has no such field, which is a mistake in its markup. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name)
   if (typeof value === 'string') return value
@@ -7,7 +7,7 @@ export function formText(data: FormData, name: string): string {
   )
 }
 
-/** Moves focus to a field, so that whoever has to change something is there. */
+/** Moves the focus to a field, which the visitor has to change. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()

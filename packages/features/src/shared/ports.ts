@@ -5,36 +5,36 @@ import type { Request } from './request/request.ts'
 import type { Session } from './session/session.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What a visitor is told beside the page's own text; a host shows it as a toast. */
+/** A short message for the visitor, which the host shows as a toast. */
 export interface Notice {
   /** `destructive` says that something failed. */
   kind: 'plain' | 'destructive'
   title: string
   text?: string
-  /** Where to go from here. */
+  /** A link that belongs to the message. */
   link?: { text: string; href: string }
 }
 
-/** Shows a notice. A new one replaces the one in sight (TOAST-01). */
+/** Shows a notice, in place of the one that is shown (TOAST-01). */
 export type Notify = (notice: Notice) => void
 
-/** Goes to a path of this site, without a full load where the host has a router. */
+/** Navigates to a path of this site, without loading a document where the host has a router. */
 export type Navigate = (path: string, options?: NavigateOptions) => void
 
-/** How to go there. */
+/** How to navigate. */
 export interface NavigateOptions {
-  /** Leave no way back to the present screen. @default false */
+  /** Replaces the present history entry. @default false */
   replace?: boolean
 }
 
-/** Writes down what a developer has to know and a visitor need not. */
+/** Logs what is for developers and not for visitors. */
 export interface Log {
   error(message: string, detail?: unknown): void
 }
 
 /**
- * Everything the features ask of the world. A host supplies it once, in the provider. What one feature alone asks is made
- * from it by that feature's own `…Ports`, so that a page carries the calls it makes and no others.
+ * Everything that the features need from outside. A host passes it once, to the provider. Each feature makes its own
+ * ports from these with its `…Ports` function, so that a page loads the code of its own calls only.
  */
 export interface Ports {
   brand: Brand
@@ -50,5 +50,5 @@ export interface Ports {
   session: Session
 }
 
-/** The ports that have no default: what a browser cannot know. */
+/** The ports that have no default, since only the host can provide them. */
 export type HostPorts = Pick<Ports, 'brand' | 'navigate' | 'notify'>

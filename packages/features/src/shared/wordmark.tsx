@@ -1,7 +1,7 @@
 import { SummitMark } from '@summit/ui/mark'
 import { paths } from './paths.ts'
 
-/** The way home: the mark and the product's name. Renders a link. */
+/** The link to the home page: the logo and the product's name. */
 export function Wordmark({ product }: { product: string }) {
   return (
     <a

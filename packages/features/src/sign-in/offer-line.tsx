@@ -5,11 +5,14 @@ import type { OfferHandle } from './use-offer.ts'
 
 export interface OfferLineProps {
   offer: OfferHandle
-  /** Signs in with the account that the server offers. */
+  /** Signs in with the demo account. */
   onDemo: (credentials: Credentials) => void
 }
 
-/** A shorter way in: the session that the server still has, or the account it offers. Renders a line, or nothing. */
+/**
+ * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a line, or
+ * nothing.
+ */
 export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDemo }: OfferLineProps) {
   switch (state.status) {
     case 'none':

@@ -1,24 +1,24 @@
 import type { AnsweredUser } from '../contract/index.ts'
 import type { Credentials } from './sign-in.ts'
 
-/** The account that a server offers to whoever tries it out, if it does. Never rejects on purpose. */
+/** Finds the demo account of the server; null where it has none. Never rejects. */
 export type FindDemo = (signal: AbortSignal) => Promise<Credentials | null>
 
-/** Who the server's own session says is here, if anyone. Never rejects on purpose. */
+/** Finds the user of the server's session; null where there is none. Never rejects. */
 export type FindVisitor = (signal: AbortSignal) => Promise<AnsweredUser | null>
 
-/** One member per face: a shorter way in, where there is one. */
+/** The quicker way to sign in that is offered, if any. */
 export type OfferState =
   { status: 'none' } | { status: 'visitor'; name: string } | { status: 'demo'; credentials: Credentials }
 
-/** What is offered. Somebody who is still signed in need not look around. */
+/** What is offered: to continue the session rather than to use the demo account. */
 export function offerOf(visitor: AnsweredUser | null, demo: Credentials | null): OfferState {
   const name = visitor?.name?.trim() || visitor?.email
   if (name) return { status: 'visitor', name }
   return demo ? { status: 'demo', credentials: demo } : { status: 'none' }
 }
 
-/** The offer's words. */
+/** The offer's texts. */
 export const offerMessages = {
   stillHere: 'You are still signed in.',
   continueAs: (name: string) => `Continue as ${name}`,

@@ -15,13 +15,13 @@ import type { SignInHandle } from './use-sign-in.ts'
 
 export interface SignInPageProps {
   signIn: SignInHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
-  /** A shorter way in, under the form; it may come late. */
+  /** A quicker way to sign in, below the form. It may appear late. */
   offer?: ReactNode
 }
 
-/** The sign-in screen. Renders the page's `<main>`: a form, the social ways in, and the house's picture beside them. */
+/** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and a picture. */
 export function SignInPage({ signIn, product, offer }: SignInPageProps) {
   const { state, messages, submit } = signIn
   const isSubmitting = state.status === 'submitting'

@@ -5,8 +5,8 @@ import { serverMessage } from '../shared/server-message.ts'
 import type { SignIn } from './sign-in.ts'
 
 /**
- * Sign-in over HTTP (CALLS-01, CALLS-02). It takes an ok status and `success: true` to be signed in (SIGNIN-09); what
- * cannot be fetched or read is a network error (T-43).
+ * Sign-in over HTTP (CALLS-01, CALLS-02). Success takes an ok status and `success: true` (SIGNIN-09); an answer that
+ * does not come or cannot be read is a network error (T-43).
  */
 export function signInCall(request: Request): SignIn {
   return async (credentials, signal) => {

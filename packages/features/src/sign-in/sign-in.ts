@@ -4,31 +4,31 @@ import type { Notice } from '../shared/ports.ts'
 import type { Face } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
-/** What a visitor hands in. */
+/** What a visitor submits. */
 export type Credentials = LoginCall
 
-/** Who the server says the visitor is. */
+/** A success, with the user that the server answered. */
 export interface SignedIn {
   ok: true
   user: AnsweredUser
 }
 
-/** What sign-in asks of the world. */
+/** The port that signs in. */
 export type SignIn = Port<Credentials, SignedIn>
 
 /** What the form shows (SIGNIN-15…18). */
 export type SignInState = Face<'submitting'>
 
-/** From the toast to the dashboard (SIGNIN-14). In ms. */
+/** How long until the redirect to the dashboard (SIGNIN-14), in ms. */
 export const REDIRECT_AFTER_MS = 1000
 
-/** What the toast says of an answer. */
+/** The toast for an answer. */
 export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
   return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const signInMessages = {
   title: 'Welcome back',
   newHere: 'New here?',

@@ -23,7 +23,7 @@ export interface OfferPorts {
   session: Pick<Session, 'open' | 'watch'>
 }
 
-/** A shorter way in, as its view takes it. */
+/** The quicker way to sign in, as its view takes it. */
 export interface OfferHandle {
   state: OfferState
   messages: OfferMessages
@@ -31,7 +31,7 @@ export interface OfferHandle {
   continueAsVisitor: () => void
 }
 
-/** Asks the server for a shorter way in, and again when another tab may have signed in or out. */
+/** Asks the server for a quicker way to sign in, and again when another tab may have signed in or out. */
 export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferHandle {
   const messages = useMessages(offerMessages)
   const [demo, setDemo] = useState<Credentials | null>(null)

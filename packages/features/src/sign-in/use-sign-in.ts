@@ -33,13 +33,13 @@ export interface SignInPorts {
 export interface SignInHandle {
   state: SignInState
   messages: SignInMessages
-  /** Sends the credentials; does nothing while others are on their way, or once signed in. */
+  /** Sends the credentials; does nothing during another request, or once signed in. */
   submit: (credentials: Credentials) => void
 }
 
 /**
- * Looks after signing in: one request at a time, the toast, the two stored items, and the way to the dashboard a moment
- * later. Leaving the screen calls off whatever of that has not happened yet.
+ * The state of the sign-in screen: sends one request at a time, shows a toast, stores the session, and goes to the
+ * dashboard a moment later. Unmounting cancels whatever has not happened yet.
  */
 export function useSignIn({ signIn, session, clock, navigate, notify, brand }: SignInPorts): SignInHandle {
   const messages = useMessages(signInMessages)

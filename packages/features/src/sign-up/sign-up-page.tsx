@@ -14,11 +14,14 @@ import type { SignUpHandle } from './use-sign-up.ts'
 
 export interface SignUpPageProps {
   signUp: SignUpHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
 }
 
-/** The sign-up screen. Renders the page's `<main>`: a form that says that it is a rehearsal, and the ways in that are to come. */
+/**
+ * The sign-up screen. Renders the page's `<main>`: a form that says that it is simulated, and providers that are to
+ * come.
+ */
 export function SignUpPage({ signUp, product }: SignUpPageProps) {
   const { state, messages, form, submit } = signUp
   const isSubmitting = state.status === 'submitting'
@@ -84,7 +87,7 @@ function Agreement({ messages }: { messages: SignUpMessages }) {
   )
 }
 
-/** A way in that is to come. It has no target, so it is no link and no button, and takes no focus (T-04). */
+/** A provider that is to come. Not a link or a button, since it has no target; takes no focus (T-04). */
 function Soon({ icon, note, children }: { icon: ReactNode; note: string; children: string }) {
   return (
     <p className="flex min-h-12 flex-wrap items-center justify-center gap-x-2.5 rounded-1 border-(length:--border-control) border-dashed border-line-strong px-4 py-2 text-control leading-sub font-label text-ink-muted">

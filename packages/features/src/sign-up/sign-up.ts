@@ -13,27 +13,27 @@ export interface SignUpDetails {
   confirmPassword: string
 }
 
-/** What sign-up asks of the world. */
+/** The port that creates an account. */
 export type CreateAccount = Port<SignUpDetails>
 
 /** How long creating an account seems to take (SIGNUP-12), in ms. */
 export const SIMULATED_MS = 1000
 
-/** Creates no account (SIGNUP-13, T-10): it takes a moment and says yes. A host with a server passes a call of its own. */
+/** Creates no account (SIGNUP-13, T-10): it succeeds after a moment. A host with a server passes a call of its own. */
 export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** What the form shows. Passwords that differ have no face either: a toast speaks (SIGNUP-09). */
+/** What the form shows. There is no state for passwords that differ: a toast tells it (SIGNUP-09). */
 export type SignUpState = Face<'submitting'>
 
-/** What the toast says of an answer. The simulated one never fails; a host's own may. */
+/** The toast for an answer. The simulated call never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
   return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const signUpMessages = {
   title: 'Start climbing',
   haveAccount: 'Have an account?',

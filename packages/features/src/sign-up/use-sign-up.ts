@@ -26,13 +26,15 @@ export interface SignUpPorts {
 export interface SignUpHandle {
   state: SignUpState
   messages: SignUpMessages
-  /** Goes on the form, so that success can clear it. */
+  /** The ref for the form, which success clears. */
   form: RefObject<HTMLFormElement | null>
-  /** Hands the details in; does nothing while others are on their way. */
+  /** Sends the details; does nothing during another request. */
   submit: (details: SignUpDetails) => void
 }
 
-/** Looks after signing up: two passwords that agree, one attempt at a time, the toast, and a form that is empty afterwards. */
+/**
+ * The state of the sign-up screen: compares the passwords, sends one request at a time, shows a toast, clears the form.
+ */
 export function useSignUp({ createAccount, notify, brand }: SignUpPorts): SignUpHandle {
   const messages = useMessages(signUpMessages)
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ export interface ChromeLink {
   href: string
 }
 
-/** The words of what surrounds every page. */
+/** The texts of what surrounds every page. */
 export const chromeMessages = {
   skip: 'Skip to content',
   main: 'Main',

@@ -8,11 +8,14 @@ import type { SocialReturnHandle } from './use-social-return.ts'
 
 export interface SocialReturnPageProps {
   socialReturn: SocialReturnHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
 }
 
-/** Where Google and Apple send visitors back to. Renders the page's `<main>`: how signing in goes, and the way on. */
+/**
+ * The screen to which Google and Apple send visitors back. Renders the page's `<main>`: the state of signing in, and
+ * where to go next.
+ */
 export function SocialReturnPage({ socialReturn, product }: SocialReturnPageProps) {
   return (
     <AccountScreen product={product} motto={socialReturn.messages.motto}>

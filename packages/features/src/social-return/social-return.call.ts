@@ -6,8 +6,8 @@ import { serverMessage } from '../shared/server-message.ts'
 import type { RedeemCode } from './social-return.ts'
 
 /**
- * The social return over HTTP (CALLS-03, CALLS-04): the status decides, a user in the answer is handed on. Each code is
- * sent once.
+ * Exchanging a code over HTTP (CALLS-03, CALLS-04): the status decides, and a user in the answer is returned. Each code
+ * is sent once.
  */
 export function redeemCodeCall(request: Request): RedeemCode {
   return onceEach(
@@ -26,7 +26,7 @@ export function redeemCodeCall(request: Request): RedeemCode {
   )
 }
 
-/** What can be read of an answer; nothing where it is no JSON. */
+/** What can be read of an answer: nothing where it is not JSON. */
 function read(text: string): Partial<CallbackAnswer> {
   try {
     return v.parse(callbackAnswer, JSON.parse(text))

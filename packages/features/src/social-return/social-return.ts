@@ -3,20 +3,23 @@ import { paths } from '../shared/paths.ts'
 import { addressText } from '../shared/address/address-text.ts'
 import { failureText, type Failure } from '../shared/submission/submission.ts'
 
-/** A yes, with the user where the server tells who it is (T-08). */
+/** A success, with the user where the server answers one (T-08). */
 export interface Returned {
   ok: true
   user?: AnsweredUser
 }
 
-/** What the return asks of the world. A code is good for one attempt, so the port asks once however often it is called. */
+/** The port that exchanges a code for a session. A code is good for one attempt, so repeated calls send it once. */
 export type RedeemCode = (call: CallbackCall) => Promise<Returned | Failure>
 
-/** What the address of the return says (CALLBACK-06). */
+/** What the address contains (CALLBACK-06). */
 export type ReturnAddress =
   { kind: 'code'; call: CallbackCall } | { kind: 'refused'; error: string } | { kind: 'empty'; provider: Provider }
 
-/** Reads the return's query; an error counts before a code (T-24). An unknown provider is the default one (CALLBACK-07). */
+/**
+ * Reads the query. An error takes precedence over a code (T-24); an unknown provider counts as the default one
+ * (CALLBACK-07).
+ */
 export function readReturn(query: string): ReturnAddress {
   const parameters = new URLSearchParams(query)
   const provider = parameters.get('provider') === 'apple' ? 'apple' : 'google'
@@ -26,26 +29,29 @@ export function readReturn(query: string): ReturnAddress {
   return code ? { kind: 'code', call: { code, provider } } : { kind: 'empty', provider }
 }
 
-/** The return's address for one provider: what a forwarder was given, with the provider set (CALLBACK-04, CALLBACK-05, T-44). */
+/**
+ * The address that a provider's callback forwards to: its own query, with the provider added (CALLBACK-04, CALLBACK-05,
+ * T-44).
+ */
 export function forwardPath(query: string, provider: Provider): string {
   const parameters = new URLSearchParams(query)
   parameters.set('provider', provider)
   return `${paths.callback}?${parameters}`
 }
 
-/** One member per face. */
+/** One member for each state of the view. */
 export type SocialReturnState = { status: 'loading' } | { status: 'success' } | { status: 'error'; message: string }
 
-/** From success to the home page (CALLBACK-17), in ms. */
+/** How long until the redirect to the home page (CALLBACK-17), in ms. */
 export const REDIRECT_AFTER_MS = 2000
 
-/** The face of an answer (CALLBACK-11…14). */
+/** The state after an answer (CALLBACK-11…14). */
 export function stateAfter(answer: Returned | Failure, messages: SocialReturnMessages): SocialReturnState {
   if (answer.ok) return { status: 'success' }
   return { status: 'error', message: failureText(answer, messages) }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const socialReturnMessages = {
   loadingTitle: 'Signing you in',
   loadingText: 'This takes a moment.',

@@ -6,7 +6,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { forwardPath, socialReturnMessages } from './social-return.ts'
 import type { SocialReturnHandle, SocialReturnPorts } from './use-social-return.ts'
 
-/** Passes what one provider answered on to the return they share, in the place of this page (CALLBACK-04, CALLBACK-05). */
+/** Redirects from one provider's callback to the callback that the providers share (CALLBACK-04, CALLBACK-05). */
 export function useSocialForward(
   { address, navigate }: Pick<SocialReturnPorts, 'address' | 'navigate'>,
   provider: Provider,

@@ -11,7 +11,7 @@ import type { UpdatePasswordHandle } from './use-update-password.ts'
 
 export interface UpdatePasswordPageProps {
   updatePassword: UpdatePasswordHandle
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   product: string
 }
 

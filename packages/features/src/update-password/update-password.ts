@@ -67,7 +67,7 @@ export function transition(permission: Permission, event: PermissionEvent): Perm
   }
 }
 
-/** One member per face. A failed call has none: a toast speaks (UPDATE-23…26). */
+/** One member for each state of the view. A failed call has none: a toast tells it (UPDATE-23…26). */
 export type UpdatePasswordState =
   | { status: 'loading' }
   | { status: 'invalid' }
@@ -108,7 +108,7 @@ export function noticeOf(answer: Success | Failure, messages: UpdatePasswordMess
   }
 }
 
-/** The screen's words. */
+/** The screen's texts. */
 export const updatePasswordMessages = {
   loadingTitle: 'One moment',
   loadingText: 'Verifying session...',

@@ -1,4 +1,4 @@
-/** The heights of the climb beside the account screens, and where it tops out. */
+/** The heights of the profile beside the account screens, and the index of the highest. */
 export const massif = {
   heights: [
     0.06, 0.06, 0.07, 0.07, 0.08, 0.11, 0.12, 0.1, 0.12, 0.12, 0.12, 0.14, 0.15, 0.15, 0.15, 0.14, 0.13, 0.11, 0.1,

@@ -3,13 +3,13 @@ import { Countdown } from '@summit/ui/countdown'
 
 export interface OnwardProps {
   href: string
-  /** Says where it leads. */
+  /** The link's text: where it leads. */
   label: string
-  /** The screen goes there by itself after so long, in ms. */
+  /** How long until the screen goes there by itself, in ms. */
   afterMs: number
 }
 
-/** The way on from a screen that goes there by itself: at once for whoever does not want to wait. Renders a line that fills, and a link. */
+/** For a screen that redirects after a while: a countdown, and a link for those who do not want to wait. */
 export function Onward({ href, label, afterMs }: OnwardProps) {
   return (
     <>

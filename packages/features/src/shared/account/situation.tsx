@@ -1,23 +1,23 @@
 import { Spinner } from '@summit/ui/spinner'
 import type { ReactElement } from 'react'
 
-/** How things stand, as a picture. */
+/** The outcome or state that a picture shows. */
 export type Sign = 'pending' | 'done' | 'failed' | 'mail' | 'key'
 
 export interface SituationProps {
-  /** Left out on a screen that never was, and never will be, in another situation. */
+  /** Leave it out on a screen that has one state only. */
   sign?: Sign
   heading: string
   /**
-   * What follows from it. May come from an address or a server, and is text whatever it holds. One element where it is
-   * more than a string: bare texts beside elements could not be taken away again from a page that the browser translates.
+   * The sentence below the heading. It may come from an address or a server, and is shown as text. Where it is more
+   * than a string, pass one element: React cannot remove bare text nodes from a page that the browser has translated.
    */
   text?: string | ReactElement
 }
 
 /**
- * How things stand: a sign, the screen's headline and a sentence, announced when they change. It keeps its elements
- * from one situation to the next, so that a focused headline stays one.
+ * The state of a screen: a picture, the headline and a sentence, which are announced when they change. Its elements
+ * stay the same from one state to the next, so that the headline keeps the focus.
  */
 export function Situation({ sign, heading, text }: SituationProps) {
   return (
@@ -36,7 +36,7 @@ const signs: Record<Exclude<Sign, 'pending'>, { look: string; paths: readonly st
   mail: { look: '', paths: ['M4 12h48v34H4z', 'M5 14l23 18 23-18'] },
 }
 
-/** A peak, reached, missed or to be unlocked; a letter; or the mark, climbing. The headline says the same in words. */
+/** A peak with a tick, a cross or a keyhole; an envelope; or the spinner. Decorative: the headline says the same. */
 function SignPicture({ sign }: { sign: Sign }) {
   if (sign === 'pending') return <Spinner size="large" />
   const { look, paths } = signs[sign]

@@ -9,8 +9,9 @@ export interface WhenReadProps {
 const neverChanges = () => () => {}
 
 /**
- * What the address has a say in. HTML that was written ahead does not know the address: seen at once, its words would be
- * taken back, and what stands below them would move. Renders a column, out of sight until React has read the address.
+ * Content that depends on the address. Prerendered HTML does not know the address: if it were visible at once, its
+ * texts would be replaced and move what is below them. Renders a column that is invisible until React has read the
+ * address.
  */
 export function WhenRead({ children }: WhenReadProps) {
   const isRead = useSyncExternalStore(

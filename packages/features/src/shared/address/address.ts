@@ -1,7 +1,7 @@
 /** The address of the present page, as far as features see it. */
 export interface Address {
-  /** The query with its question mark, or an empty text. */
+  /** The query with its question mark, or an empty string. */
   query(): string
-  /** Takes query and fragment out of the address bar and out of the history, without going anywhere. */
+  /** Removes query and fragment from the address bar and the history entry, without navigating. */
   clear(): void
 }

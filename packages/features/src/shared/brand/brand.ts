@@ -1,6 +1,6 @@
 /**
- * The product as data: what every page needs of it. Another brand is another value of this type; no feature names one by
- * itself. What single pages need besides (testimonials, a QR code, an address) are props of those pages, and travel with them.
+ * The product as data, as far as every page needs it; no feature names a product itself. What single pages need besides
+ * (testimonials, a QR code, an address) are props of those pages, so that others do not load it.
  */
 export interface Brand {
   /** As people read it: `Summit`. */
@@ -11,7 +11,7 @@ export interface Brand {
   blurb: string
   /** The app's page in the App Store; every App Store button leads there (T-41). */
   appStoreUrl: string
-  /** Where the product will be followed. None has a target yet (CHROME-11). */
+  /** The product's accounts in social networks. None has an address yet (CHROME-11). */
   socials: readonly Social[]
 }
 
@@ -23,14 +23,14 @@ export interface Contact {
   office: { name: string; address: string }
 }
 
-/** An account of the product in a network. */
+/** An account of the product in a social network. */
 export interface Social {
   network: string
-  /** The picture that stands for the network's kind. */
+  /** The kind of network, which chooses the icon. */
   kind: 'pictures' | 'videos' | 'chat' | 'routes'
 }
 
-/** What its users say, in the order of the page: three of them (HOME-06). */
+/** What users say of the product: three of them, in the order of the page (HOME-06). */
 export type Testimonials = readonly [Testimonial, Testimonial, Testimonial]
 
 /** A QR code of the brand's `appStoreUrl`: its dark modules as path data, and how many modules it is wide. */
@@ -42,9 +42,9 @@ export interface AppStoreQr {
 /** What a user says of the product (STORE-08). */
 export interface Testimonial {
   name: string
-  /** What the user does in life. */
+  /** The user's occupation. */
   role: string
-  /** The letter that stands for a picture. */
+  /** The letter that is shown in place of a photo. */
   avatar: string
   /** In stars, from 1 to 5. */
   rating: number

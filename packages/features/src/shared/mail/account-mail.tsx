@@ -10,9 +10,12 @@ import {
   type Mail,
 } from './mail-page.tsx'
 
-/** A mail about an account, in words: the page and the plain text are both made of this. It greets nobody by a name, since anyone may have chosen it. */
+/**
+ * The texts of a mail about an account, from which its HTML and its plain text are made. It greets nobody by name,
+ * since anyone may have entered that name.
+ */
 export interface AccountLetter {
-  /** Constant but for the product, so that nothing a stranger typed can stand in a mail's head. */
+  /** Constant except for the product's name, so that nothing a stranger typed gets into a mail's headers. */
   subject: string
   /** Shown beside the subject in a list of mails. */
   preheader: string
@@ -20,7 +23,7 @@ export interface AccountLetter {
   paragraphs: readonly string[]
   /** What there is to do. */
   action: { label: string; url: string }
-  /** Leads to the address itself, for programs that show no links. */
+  /** The text before the plain address, for mail programs that show no links. */
   copyHint: string
   /** What to know about the action. */
   notes: readonly string[]
@@ -30,7 +33,7 @@ export interface AccountLetter {
   sender: string
 }
 
-/** Writes a mail about an account, as text and as a page. */
+/** Writes a mail about an account, as plain text and HTML. */
 export function accountMail(letter: AccountLetter): Mail {
   return { subject: letter.subject, text: textOf(letter), html: mailHtml(<AccountMail letter={letter} />) }
 }
@@ -40,7 +43,7 @@ function textOf({ paragraphs, action, notes, reason, sender }: AccountLetter): s
     ...paragraphs,
     `${action.label}:\n${action.url}`,
     ...notes,
-    // Mail programs fold away what stands below this line.
+    // Mail programs treat what is below this line as a signature.
     ['-- ', reason, sender].join('\n'),
   ].join('\n\n')
 }

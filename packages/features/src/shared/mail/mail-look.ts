@@ -1,9 +1,9 @@
 /*
- * Mail programs know neither custom properties nor `oklch()`, and some drop a whole style sheet. So a mail says its
- * colours where it uses them, in hexadecimal, and a sheet changes them for the dark where it is read.
+ * Mail programs support neither custom properties nor `oklch()`, and some ignore style sheets. So the colours of a mail
+ * are inline, in hexadecimal; a style sheet changes them in dark mode where it is supported.
  */
 
-/** The tokens that a mail wears: `theme.css` says them in OKLCH. */
+/** The colours of mails: the tokens that `theme.css` has in OKLCH. */
 export const light = {
   ground: '#f3f6ef',
   surface: '#fbfcf9',
@@ -18,7 +18,7 @@ export const light = {
   link: '#085e7a',
 }
 
-/** What of it is otherwise in the dark. */
+/** The same in dark mode. */
 export const dark: typeof light = {
   ...light,
   ground: '#0a171b',
@@ -34,7 +34,7 @@ export const dark: typeof light = {
 const rule = (selector: string, property: string, colour: keyof typeof light) =>
   `${selector}{${property}:${dark[colour]}!important}`
 
-/** What changes in the dark. The classes say which colour an element wears, and as what. */
+/** The style sheet for dark mode. The classes say which of an element's colours it changes. */
 export const darkSheet = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${[
   rule('.ground', 'background', 'ground'),
   rule('.surface', 'background', 'surface'),
@@ -46,7 +46,7 @@ export const darkSheet = `:root{color-scheme:light dark}@media (prefers-color-sc
   rule('.rule', 'border-color', 'line'),
 ].join('')}}`
 
-/** The faces that a reader's machine has. */
+/** The font families of mails, which load no fonts. */
 export const fonts = {
   body: "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
   display: "'Arial Black','Segoe UI Black','Helvetica Neue',Arial,sans-serif",

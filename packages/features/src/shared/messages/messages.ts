@@ -1,18 +1,21 @@
-/** A feature's words: texts, and functions that make a text from what only the moment knows. */
+/** A feature's texts, and functions that make a text from a value. */
 export type Messages = Readonly<Record<string, unknown>>
 
-/** Other words for one feature. Made with `translate`, handed to the provider. */
+/** Other texts for one feature. Made with `translate`, passed to the provider. */
 export interface Translation {
   of: Messages
   words: Messages
 }
 
-/** Says some or all of a feature's messages in another language or voice: `translate(signInMessages, { submit: 'Los' })`. */
+/**
+ * Replaces some or all of a feature's texts, in another language for example: `translate(signInMessages, { submit:
+ * 'Los' })`.
+ */
 export function translate<M extends Messages>(of: M, words: Partial<M>): Translation {
   return { of, words }
 }
 
-/** A feature's messages as the translations have them; what they leave out stays as it is. */
+/** A feature's texts with those of the translations in their place. Texts that have no translation stay as they are. */
 export function translated<M extends Messages>(of: M, translations: readonly Translation[]): M {
   // SAFETY: `translate` ties `words` to the type of the very object that `of` is compared with.
   const words = translations

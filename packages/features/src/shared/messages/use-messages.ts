@@ -3,10 +3,10 @@
 import { createContext, useContext } from 'react'
 import { translated, type Messages, type Translation } from './messages.ts'
 
-/** The translations in force. The provider sets them; without one a feature speaks its own words. */
+/** The translations that the provider has set. Without a provider there are none. */
 export const TranslationsContext = createContext<readonly Translation[]>([])
 
-/** A feature's messages, in the words of the provider's translations. */
+/** A feature's texts, translated by the provider's translations. */
 export function useMessages<M extends Messages>(messages: M): M {
   return translated(messages, useContext(TranslationsContext))
 }

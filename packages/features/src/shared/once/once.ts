@@ -1,6 +1,6 @@
 /**
- * Asks once for each key, however often it is asked for: whoever comes later hears the answer of the first. For what can
- * be used only once, such as a token or a code; strict mode and impatient visitors ask twice.
+ * Asks once for each key and gives every later caller the same answer. For what can be used only once, such as a token
+ * or a code: in strict mode effects run twice, and visitors press twice.
  */
 export function onceEach<Asked, Answer>(keyOf: (asked: Asked) => string, ask: (asked: Asked) => Promise<Answer>) {
   const answers = new Map<string, Promise<Answer>>()

@@ -1,9 +1,9 @@
 import type { PasswordNews } from './password-news.ts'
 
-/** What travels: this word, and the address where it is known. */
+/** The message: this word, and the account's address where it is known. */
 const CHANGED = 'changed'
 
-/** News over a channel that only the tabs of this site share, under the brand's short name. */
+/** Messages over a `BroadcastChannel`, which the tabs of one origin share, named after the brand. */
 export function browserPasswordNews(shortName: string): PasswordNews {
   const open = () => new BroadcastChannel(`${shortName}-password`)
   return {

@@ -1,7 +1,13 @@
-/** Word from one tab to the others of the same browser that a password was changed. An address is null where nobody knows it. */
+/**
+ * Messages between the tabs of one browser that an account's password was changed. Its email address is null where it is
+ * not known.
+ */
 export interface PasswordNews {
-  /** Says whose password it was. */
+  /** Tells the other tabs whose password was changed. */
   tell(email: string | null): void
-  /** Listens to the other tabs for word of this account; one's own word is not heard. The answer stops it. */
+  /**
+   * Listens for messages of other tabs about this account, until the returned function is called. This tab's own messages
+   * are not heard.
+   */
   hear(email: string | null, onChanged: () => void): () => void
 }

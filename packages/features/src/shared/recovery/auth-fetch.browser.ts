@@ -2,8 +2,8 @@ import type { Clock } from '../clock/clock.ts'
 import { REQUEST_TIMEOUT_MS } from '../request/request.ts'
 
 /**
- * Fetch for a client that waits for ever by itself: whatever has not come whole after `REQUEST_TIMEOUT_MS` is given up.
- * It never rejects, since the client would print that: a network that is not there is a service that is not there.
+ * A `fetch` for the authentication client, which has no timeout itself: a response that is not complete after
+ * `REQUEST_TIMEOUT_MS` is aborted. It never rejects, because the client would log that: a failed request answers 503.
  */
 export function authFetch(clock: Pick<Clock, 'after'>): typeof fetch {
   return async (input, init) => {
@@ -11,7 +11,7 @@ export function authFetch(clock: Pick<Clock, 'after'>): typeof fetch {
     const forget = clock.after(REQUEST_TIMEOUT_MS, () => attempt.abort())
     try {
       const { text, ...rest } = await readWhole(input, { ...init, signal: attempt.signal })
-      // A Response refuses a body, even an empty one, where the status allows none.
+      // `Response` throws on any body, even an empty one, with a status that allows none.
       return new Response(text || null, rest)
     } catch {
       return new Response(null, { status: 503 })

@@ -19,15 +19,15 @@ import { whenShown } from './when-shown.browser.ts'
 /** What the authentication client is made of. */
 export interface AuthParts {
   clock: Pick<Clock, 'after'>
-  /** The tab's own store: a recovery is nobody else's business. */
+  /** The storage of this tab alone: other tabs must not share its recovery session. */
   tab: Storage
-  /** What the store's keys begin with. */
+  /** The prefix of the storage's keys. */
   prefix: string
 }
 
 /**
- * The authentication service over its own client. The client is made when it is first needed, and reads nothing from the
- * address: a link that carries a session would be somebody else's.
+ * The authentication service over its own client. The client is created when it is first needed. It does not read
+ * sessions from the address, where somebody else could have put one.
  */
 export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
   let made: { client: GoTrueClient; key: string } | undefined
@@ -76,7 +76,7 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
     end() {
       if (!made) return
       void made.client.dispose()
-      // Not the client's own sign-out: it would ask a server that has ended the session already, and be refused.
+      // Not the client's own sign-out, which would fail: the server has ended the session already.
       tab.remove(made.key)
       tab.remove(`${prefix}tab`)
       made = undefined
@@ -95,7 +95,7 @@ async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): 
   }
 }
 
-/** The service's own sentence. What the client makes up where there is none, JSON or parsers' complaints, is for nobody's eyes. */
+/** The message of the service. Where it sent none, the client's own (JSON, or a parser's error) must not be shown. */
 function wordsOf(error: AuthError): string | undefined {
   return isAuthApiError(error) && !/^[[{]/.test(error.message) ? serverMessage(error.message) : undefined
 }
@@ -107,8 +107,9 @@ const storedSession = v.object({
 })
 
 /**
- * A session that is one: what is stored may have been written by anyone. Whether it lives is not told by its end, since the
- * clock of this device may be wrong: the client has the service renew what seems over, and the service has the last word.
+ * A session that is one: what is stored may have been written by anyone. Whether it lives is not told by its end, since
+ * the clock of this device may be wrong: the client has the service renew what seems over, and the service has the last
+ * word.
  */
 function readSession(given: unknown): RecoverySession | null {
   const read = v.safeParse(storedSession, given)

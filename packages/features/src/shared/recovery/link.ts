@@ -3,9 +3,9 @@ import type { Storage } from '../storage/storage.ts'
 
 /** The link that brought the visitor here. */
 export interface RecoveryLink {
-  /** Takes the link's query out of the address, and keeps it in this tab until `release`, so that a reload finds it. */
+  /** Removes the link's query from the address and returns it. It is kept in this tab until `release`, for a reload. */
   take(): string
-  /** The link has done what it can; nothing remembers it any more. */
+  /** Deletes the kept query, once the link has been used or refused. */
   release(): void
 }
 

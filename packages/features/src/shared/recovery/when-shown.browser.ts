@@ -1,6 +1,6 @@
 /**
- * Resolves when somebody looks at the page. A browser that renders it ahead of time, or opens it behind the present tab,
- * must not use up a link that opens once.
+ * Resolves when the page is visible. A browser that prerenders the page or opens it in a background tab must not use up
+ * a link that can be redeemed once.
  */
 export function whenShown(): Promise<void> {
   return new Promise((resolve) => {

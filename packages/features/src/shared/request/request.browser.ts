@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import { REQUEST_TIMEOUT_MS, requestInit, type Request } from './request.ts'
 
-/** Requests over the browser's fetch, given up after `REQUEST_TIMEOUT_MS`, or when the caller's signal says so. */
+/** Requests with the browser's `fetch`, aborted after `REQUEST_TIMEOUT_MS` or by the caller's signal. */
 export function fetchRequest(clock: Clock): Request {
   return async (call) => {
     // AbortSignal.any would join the two reasons to stop, but Safari before 17.4 does not have it.

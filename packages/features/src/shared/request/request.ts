@@ -1,4 +1,4 @@
-/** A request as the features ask for it. */
+/** A request, as features make it. */
 export interface Call {
   /** @default 'POST' */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -7,11 +7,11 @@ export interface Call {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Let the request outlive the page. @default false */
+  /** Lets the request continue after the page is gone. @default false */
   keepalive?: boolean
 }
 
-/** What came back, whole: the body has been read. */
+/** A complete response, with its body as text. */
 export interface Answer {
   ok: boolean
   status: number
@@ -19,13 +19,16 @@ export interface Answer {
   text: string
 }
 
-/** Sends a call and answers whatever the status. Rejects when nothing, or only half of an answer, came back in time. */
+/** Sends a call and resolves with the answer, whatever its status. Rejects when no complete answer came in time. */
 export type Request = (call: Call) => Promise<Answer>
 
-/** A request gives up after this long, its body included. In ms. */
+/** The timeout of a request, its response's body included, in ms. */
 export const REQUEST_TIMEOUT_MS = 15_000
 
-/** A failed request, raised (CALLS-23). Its message is `{status}: {body}`, or the status text where there is no body. */
+/**
+ * The error of an answer that is not ok (CALLS-23). Its message is `{status}: {body}`, or the status text where there
+ * is no body.
+ */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
@@ -36,7 +39,10 @@ export class RequestError extends Error {
   }
 }
 
-/** How a call travels: cookies always, JSON and its content type only with a body (CALLS-20, CALLS-22). */
+/**
+ * The options for `fetch`: with cookies, and with JSON and its content type only where there is a body (CALLS-20,
+ * CALLS-22).
+ */
 export function requestInit({ method = 'POST', body, headers, keepalive }: Call): RequestInit {
   const hasBody = body !== undefined
   return {
@@ -48,14 +54,14 @@ export function requestInit({ method = 'POST', body, headers, keepalive }: Call)
   }
 }
 
-/** Sends a call and raises unless the answer is ok (CALLS-23). */
+/** Sends a call, and throws a {@link RequestError} unless the answer is ok (CALLS-23). */
 export async function send(request: Request, call: Call): Promise<Answer> {
   const answer = await request(call)
   if (!answer.ok) throw new RequestError(answer)
   return answer
 }
 
-/** What a load makes of a 401. */
+/** How a load treats a 401: it throws, or resolves with null. */
 export type On401 = 'raise' | 'empty'
 
 /**

@@ -1,33 +1,36 @@
 import type { AnsweredUser } from '../../contract/index.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** The one value of the token item (STORE-02). It proves nothing: the server trusts its cookie alone (T-09). */
+/** The value of the token item (STORE-02). It proves nothing: the server trusts its cookie only (T-09). */
 export const TOKEN = 'authenticated'
 
-/** Longer names and addresses are cut, in characters: nothing we show needs more. */
+/** The length at which names and addresses are cut, in characters. */
 export const USER_TEXT_MAX = 254
 
-/** The stored user, reduced to what the site shows. A text that is missing or of another type is null. */
+/** The stored user, as far as the site shows it. A value that is missing or not a text is null. */
 export interface User {
   name: string | null
   email: string | null
 }
 
-/** What storage says about the visitor. `unreadable` is a user item that is not the JSON of an object (DASH-06). */
+/** What is stored about the visitor. `unreadable`: the user item is not the JSON of an object (DASH-06). */
 export type StoredSession = { status: 'signed-in'; user: User } | { status: 'signed-out' } | { status: 'unreadable' }
 
-/** The two items that say, on this device, who is signed in (STORE-01…03). A hint for routing, never a permission. */
+/**
+ * The two stored items that say who is signed in on this device (STORE-01…03). A hint for the interface, not a
+ * permission.
+ */
 export interface Session {
   read(): StoredSession
-  /** Stores the answered user as it is, and the token. */
+  /** Stores the user of an answer, unchanged, and the token. */
   open(user: AnsweredUser): void
   /** Removes both items. */
   close(): void
-  /** Tells when another tab may have opened or closed the session. */
+  /** Calls `onChange` when another tab may have opened or closed the session, until the returned function is called. */
   watch(onChange: () => void): () => void
 }
 
-/** The session kept in `storage` under keys that carry the brand's short name. */
+/** A session in `storage`, under keys that begin with the brand's short name. */
 export function createSession(storage: Storage, shortName: string): Session {
   const userKey = `${shortName}-user`
   const tokenKey = `${shortName}-token`
@@ -51,7 +54,7 @@ export function createSession(storage: Storage, shortName: string): Session {
   }
 }
 
-/** Reads a stored user, or answers null where there is none to read. Picks fields one by one, so that nothing else in a stored object gets anywhere. */
+/** Reads a stored user; null where it cannot be read. Takes the known fields only. */
 export function parseUser(stored: string): User | null {
   try {
     const value: unknown = JSON.parse(stored)

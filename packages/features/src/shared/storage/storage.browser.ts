@@ -1,11 +1,11 @@
 import type { Storage } from './storage.ts'
 
-/** Texts above this length were not written by us and are not read. In characters. */
+/** The longest text that is read, in characters. Longer ones are not ours. */
 export const READ_LIMIT = 64 * 1024
 
 /**
- * localStorage, or the tab's own store, and memory where that cannot be had. A key that the browser would not take is served from memory alone,
- * so that what was just written is what is read next.
+ * localStorage by default, or another storage of the browser. A key that the browser refuses to write is kept in memory
+ * and read from there, so that reading gives what was written.
  */
 export function browserStorage(area = () => window.localStorage): Storage {
   const memory = new Map<string, string | null>()

@@ -1,12 +1,12 @@
 import type { Submission } from './submission.ts'
 
 /**
- * What a form shows of a submission, one member per face; `Busy` is its word for being on its way. A failure has no face:
- * the form is there again, and a toast speaks.
+ * The state of a form, derived from its submission; `Busy` is the name of the state in which it is sent. There is no
+ * state for a failure: the form is idle again, and a toast tells what happened.
  */
 export type Face<Busy extends string> = { status: 'idle' } | { status: Busy } | { status: 'success' }
 
-/** The face of a submission. */
+/** The state of a form with this submission. */
 export function faceOf<Busy extends string>({ status }: Submission<unknown>, busy: Busy): Face<Busy> {
   if (status === 'pending') return { status: busy }
   return status === 'done' ? { status: 'success' } : { status: 'idle' }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Port, Success } from './submission.ts'
 
-/** A port that asks nobody: it takes its time, in ms, and says yes. What was abandoned meanwhile gets no answer. */
+/** A port that sends nothing: it succeeds after `ms` milliseconds, unless its signal is aborted before. */
 export function simulated<Values>(clock: Pick<Clock, 'after'>, ms: number): Port<Values> {
   return (_, signal) =>
     new Promise<Success>((resolve) => {

@@ -1,34 +1,34 @@
-/** An answer that grants what was asked. Features add what comes with it. */
+/** A successful answer. Features add what comes with it. */
 export interface Success {
   ok: true
 }
 
-/** An answer that does not: the server said no, perhaps in its own words, or nothing that could be read came back. */
+/** A failure: the server refused, perhaps with a message, or there was no answer that could be read. */
 export type Failure = { ok: false; reason: 'refused'; message?: string } | { ok: false; reason: 'unreachable' }
 
-/** What is said of a failure: a refusal's own words where it has any, else the feature's. */
+/** The text for a failure: the server's message where there is one, else the feature's text. */
 export function failureText(failure: Failure, words: { refused: string; unreachable: string }): string {
   return failure.reason === 'refused' ? (failure.message ?? words.refused) : words.unreachable
 }
 
-/** What a form asks of the outside world. It answers in words and never rejects on purpose. */
+/** The port that sends a form. It resolves with a failure rather than reject. */
 export type Port<Values, Outcome extends Success = Success> = (
   values: Values,
   signal: AbortSignal,
 ) => Promise<Outcome | Failure>
 
-/** A form on its way. `values` live exactly as long as the request: a password is forgotten with its answer. */
+/** The submission of a form. Its `values` are kept during the request only, so that no password is kept for longer. */
 export type Submission<Values, Outcome extends Success = Success> =
   | { status: 'idle' }
   | { status: 'pending'; values: Values }
   | { status: 'done'; outcome: Outcome }
   | { status: 'failed'; failure: Failure }
 
-/** All that can happen to a form on its way. */
+/** What can happen to a submission. */
 export type SubmissionEvent<Values, Outcome extends Success = Success> =
   { type: 'submitted'; values: Values } | { type: 'settled'; answer: Outcome | Failure } | { type: 'withdrawn' }
 
-/** The whole rulebook. An event that makes no sense in a state leaves that very state untouched. */
+/** The state machine. An event that a state does not expect returns the same state. */
 export function transition<Values, Outcome extends Success>(
   state: Submission<Values, Outcome>,
   event: SubmissionEvent<Values, Outcome>,

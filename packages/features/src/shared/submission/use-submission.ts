@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { ask } from '../answer/ask.ts'
 import { transition, type Failure, type Port, type Submission, type Success } from './submission.ts'
 
-/** A form's state, and the two things one can do to it. */
+/** A submission, as the hooks of forms take it. */
 export interface SubmissionHandle<Values, Outcome extends Success = Success> {
   state: Submission<Values, Outcome>
-  /** Sends the values; does nothing while others are on their way. */
+  /** Sends the values; does nothing during another request. */
   submit: (values: Values) => void
-  /** Takes back what is on its way; its answer will not be heard. */
+  /** Aborts the request that is under way, and drops its answer. */
   withdraw: () => void
 }
 
 /**
- * Sends one form. However `pending` ends, its request is aborted, so that a late answer is never taken for that of a newer
- * attempt. `onAnswer` is called once with each answer. A port that rejects counts as unreachable.
+ * Sends one form. However `pending` ends, its request is aborted, so that a late answer is never taken for that of a
+ * newer attempt. `onAnswer` is called once with each answer. A port that rejects counts as unreachable.
  */
 export function useSubmission<Values, Outcome extends Success = Success>(
   port: Port<Values, Outcome>,
