@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { houseTheme } from './house.ts'
+import { storybookTheme } from './theme.ts'
 
-addons.setConfig({ theme: houseTheme(), sidebar: { showRoots: true } })
+addons.setConfig({ theme: storybookTheme(), sidebar: { showRoots: true } })

@@ -5,11 +5,11 @@ import { configure } from 'storybook/test'
 import { readDefaults, settleControls } from './defaults.ts'
 import { keepDocsPageStill } from './docs/framed.ts'
 import { readable } from './docs/readable.ts'
-import { houseTheme } from './house.ts'
 import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { worker } from './msw.ts'
 import './preview.css'
-import { inRoom } from './room.tsx'
+import { storybookTheme } from './theme.ts'
+import { withSettings } from './with-settings.tsx'
 
 keepDocsPageStill()
 
@@ -29,7 +29,7 @@ type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readDefaults, settleControls],
-  decorators: [inRoom],
+  decorators: [withSettings],
   loaders: [mswLoader(() => worker)],
   initialGlobals: { ...defaults },
   globalTypes: {
@@ -41,7 +41,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { theme: houseTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: readable } },
+    docs: { theme: storybookTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: readable } },
     // A story's handlers are spies: nothing to copy.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     viewport: { options: viewports },

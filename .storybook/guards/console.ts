@@ -1,26 +1,26 @@
 const levels = ['error', 'warn', 'log'] as const
 type Level = (typeof levels)[number]
 
-/** What a test or story said that nobody expected. */
-export interface Ear {
-  /** Everything heard since the last time it was asked. */
+/** A watch over the console. */
+export interface ConsoleWatch {
+  /** Returns the messages since the last call. */
   take: () => string[]
-  /** Gives the console back. */
+  /** Restores the console. */
   stop: () => void
 }
 
 /**
- * Listens to the console in its place. A test that expects a message puts its own spy over the console, so that
- * nothing of it arrives here.
+ * Collects the console's messages instead of printing them. A test that expects a message puts a spy of its own over the
+ * console, so that the message does not arrive here.
  */
-export function listen(heard: readonly Level[] = levels, target: Pick<Console, Level> = console): Ear {
-  const said: string[] = []
-  const before = heard.map((level) => [level, target[level]] as const)
-  for (const level of heard) {
-    target[level] = (...words) => void said.push(`console.${level}: ${words.map(textOf).join(' ')}`)
+export function watchConsole(watched: readonly Level[] = levels, target: Pick<Console, Level> = console): ConsoleWatch {
+  const messages: string[] = []
+  const before = watched.map((level) => [level, target[level]] as const)
+  for (const level of watched) {
+    target[level] = (...words) => void messages.push(`console.${level}: ${words.map(textOf).join(' ')}`)
   }
   return {
-    take: () => said.splice(0),
+    take: () => messages.splice(0),
     stop: () => before.forEach(([level, original]) => (target[level] = original)),
   }
 }

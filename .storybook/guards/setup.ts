@@ -1,13 +1,13 @@
 import { composeStory } from 'storybook/preview-api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest'
 import { worker } from '../msw.ts'
-import { listen } from './console.ts'
+import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
 import { checkOtherTheme, type Shown } from './themes.ts'
 
 // Storybook takes a story down when the next one is loaded; loading this one leaves nothing on screen.
 const nothing = composeStory({ render: () => null }, {}, {}, {}, 'Nothing')
-const ear = listen()
+const consoleWatch = watchConsole()
 const onRejection = ({ reason }: PromiseRejectionEvent) => console.error('unhandled rejection:', reason)
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(({ onTestFinished }) => {
   const leaks = watchLeaks()
   onTestFinished(async () => {
     await nothing.load()
-    const found = [...(await leaks()), ...ear.take()]
+    const found = [...(await leaks()), ...consoleWatch.take()]
     if (found.length > 0) throw new Error(`A story leaves no trace and says nothing. This one:\n${found.join('\n')}`)
   })
 })
@@ -34,5 +34,5 @@ afterEach(async ({ story }: TestContext & { story?: Shown }) => {
 
 afterAll(() => {
   window.removeEventListener('unhandledrejection', onRejection)
-  ear.stop()
+  consoleWatch.stop()
 })

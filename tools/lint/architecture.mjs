@@ -198,7 +198,11 @@ export const architecture = [
   {
     name: 'summit/ui',
     files: ['packages/ui/src/**/*.{ts,tsx}'],
-    rules: imports(refused.businessInUi, refused.outsideOfPackages),
+    rules: {
+      ...imports(refused.businessInUi, refused.outsideOfPackages),
+      // Storybook's docs pages show `readonly T[]` as unknown.
+      '@typescript-eslint/array-type': ['error', { default: 'array', readonly: 'generic' }],
+    },
   },
   {
     name: 'summit/features',

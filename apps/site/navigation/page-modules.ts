@@ -7,11 +7,11 @@ interface PageModule {
   default: ComponentType
 }
 
-/** The pages whose code has been asked for. */
+/** The modules of pages, loaded on demand. */
 export interface PageModules {
-  /** Fetches a page's code, once. One that could not be had is asked for anew next time. */
+  /** Loads a page's code once. After a failure, the next call tries again. */
   load(route: Route): Promise<void>
-  /** A page whose code is here. */
+  /** A page's module, where it has been loaded. */
   at(route: Route): PageModule | undefined
 }
 

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { routeAt } from '../src/routes.ts'
 
 /**
- * What a browser does when it loads a page, and a router does not: sets the title, scrolls to the top, to the fragment
- * or to where the visitor was, and moves focus to the headline, which is also how a screen reader announces the page.
+ * Does after a navigation what a browser does when it loads a page: sets the title, scrolls to the top, to the fragment
+ * or to where the visitor was, and moves the focus to the headline, by which a screen reader announces the page.
  */
 export function useArrival(): void {
   const location = useLocation()
@@ -34,7 +34,7 @@ export function useArrival(): void {
   }, [location, navigationType, entry])
 
   useEffect(() => {
-    // Between our pages we restore the place; a page that is reloaded or left is the browser's again.
+    // Scroll positions are restored here between pages of the site, and by the browser when a document is loaded.
     const ours = () => (window.history.scrollRestoration = 'manual')
     const theirs = () => (window.history.scrollRestoration = 'auto')
     ours()
@@ -48,7 +48,7 @@ export function useArrival(): void {
   }, [])
 }
 
-/** The id a fragment names. A visitor may have typed what no id can be. */
+/** The id in a fragment. A visitor may have typed one that cannot be decoded. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

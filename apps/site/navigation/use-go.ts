@@ -5,15 +5,15 @@ import type { PageModules } from './page-modules.ts'
 import { registeredAt, routeAt } from '../src/routes.ts'
 
 /**
- * Goes to a path of this origin. To `replace` is the page's own doing, such as a redirect whose time is up: it gives way
- * to a journey of the visitor's whose page is still on its way.
+ * Navigates to a path of this origin. `replace` is for navigations by the page itself, such as a redirect after a
+ * while: they are ignored while a page that the visitor has chosen is loading.
  */
 export type Go = (path: string, options?: { replace?: boolean }) => void
 
 /**
- * The one way from page to page: fetches the page's code, then hands over to the router, so that address and page
- * change together. Where the code cannot be had (a new release replaced it, or the network is gone) the browser loads
- * the page whole. The last call wins, and a step back or forward ends it.
+ * Navigates from page to page: loads the page's code first, and then has the router navigate, so that address and page
+ * change together. Where the code cannot be loaded (a new release replaced it, or the network is gone) the browser
+ * loads the document. The last call wins, and a step back or forward cancels it.
  */
 export function useGo(pages: PageModules): Go {
   const navigate = useNavigate()
@@ -22,12 +22,12 @@ export function useGo(pages: PageModules): Go {
   useEffect(() => {
     latest.current = navigate
   })
-  // A layout effect, so that this hears of a step back before the router does.
+  // A layout effect, so that this listener is called before the router's.
   useLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       journey.current = null
       if (pages.at(routeAt(window.location.pathname))) return
-      // After a reload, what lies behind is not at hand, and the router cannot wait for it. The browser can.
+      // After a reload the code of earlier pages is not loaded, and the router cannot wait for it: the browser loads the page.
       event.stopImmediatePropagation()
       window.location.reload()
     }

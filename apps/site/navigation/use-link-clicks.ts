@@ -3,9 +3,9 @@ import { registeredAt } from '../src/routes.ts'
 import type { Go } from './use-go.ts'
 
 /**
- * Turns clicks on plain links into steps of the router, so that features write `<a href>` and know no router. Whatever
- * asks for more than "show me this page here" stays with the browser: modifier keys, other buttons, `target`,
- * `download`, other origins, unregistered paths, and fragments of the present page.
+ * Turns clicks on plain links into navigations of the router, so that features can render `<a href>` without knowing a
+ * router. The browser handles all other clicks: with modifier keys, with other buttons, on links with `target` or
+ * `download`, to other origins, to unregistered paths, and to fragments of the present page.
  */
 export function useLinkClicks(go: Go): void {
   useEffect(() => {

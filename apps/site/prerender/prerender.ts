@@ -6,11 +6,11 @@ import { documentOf, renderContent } from './document.tsx'
 import { machineFiles } from './machine-files.ts'
 import { drawPictures } from './pictures.tsx'
 import { stylesOf } from './styles-of.ts'
-import { writeMissingTwins, writeTwins } from './twins.ts'
+import { compress, compressMissing } from './compress.ts'
 
 /*
- * Run by Node after the build, and again whenever SITE_URL differs: writes every page to `public/` with its
- * precompressed twins, and `pages.json`, which tells the server what it serves and under which headers.
+ * Run by Node after the build, and again for another SITE_URL: writes every page to `public/` with its compressed copies,
+ * and `pages.json`, which tells the server which pages there are and their headers.
  */
 
 /** `pages.json`. */
@@ -55,7 +55,7 @@ async function write(route: Route, file: string): Promise<PageFile> {
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, page.html)
-  await writeTwins(target)
+  await compress(target)
   return { file, headers: page.headers }
 }
 
@@ -85,8 +85,8 @@ for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
   const target = join(publicFolder, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
-  await writeTwins(target)
+  await compress(target)
 }
 await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
-await writeMissingTwins(publicFolder)
+await compressMissing(publicFolder)
 await writeFile(pagesFile, `${JSON.stringify(written, null, 2)}\n`)

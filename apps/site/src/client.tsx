@@ -5,11 +5,11 @@ import { createPageModules } from '../navigation/page-modules.ts'
 import { routeAt } from './routes.ts'
 import { Site } from './site.tsx'
 
-/** What the loader asks of this file. */
+/** What the loader calls in this module. */
 export interface Client {
   /**
-   * Makes the prerendered page live. Resolves when React is there; rejects while the page's code cannot be had.
-   * `newsletterDue` resolves when the newsletter may come, if it may.
+   * Hydrates the prerendered page. Resolves when that is done; rejects where the page's code cannot be loaded.
+   * `newsletterDue` resolves when the newsletter may open, if it may.
    */
   hydrate(newsletterDue: Promise<void>): Promise<void>
 }
@@ -19,7 +19,7 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
   await Promise.all([pages.load(routeAt(window.location.pathname)), parsed()])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
-  // Nobody waits for it: where its code cannot be had, nothing is said.
+  // Not awaited: where its code cannot be loaded, there is no newsletter.
   const newsletter = newsletterDue.then(() => import('./newsletter.tsx')).catch(() => undefined)
   await new Promise<void>((resolve) => {
     // In a transition, React yields to the visitor while it walks through the page.
@@ -34,7 +34,7 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
   })
 }
 
-/** Resolves when the document is whole: interest may come before its last line does. */
+/** Resolves when the document is parsed: a visitor may act before it is. */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 type LateProps<P> = P & {
-  /** Fetches the component; made outside of any. What cannot be had is not missed. */
+  /** Loads the component. Define it outside of components. A failure is ignored. */
   load: () => Promise<ComponentType<P>>
 }
 
-/** What a page can begin without: its code comes after the page's own, and nothing stands in its place until then. */
+/** A part that a page can do without: its code is loaded after the page's own, and nothing is rendered until then. */
 export function Late<P extends object>({ load, ...props }: LateProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routeAt } from './routes.ts'
 
-/** The newsletter over marketing pages. The loader has counted its seconds. */
+/** The newsletter on marketing pages. The loader has waited for its delay. */
 export function Newsletter() {
   const { kind } = routeAt(useLocation().pathname)
   return kind === 'marketing' && <Popup />
@@ -17,7 +17,7 @@ function Popup() {
   const newsletter = useNewsletter(ports, 0)
   const isOpen = newsletter.state.status !== 'hidden'
   const { newsletterSeen } = ports
-  // Whoever goes back to another page while it is open has had it.
+  // A visitor who leaves the page while it is open has seen it.
   useEffect(() => (isOpen ? () => newsletterSeen.set() : undefined), [isOpen, newsletterSeen])
   return <NewsletterPopup newsletter={newsletter} />
 }

@@ -14,13 +14,13 @@ import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 
 export interface SiteProps {
   pages: PageModules
-  /** Comes when it is time for it, if ever; undefined where it cannot be had. */
+  /** Resolves when the newsletter may open, if ever; with undefined where it could not be loaded. */
   newsletter?: Promise<{ Newsletter: ComponentType } | undefined>
-  /** Called when React has taken over the page's HTML. */
+  /** Called when hydration is done. */
   onReady?: () => void
 }
 
-/** The whole site inside a router. Renders the page of the present address. */
+/** The site, inside of a router. Renders the page of the present address. */
 export function Site({ pages, newsletter, onReady }: SiteProps) {
   const go = useGo(pages)
   const [toasts] = useState(createToasts)
@@ -44,7 +44,7 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   )
 }
 
-/** Its code is here: whoever hydrates, prerenders or goes somewhere has waited for it. */
+/** The page of the present address. Its code is loaded: hydration, prerendering and navigation wait for that. */
 function Page({ pages }: { pages: PageModules }) {
   const route = routeAt(useLocation().pathname)
   const page = pages.at(route)

@@ -8,7 +8,7 @@ export const ACCESS_TOKEN_SECONDS = 3600
 
 const AUDIENCE = 'authenticated'
 
-/** Who may issue a site's access tokens: its own authentication service. */
+/** The issuer of a site's access tokens: its own authentication service. */
 export function issuerOf(siteUrl: string): string {
   return `${siteUrl}/auth/v1`
 }
@@ -43,7 +43,7 @@ export async function signAccessToken(
 
 const readClaims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 
-/** The session a token speaks of, or undefined when the token is not ours, not for us, or too old. */
+/** The id of a token's session; undefined where the token is not ours, not for us, or has expired. */
 export async function verifyAccessToken(
   { verification }: Keyring,
   siteUrl: string,
@@ -69,7 +69,7 @@ export function inSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** What Supabase calls metadata: where an account came from, and what its user says of themself. */
+/** What Supabase calls metadata: the account's provider, and what its user has entered. */
 export function metadataOf({ name, provider }: User) {
   return { app_metadata: { provider, providers: [provider] }, user_metadata: { name } }
 }

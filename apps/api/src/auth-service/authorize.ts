@@ -11,7 +11,7 @@ import { issueCode } from './one-time-tokens.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
 import { vouchedUser } from './vouched-user.ts'
 
-/** What standing in for Google and Apple needs of the rest of the server. */
+/** What the stand-in for Google and Apple needs of the rest of the server. */
 export interface AuthorizeParts {
   siteUrl: string
   database: DatabaseLink
@@ -20,7 +20,7 @@ export interface AuthorizeParts {
   now: () => Date
 }
 
-/** What a page carries from the question to the answer. */
+/** What the identity page's form carries along, sealed. */
 const question = {
   purpose: 'identity page',
   schema: v.object({ provider, target: v.string(), challenge: v.string() }),
@@ -40,7 +40,7 @@ const answer = v.variant('choice', [
 
 const challengeS256 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
-/** Signing in with Google and Apple, played by a page of this server: `/authorize` asks, `/callback` takes the answer. */
+/** A stand-in for Google and Apple: `/authorize` shows a page that asks who signs in, `/callback` takes the answer. */
 export function serveAuthorize(app: Hono, { siteUrl, database, findKeyring, identityPage, now }: AuthorizeParts): void {
   serveCall(app, '/authorize', {
     GET: async (context) => {
@@ -106,8 +106,8 @@ function refusal(context: Context, target: string, error: string): Response {
 }
 
 /**
- * Where to return to, as a path: on this site under whichever of its names the visitor came, never elsewhere. As with
- * Supabase, an address that may not be returned to becomes the start page.
+ * The path to return to, on this site only. A path, so that the visitor stays on the host name they came by. As with
+ * Supabase, an address that is not allowed becomes the start page.
  */
 function returnTarget(wished: string | undefined, siteUrl: string): string {
   if (wished === undefined || !URL.canParse(wished)) return '/'

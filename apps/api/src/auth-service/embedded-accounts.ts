@@ -15,7 +15,7 @@ export interface EmbeddedAccountsParts extends PasswordChangeParts {
   identityPage: 'open' | 'closed'
 }
 
-/** The accounts of the embedded authentication service, without a detour over the network. */
+/** The accounts of the embedded authentication service, which is called directly and not over the network. */
 export function embeddedAccounts(parts: EmbeddedAccountsParts): Accounts {
   const { siteUrl, passwords, findKeyring, identityPage, now } = parts
   return {

@@ -15,7 +15,7 @@ import { redeem } from './one-time-tokens.ts'
 import { challengeOf } from './pkce.ts'
 import { refreshTokenSession, type SignedIn, startTokenSession } from './token-sessions.ts'
 
-/** What exchanging proofs for sessions needs of the rest of the server. */
+/** What the grants need of the rest of the server. */
 export interface GrantParts {
   passwords: Passwords
   addressLimit: Limit
@@ -76,10 +76,10 @@ const codeGrant: Grant = async (context, database, _, { now }) => {
   }
 }
 
-/** How redeeming a code ends. */
+/** The outcome of redeeming a code. */
 type RedeemedCode = { status: 'redeemed'; user: User } | { status: 'unknown' | 'expired' | 'stolen' }
 
-/** Uses a code up, whatever comes of it: a code is good for one try. */
+/** Redeems a code. It is used up whatever the outcome: a code is good for one attempt. */
 export async function redeemCode(database: Database, code: string, verifier: string, now: Date): Promise<RedeemedCode> {
   const redeemed = await redeem(database, code, 'code')
   if (!redeemed) return { status: 'unknown' }

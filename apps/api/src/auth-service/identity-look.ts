@@ -1,6 +1,6 @@
 /**
- * The look of the identity page. It is served by this service and not by the site, so it brings its own sheet, in the
- * site's colours: `packages/ui` says them as Tailwind's theme, which nothing here compiles.
+ * The style sheet of the identity page. The page is part of this service and not of the site, so its colours are copies
+ * of those in `packages/ui`, whose Tailwind theme is not compiled here.
  */
 
 const day = `
@@ -40,7 +40,7 @@ const night = `
 const body =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
-/** The page's one style sheet. Its policy lets in this text and nothing else. */
+/** The page's only style sheet. Its content security policy allows this text by its hash. */
 export const identitySheet = `
 :root { color-scheme: light dark; ${day} }
 @media (prefers-color-scheme: dark) { :root { ${night} } }

@@ -5,28 +5,28 @@ import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { identitySheet } from './identity-look.ts'
 
-/** Somebody whom a provider would vouch for. */
+/** A person whom a provider would identify. */
 export interface Person {
   name: string
   email: string
 }
 
-/** Whom the page stands in for, and whom it offers at once. Nobody owns a `.test` address (RFC 6761). */
+/** The providers, and the person that the page offers for each. Nobody owns a `.test` address (RFC 6761). */
 export const providers: Record<Provider, { name: string; person: Person }> = {
   google: { name: 'Google', person: { name: 'Robin Ridge', email: 'robin@google.test' } },
   apple: { name: 'Apple', person: { name: 'Sasha Scree', email: 'sasha@apple.test' } },
 }
 
-/** What the page is shown with. */
+/** What the page shows. */
 export interface IdentityQuestion {
   provider: Provider
-  /** The site that wants to know. */
+  /** The origin of the site that asks. */
   siteUrl: string
-  /** Sealed: what the answer will need. */
+  /** What the form carries along, sealed. */
   state: string
-  /** What was wrong with the answer before, in words. */
+  /** What was wrong with the previous answer, in words. */
   fault?: string
-  /** What was typed in the answer before. */
+  /** What was typed in the previous answer. */
   typed?: Person
 }
 
@@ -34,7 +34,7 @@ const sheetHash = createHash('sha256').update(identitySheet).digest('base64')
 
 const sheet = raw(`<style>${identitySheet}</style>`)
 
-/** No script at all, this one sheet, and answers to nobody but this server. */
+/** No scripts, this one style sheet, and forms that are sent to this server only. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${sheetHash}'`,
@@ -46,8 +46,8 @@ const policy = [
 ].join('; ')
 
 /**
- * Shows the page that takes a provider's place: it asks who the visitor is and believes the answer. Its forms are plain,
- * and without its referrer policy a form would hide where it comes from, which some browsers say nowhere else.
+ * Shows the page that stands in for a provider: it asks who the visitor is and believes the answer. Its referrer policy
+ * lets its forms send their origin, without which `sameOriginOnly` would refuse them in some browsers.
  */
 export function showIdentityPage(context: Context, question: IdentityQuestion): Promise<Response> {
   const { name, person } = providers[question.provider]

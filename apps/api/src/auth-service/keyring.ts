@@ -20,10 +20,10 @@ export interface Keyring {
   refreshing: Uint8Array
 }
 
-/** Where a keyring is kept. */
+/** Where a keyring is stored. */
 export interface KeyStore {
   read: () => Promise<string | undefined>
-  /** Keeps the text unless something is kept already. */
+  /** Stores the text, unless something is stored already. */
   keep: (text: string) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const keptKeyring = v.object({
   refreshing: key256,
 })
 
-/** The kept keys. They are made when there are none, so all that was ever signed stays good after a restart. */
+/** The stored keys, created where there are none, so that what was signed before a restart stays valid. */
 export async function loadKeyring(store: KeyStore): Promise<Keyring> {
   if ((await store.read()) === undefined) await store.keep(JSON.stringify(await makeKeys()))
   // Read again, because another server may have been faster.

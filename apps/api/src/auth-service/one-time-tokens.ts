@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import { oneTimeTokens, type User, users } from '../database/schema.ts'
 import { later } from '../later.ts'
 
-/** What a token can be redeemed for, and how long, in milliseconds: FORGOT-07 says 24 hours, RFC 6749 a few minutes. */
+/** How long each type of token can be redeemed, in milliseconds: FORGOT-07 says 24 hours, RFC 6749 a few minutes. */
 const lifetimes = { recovery: 24 * 3_600_000, code: 5 * 60_000 }
 
-/** A token for a link that recovers a password. It replaces the ones before, so only the newest mail's link is good. */
+/** A token for a recovery link. It replaces the user's earlier ones, so that only the newest mail's link works. */
 export async function issueRecoveryToken(database: Database, user: User, now: Date): Promise<string> {
   const mine = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.type, 'recovery'))
   await database.delete(oneTimeTokens).where(mine)
@@ -31,14 +31,14 @@ async function issue(
   return token
 }
 
-/** A token that was good: whose it is, and until when, since codes tell late from never. */
+/** A token that was found. Whether it has expired is for the caller to check, since codes have an error for that. */
 export interface Redeemed {
   user: User
   expiresAt: Date
   challenge: string | null
 }
 
-/** Uses a token up and says what it was, or undefined when there is no such token. Of many at once, one succeeds. */
+/** Deletes a token and returns what it was; undefined where there is none. Of simultaneous calls, one succeeds. */
 export async function redeem(
   database: Database,
   token: string,

@@ -5,8 +5,8 @@ import type { User } from '../database/schema.ts'
 import type { Person } from './identity-page.ts'
 
 /**
- * The user that the identity page vouches for, made if need be. The page believes whoever answers it, so it opens no
- * account that has a password: there the answer is undefined.
+ * The user whom the identity page was answered with, created if there is none. The page believes any answer, so it must
+ * not sign anybody in to an account that has a password: for such an address this is undefined.
  */
 export async function vouchedUser(
   database: Database,

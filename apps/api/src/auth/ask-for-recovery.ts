@@ -6,15 +6,15 @@ import { counterKey, takeAttempt } from './counters.ts'
 import { noteRecovery } from './recovery-requests.ts'
 import type { Limit } from './sign-in-limits.ts'
 
-/** What asking for a link needs of the rest of the server. */
+/** What a request for a recovery link needs of the rest of the server. */
 export interface AskParts {
-  /** The limit for every mail that one address of origin has sent. */
+  /** The limit for all mails that requests from one network cause. */
   addressLimit: Limit
   originOf: (context: Context) => string
   now: () => Date
 }
 
-/** Notes that somebody asked for a link to a new password, unless too much was asked for from there. */
+/** Stores a request for a recovery link, unless its network is over the limit. */
 export async function askForRecovery(
   context: Context,
   database: Database,

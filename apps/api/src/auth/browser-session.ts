@@ -22,7 +22,7 @@ export async function signInBrowser(
   cookie.write(context, await startSession(database, user, now))
 }
 
-/** What of a user leaves the server. */
+/** The fields of a user that are sent to browsers. */
 export function shownUser({ id, email, name }: User) {
   return { id, email, name }
 }

@@ -10,8 +10,8 @@ export function counterKey(...parts: string[]): string {
 }
 
 /**
- * Asks a limit for one more attempt and counts it at once. Counting before the outcome is known is what holds a hundred
- * simultaneous guesses to the limit as well; an attempt that turns out well is given back.
+ * Asks a limit for one more attempt and counts it at once. It is counted before its outcome is known, so that the limit
+ * holds for simultaneous attempts, too; an attempt that succeeds is given back.
  */
 export async function takeAttempt(database: Database, key: string, limit: Limit, now: Date): Promise<Ruling> {
   return database.transaction(async (transaction) => {
@@ -27,7 +27,7 @@ export async function takeAttempt(database: Database, key: string, limit: Limit,
   })
 }
 
-/** Takes one counted attempt back. */
+/** Uncounts one attempt. */
 export async function giveBackAttempt(database: Database, key: string): Promise<void> {
   await database
     .update(counters)
@@ -35,7 +35,7 @@ export async function giveBackAttempt(database: Database, key: string): Promise<
     .where(eq(counters.key, key))
 }
 
-/** Lets the waiting begin now, rather than when the attempt began. */
+/** Sets until when a counter blocks: the wait begins with the answer, and not when the attempt began. */
 export async function blockUntil(database: Database, key: string, until: Date): Promise<void> {
   await database.update(counters).set({ blockedUntil: until }).where(eq(counters.key, key))
 }

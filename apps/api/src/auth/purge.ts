@@ -6,10 +6,10 @@ import { sessionLimits } from './sessions.ts'
 /** How long mails that nobody sends are kept, in ms. */
 const UNSENT_MAILS_KEPT_MS = 30 * 24 * 3_600_000
 
-/** How long somebody may wait for a recovery mail before it would only puzzle them, in ms. */
+/** How long a request for a recovery mail is kept, in ms: a mail that comes later would only confuse. */
 const REQUESTS_KEPT_MS = 3_600_000
 
-/** Deletes what time has made worthless: sessions, tokens and counts that have run out, old mails that nobody sends. */
+/** Deletes what has expired: sessions, tokens, counters and requests, and old mails that nobody sends. */
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
   const { oldestCreation, oldestVisit } = sessionLimits(now)
   await database.delete(sessions).where(or(lte(sessions.createdAt, oldestCreation), lte(sessions.seenAt, oldestVisit)))

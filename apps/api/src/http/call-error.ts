@@ -19,7 +19,7 @@ export function nothingHere(): CallError {
   return new CallError(404, 'There is nothing at this address.')
 }
 
-/** The only form in which the server reports a fault: JSON, never a page. */
+/** The form in which calls report an error: JSON, never a page. */
 export function errorAnswer(context: Context, { status, message, headers }: CallError): Response {
   const body: ErrorAnswer = { success: false, message }
   return context.json(body, status, { 'Cache-Control': 'no-store', ...headers })

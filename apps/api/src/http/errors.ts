@@ -7,12 +7,12 @@ import { CallError, errorAnswer } from './call-error.ts'
 
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 
-/** Turns whatever a call threw into its JSON answer, and logs what nobody expected. */
+/** Turns an error that a call threw into its JSON answer, and logs unexpected ones. */
 export function answerErrors(log: Logger) {
   return (error: Error, context: Context): Response => errorAnswer(context, reportedError(log, error, context))
 }
 
-/** The error as its caller may hear of it. Notes in the log what nobody expected. */
+/** The error as the caller may see it. Logs unexpected ones. */
 export function reportedError(log: Logger, error: Error, context: Context): CallError {
   const known = asCallError(error)
   const { path } = context.req

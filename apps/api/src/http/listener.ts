@@ -4,21 +4,21 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorAnswer } from '@summit/features/contract'
 import type { Hono } from 'hono'
 
-/** Another program listens there already. */
+/** The port is in use by another program. */
 export class PortInUse extends Error {}
 
 /** A listening socket. */
 export interface Listener {
   port: number
-  /** Finishes what is under way and closes; after a while it stops waiting. */
+  /** Closes once the requests under way are answered, or after a timeout. */
   close: () => Promise<void>
 }
 
 /** How long a listener waits, in milliseconds. */
 export interface Timeouts {
-  /** For the whole request, headers and body. A slow body is closed at most `check` later. */
+  /** For a whole request, headers and body. It is noticed at most `check` later. */
   request: number
-  /** How often both are looked at. */
+  /** How often the timeout of requests is checked. */
   check: number
   /** For requests under way when the listener closes. */
   closing: number
@@ -64,7 +64,7 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), timeouts.closing)
-        // Connections that finish their last answer from now on should not linger.
+        // Connections that are idle after their last answer are closed at once.
         server.keepAliveTimeout = 1
         server.close(() => {
           clearTimeout(timer)

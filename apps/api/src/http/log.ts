@@ -9,7 +9,7 @@ export function createLog(destination?: pino.DestinationStream): Logger {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Notes each call once, with its outcome. Files and health checks are noted only when they fail: they are many. */
+/** Logs each call once, with its status. Files and health checks are logged only when they fail. */
 export function logRequests(log: Logger): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
@@ -22,7 +22,9 @@ export function logRequests(log: Logger): MiddlewareHandler {
   }
 }
 
-/** A failed statement's own message repeats its parameters, password hashes among them; its cause's does not. */
+/**
+ * The message of a failed query contains its parameters, password hashes among them, so its cause is logged instead.
+ */
 function describeError(error: Error) {
   const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
   const frames = told.stack?.split('\n').filter((line) => line.startsWith('    at '))

@@ -8,20 +8,20 @@ import { mails, type StoredMail } from './mails-table.ts'
 /** Hands a mail over. Resolves once it was accepted, rejects when it was not. */
 export type Send = (mail: StoredMail) => Promise<void>
 
-/** What bringing mails away needs of the rest of the server. */
+/** What sending mails needs of the rest of the server. */
 export interface CourierParts {
   send: Send
   now: () => Date
   log: Logger
 }
 
-/** How many mails are on their way at once: one slow recipient must not hold up the others. */
+/** How many mails are sent at the same time, so that one slow recipient does not delay the others. */
 const LANES = 3
 
 /** How often the queue is looked at when it was empty, in ms. */
 const LOOK_EVERY_MS = 1_000
 
-/** How long a mail belongs to the one who sends it, in ms. Somebody else sends it if they are gone by then. */
+/** How long a server's claim on a mail lasts, in ms. After that, another server may send the mail. */
 export const CLAIM_MS = 30_000
 
 /** How long a server that stops waits for mails on their way, in ms. */
@@ -30,7 +30,7 @@ const CLOSING_TIMEOUT_MS = 5_000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 3_600_000
 
-/** How long a mail is tried for, in ms. After that it stays where it is, and somebody has to look. */
+/** How long sending a mail is tried, in ms. After that it stays in the queue, for somebody to look at. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
 
 /** How long to wait after the `attempts`th failure: 1 s, doubling up to an hour. In ms. */
@@ -39,9 +39,9 @@ export function waitAfterFailure(attempts: number): number {
 }
 
 /**
- * Sends the mail that has been due longest, if any. A mail is claimed before it is sent, by putting off when it is due, so
- * that no two servers send it; it is gone once it was accepted. A server killed in between leaves it to be sent again,
- * under the same Message-ID, by which recipients know a mail they have.
+ * Sends the mail that has been due longest, if any. A mail is claimed before it is sent, by putting off when it is due,
+ * so that no two servers send it; it is gone once it was accepted. A server killed in between leaves it to be sent
+ * again, under the same Message-ID, by which recipients know a mail they have.
  */
 export async function sendNext(
   database: Database,
@@ -70,7 +70,9 @@ export async function sendNext(
   return 'sent'
 }
 
-/** Makes everything due that waits. For the start of a server that has the database to itself: nobody else is sending. */
+/**
+ * Makes everything due that waits. For the start of a server that has the database to itself: nobody else is sending.
+ */
 export async function releaseClaims(database: Database, now: Date): Promise<void> {
   await database.update(mails).set({ dueAt: now }).where(gt(mails.dueAt, now))
 }

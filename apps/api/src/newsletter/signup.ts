@@ -16,10 +16,10 @@ export interface SignupParts {
   now: () => Date
 }
 
-/** How long an address that was just written to is not written to again, in ms. */
+/** How long an address gets no second mail, in ms. */
 const QUIET_AFTER_MAIL_MS = 24 * 3_600_000
 
-/** The same for an address whose owner unsubscribed: anybody may enter it again. In ms. */
+/** The same after unsubscribing, in ms: anybody could enter the address again. */
 const QUIET_AFTER_UNSUBSCRIBING_MS = 30 * 24 * 3_600_000
 
 /**

@@ -5,22 +5,22 @@ import path from 'node:path'
 /** A content coding that files may come in. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** One form of a file, as it is sent. */
+/** A file in one coding, as it is sent. */
 export interface Variant {
   coding: Coding
   body: Uint8Array<ArrayBuffer>
-  /** Strong: two forms of one file have two of them. */
+  /** A strong validator: the variants of a file have different ones. */
   etag: string
 }
 
 /** A file that may be served. */
 export interface StoredFile {
   type: string
-  /** The first of the wished codings that there is. Files are read once and then kept in memory. */
+  /** The file in the first of these codings that exists. Files are read once and then kept in memory. */
   variant: (wished: Coding[]) => Promise<Variant>
 }
 
-/** The files of a folder by their path below it, `/assets/site-3f2a.js`. What is not in here cannot be asked for. */
+/** The files of a folder by their path below it, `/assets/site-3f2a.js`. Only these are served. */
 export type Files = ReadonlyMap<string, StoredFile>
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
@@ -46,7 +46,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Files whose name says nothing of what they are. */
+/** The types of files without an extension. */
 const namedTypes: Record<string, string> = { 'apple-app-site-association': 'application/json' }
 
 /** Lists a folder once. Requests look their path up in the result and never reach the file system with it. */
@@ -55,13 +55,13 @@ export async function listFiles(folder: string): Promise<Files> {
   const onDisk = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
   const known = new Set(onDisk)
   const files = onDisk
-    .filter((file) => !isTwin(file, known))
+    .filter((file) => !isCompressedCopy(file, known))
     .map((file) => [`/${path.relative(folder, file).split(path.sep).join('/')}`, storedFile(file, known)] as const)
   return new Map(files)
 }
 
 /** A precompressed copy of a file that is there as well. */
-function isTwin(file: string, known: Set<string>): boolean {
+function isCompressedCopy(file: string, known: Set<string>): boolean {
   const original = file.replace(/\.(br|gz)$/, '')
   return original !== file && known.has(original)
 }
@@ -74,7 +74,7 @@ function storedFile(file: string, known: Set<string>): StoredFile {
       const coding = wished.find((each) => known.has(file + suffixes[each])) ?? 'identity'
       const variant = read.get(coding) ?? readVariant(file + suffixes[coding], coding)
       read.set(coding, variant)
-      // A failed reading must not be remembered.
+      // A failure must not be cached.
       variant.catch(() => read.delete(coding))
       return variant
     },

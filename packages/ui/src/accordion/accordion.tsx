@@ -11,7 +11,7 @@ export interface AccordionProps {
   /** The `name` of its `<details>`: the browser keeps at most one of that name open, so give each accordion its own. */
   name: string
   /** In reading order. The first one is open at first. */
-  items: readonly AccordionItem[]
+  items: ReadonlyArray<AccordionItem>
 }
 
 /** Questions that open one at a time. Renders native `<details>`, which work without scripts and can be searched. */

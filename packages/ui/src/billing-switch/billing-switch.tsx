@@ -10,7 +10,7 @@ export interface BillingSwitchProps {
   /** The `name` of the radio buttons. No other group on the page may have it. */
   name: string
   /** The options, in reading order. */
-  choices: readonly BillingChoice[]
+  choices: ReadonlyArray<BillingChoice>
   /** The value of the option that is chosen at first. */
   defaultValue: string
 }

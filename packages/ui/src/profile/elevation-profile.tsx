@@ -1,9 +1,9 @@
 /** The props of an elevation profile. */
 export interface ElevationProfileProps {
   /** At least two heights from 0 (bottom) to 1 (top), at equal distances, in reading direction. */
-  heights: readonly number[]
+  heights: ReadonlyArray<number>
   /** The indices of the heights that have a marker. @default [] */
-  markers?: readonly number[]
+  markers?: ReadonlyArray<number>
   /** What the profile shows: its accessible name. Without one it is decorative. */
   label?: string
   /** Sizes and places the profile. Its line has the colour of the text, the area below it `--profile-ground`. */

@@ -3,23 +3,23 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { framedStory } from './docs/framed.ts'
 import type { Settings } from './modes.ts'
 
-/** Puts a story into the room that the toolbar describes, in React's strict mode. */
-export const inRoom: Decorator = (Story, { globals, viewMode }) => (
+/** Renders a story with the toolbar's settings, in React's strict mode. */
+export const withSettings: Decorator = (Story, { globals, viewMode }) => (
   // SAFETY: these globals are ours, and their toolbar offers nothing else.
-  <Room settings={globals as unknown as Settings} isOnDocsPage={viewMode === 'docs' && !framedStory}>
+  <StoryDocument settings={globals as unknown as Settings} isOnDocsPage={viewMode === 'docs' && !framedStory}>
     <Story />
-  </Room>
+  </StoryDocument>
 )
 
-interface RoomProps {
+interface StoryDocumentProps {
   settings: Settings
-  /** Around the story is a page that reads from left to right. */
+  /** The story is on a docs page, which is in left-to-right text itself. */
   isOnDocsPage: boolean
   children: ReactNode
 }
 
-/** Dresses the document's root while a story is shown, and undresses it afterwards. Renders its children. */
-function Room({ settings: { theme, direction, textSize }, isOnDocsPage, children }: RoomProps) {
+/** Sets theme, direction and text size on the document's root while a story is shown. Renders its children. */
+function StoryDocument({ settings: { theme, direction, textSize }, isOnDocsPage, children }: StoryDocumentProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['theme'] = theme

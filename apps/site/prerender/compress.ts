@@ -7,8 +7,8 @@ const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.txt', '
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside a file, as small as they get. */
-export async function writeTwins(file: string): Promise<void> {
+/** Writes a `.br` and a `.gz` copy beside a file, with the best compression. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -16,13 +16,13 @@ export async function writeTwins(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   await Promise.all([
-    brotli(content, { params }).then((twin) => writeFile(`${file}.br`, twin)),
-    gz(content, { level: constants.Z_BEST_COMPRESSION }).then((twin) => writeFile(`${file}.gz`, twin)),
+    brotli(content, { params }).then((copy) => writeFile(`${file}.br`, copy)),
+    gz(content, { level: constants.Z_BEST_COMPRESSION }).then((copy) => writeFile(`${file}.gz`, copy)),
   ])
 }
 
-/** Gives twins to every file below a folder that can use them and has none yet. */
-export async function writeMissingTwins(folder: string): Promise<void> {
+/** Writes the compressed copies of every compressible file below a folder that has none yet. */
+export async function compressMissing(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
   for (const { parentPath, name } of files) {
@@ -31,6 +31,6 @@ export async function writeMissingTwins(folder: string): Promise<void> {
       () => true,
       () => false,
     )
-    if (!isThere) await writeTwins(file)
+    if (!isThere) await compress(file)
   }
 }

@@ -11,9 +11,9 @@ const common = {
   inputBorderRadius: 4,
 } as const
 
-// Storybook computes with its colours and cannot read OKLCH: these are the tokens' values as hexadecimal numbers.
+// Storybook cannot read OKLCH: these are the values of our tokens in hexadecimal.
 
-/** Storybook's own rooms on paper. */
+/** Storybook's light theme. */
 const paper = create({
   ...common,
   base: 'light',
@@ -36,7 +36,7 @@ const paper = create({
   inputTextColor: '#09261e',
 })
 
-/** Storybook's own rooms on night slate. */
+/** Storybook's dark theme. */
 const nightSlate = create({
   ...common,
   base: 'dark',
@@ -59,7 +59,7 @@ const nightSlate = create({
   inputTextColor: '#ebf3ec',
 })
 
-/** The rooms that the visitor's system asks for. */
-export function houseTheme(): ThemeVars {
+/** The theme of Storybook itself, by the colour scheme of the visitor's system. */
+export function storybookTheme(): ThemeVars {
   return matchMedia('(prefers-color-scheme: dark)').matches ? nightSlate : paper
 }
