@@ -34,6 +34,7 @@ export const Closed: Story = {
 
 /** The first screen. */
 export const Today: Story = {
+  globals: { direction: 'ltr' },
   args: { demo: still(states.today, { next: fn(), previous: fn(), close: fn() }) },
   play: async ({ args: { demo }, step }) => {
     const dialog = await walk()
@@ -98,6 +99,7 @@ export const Left: Story = { args: { demo: still(states.left) }, play: gone }
 /** The walk with its own hook, by keyboard alone: from the button through all three screens, and back to the button. */
 export const Walked: Story = {
   tags: ['HOME-11'],
+  globals: { direction: 'ltr' },
   render: (args) => <Living {...args} />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Watch Demo' })

@@ -97,6 +97,7 @@ export const Closed: Story = {
 /** The drawer, with the same links. */
 export const Open: Story = {
   tags: ['CHROME-06', 'CHROME-07', 'CHROME-08', 'CHROME-09'],
+  globals: { direction: 'ltr' },
   args: { menu: still(states.open, { close: fn() }) },
   play: async ({ args, step }) => {
     const drawer = await findDialog('Menu')

@@ -79,6 +79,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 /** It lies at the window's right edge, from top to bottom. */
 export const Open: Story = {
   tags: ['CHROME-07'],
+  globals: { direction: 'ltr' },
   play: async () => {
     const { top, right, height } = (await open()).getBoundingClientRect()
     await expect({ top, right, height }).toEqual({
@@ -141,6 +142,7 @@ const toasts = createToasts()
 
 /** A toast over the drawer lives inside it, stays at the window's bottom, and hides from nobody. */
 export const ToastOver: Story = {
+  globals: { direction: 'ltr' },
   render: (args) => (
     <>
       <Toaster toasts={toasts} />

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { runnerImport } from 'vite'
 import { launchOptions } from '../chromium.mjs'
@@ -109,7 +110,7 @@ export async function openSide(browser, origin, { viewports, defaults }, mode, a
       await page.setViewportSize({ width, height })
     }
     const errors = await ask('show', id)
-    if (errors[0]) throw new Error(errors[0].split('\n\n')[0])
+    if (errors[0]) throw new Error(stripVTControlCharacters(errors[0]).split('\n\n')[0])
     if (missing.length > 0) throw new Error(`The build lacks ${missing.join(', ')}`)
     return retake()
   }
@@ -119,9 +120,7 @@ export async function openSide(browser, origin, { viewports, defaults }, mode, a
   await page.waitForFunction(() => 'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {}))
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
   await ask('set', { ...defaults, ...mode.settings, a11y: { manual: axe === 'unasked' } })
-  /** Everything that is known about what is shown. */
-  const tree = () => ask('tree', [...unseen, ...seen])
-  return { ask, take, retake, tree, close: () => context.close() }
+  return { ask, take, retake, tree: () => ask('tree', [...unseen, ...seen]), close: () => context.close() }
 }
 
 /** @template T @param {Promise<T>} work @param {string} what @returns {Promise<T>} */

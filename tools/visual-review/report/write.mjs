@@ -74,11 +74,11 @@ export function writeReport(folder, builds, told) {
   return path.join(folder, 'index.html')
 }
 
-/** Says, in the place of a report, why there is none. @param {string} folder @param {string} reason */
+/** Says, in the place of a report and as short as a comment has to be, why there is none. @param {string} folder @param {string} reason */
 export function writeNoReport(folder, reason) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'summary.md'), `## Visual review\n\n**Not judged.** ${reason}\n`)
+  writeFileSync(path.join(folder, 'summary.md'), `## Visual review\n\n**Not judged.** ${reason.slice(0, 5000)}\n`)
 }
 
 /** The report that was written there. @param {string} folder @returns {Report} */
