@@ -249,7 +249,7 @@ export const ChangedInAnotherTab: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}')
     await canvas.findByRole('heading', { name: 'Check your email' })
     const otherTab = new BroadcastChannel('summit-password')
-    otherTab.postMessage('changed')
+    otherTab.postMessage('ada@example.org')
     await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
     otherTab.close()
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')

@@ -1,3 +1,5 @@
+'use client'
+
 import { buttonLook } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { Drawer } from '@summit/ui/drawer'
