@@ -28,16 +28,15 @@ export function describe(route: Route, siteUrl: string): string[] {
   const address = escape(siteUrl + route.path)
   lines.push(
     `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escape(brand.name)}">`,
     `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
   )
-  // A page on which something is done is seldom shared, and previewed by its title.
   if (!isListed(route)) return lines
   return [
     ...lines,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address}">`,
     `<meta property="og:image" content="${escape(siteUrl)}${sharePictureOf(route)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="apple-itunes-app" content="app-id=${appStoreId(brand.appStoreUrl)}">`,
