@@ -1,20 +1,12 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { decodeJwt, type JWK, type JWTPayload, SignJWT } from 'jose'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { User } from '../database/schema.ts'
-import { addAda } from '../testing/ada.ts'
-import { codeOf, openAuthService } from '../testing/auth-service-app.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { codeOf, testAuthService } from '../testing/auth-service-app.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 
-const database = await testDatabase()
-let account: User
-beforeEach(async () => {
-  account = await addAda(database)
-})
-const open = () => openAuthService(database, account)
+const { open } = await testAuthService()
 
 describe('T6 an access token', () => {
   it('is good for an hour', async () => {

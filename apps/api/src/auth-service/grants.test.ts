@@ -1,15 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { User } from '../database/schema.ts'
-import { ada, addAda } from '../testing/ada.ts'
-import { codeOf, openAuthService } from '../testing/auth-service-app.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { ada } from '../testing/ada.ts'
+import { codeOf, testAuthService } from '../testing/auth-service-app.ts'
 
-const database = await testDatabase()
-let account: User
-beforeEach(async () => {
-  account = await addAda(database)
-})
-const open = () => openAuthService(database, account)
+const { open } = await testAuthService()
 
 describe('guessing', () => {
   it('T10 is held up as on the site’s own page, and counted together with it', async () => {

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startSession } from '../auth/sessions.ts'
 import { addUser, findUser } from '../auth/users.ts'
-import { sessions, type User } from '../database/schema.ts'
-import { ada, addAda } from '../testing/ada.ts'
-import { codeOf, openAuthService } from '../testing/auth-service-app.ts'
-import { plainArgon2, type TestAppOptions } from '../testing/test-app.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { sessions } from '../database/schema.ts'
+import { ada } from '../testing/ada.ts'
+import { codeOf, testAuthService } from '../testing/auth-service-app.ts'
+import { plainArgon2 } from '../testing/test-app.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 import { findTokenSession, startTokenSession } from './token-sessions.ts'
 
 const HOUR = 3_600_000
 
-const database = await testDatabase()
-let account: User
-beforeEach(async () => {
-  account = await addAda(database)
-})
-const open = (options?: Partial<TestAppOptions>) => openAuthService(database, account, options)
+const { account, database, open } = await testAuthService()
 
 describe('changing a password', () => {
   const fresh = { password: 'new horse, same staple' }
@@ -42,22 +36,22 @@ describe('changing a password', () => {
   it('T35 ends every session and every link of that user, and nobody else’s', async () => {
     const { recover, signIn, put, user, verify, now } = open()
     const elsewhere = await signIn()
-    await startSession(database, account, now())
+    await startSession(database, account(), now())
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: now() })
-    const bea = (await findUser(database, 'bea@summit.test')) ?? account
+    const bea = (await findUser(database, 'bea@summit.test')) ?? account()
     await startSession(database, bea, now())
     const beas = await startTokenSession(database, bea, 'otp', now())
     const beasLink = await issueRecoveryToken(database, bea, now())
 
     const { access_token: accessToken } = await recover()
-    const link = await issueRecoveryToken(database, account, now())
+    const link = await issueRecoveryToken(database, account(), now())
     expect((await put(accessToken, fresh)).status).toBe(200)
 
     for (const gone of [accessToken, elsewhere.access_token]) {
       expect(await codeOf(await user(gone))).toEqual([403, 'session_not_found'])
     }
     expect(await codeOf(await verify(link))).toEqual([403, 'otp_expired'])
-    expect(await database.select().from(sessions).where(eq(sessions.userId, account.id))).toEqual([])
+    expect(await database.select().from(sessions).where(eq(sessions.userId, account().id))).toEqual([])
     expect(await database.select().from(sessions).where(eq(sessions.userId, bea.id))).toHaveLength(1)
     expect(await findTokenSession(database, beas.id, now())).toBeDefined()
     expect((await verify(beasLink)).status).toBe(200)

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { purgeExpired } from '../auth/purge.ts'
-import { oneTimeTokens, tokenSessions, type User } from '../database/schema.ts'
-import { addAda } from '../testing/ada.ts'
-import { codeOf, openAuthService } from '../testing/auth-service-app.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { oneTimeTokens, tokenSessions } from '../database/schema.ts'
+import { codeOf, testAuthService } from '../testing/auth-service-app.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const database = await testDatabase()
-let account: User
-beforeEach(async () => {
-  account = await addAda(database)
-})
-const open = () => openAuthService(database, account)
+const { account, database, open } = await testAuthService()
 
 describe('refreshing', () => {
   it('moves on with each token, and gives the same new one to who lost the answer', async () => {
@@ -88,10 +81,10 @@ describe('refreshing', () => {
 it('deletes sessions and tokens that have run out, and only those', async () => {
   const { signIn, pass, now, user, verify } = open()
   await signIn()
-  await issueRecoveryToken(database, account, now())
+  await issueRecoveryToken(database, account(), now())
   pass(8 * DAY)
   const { access_token: accessToken } = await signIn()
-  const link = await issueRecoveryToken(database, account, now())
+  const link = await issueRecoveryToken(database, account(), now())
   await purgeExpired(database, now())
   expect(await database.select().from(tokenSessions)).toHaveLength(1)
   expect(await database.select().from(oneTimeTokens).where(eq(oneTimeTokens.type, 'recovery'))).toHaveLength(1)

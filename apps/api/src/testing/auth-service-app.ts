@@ -1,14 +1,30 @@
 import * as v from 'valibot'
+import { beforeEach } from 'vitest'
 import { issueRecoveryToken } from '../auth-service/one-time-tokens.ts'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
-import { ada } from './ada.ts'
+import { ada, addAda } from './ada.ts'
 import { createTestApp, openLink, type TestAppOptions } from './test-app.ts'
+import { testDatabase } from './test-database.ts'
 
 const session = v.object({ access_token: v.string(), refresh_token: v.string() })
 
+/** For a test file: a database in which Ada has an account before each test, and a way to open the service on it. */
+export async function testAuthService() {
+  const database = await testDatabase()
+  let user: User
+  beforeEach(async () => {
+    user = await addAda(database)
+  })
+  return {
+    database,
+    account: () => user,
+    open: (options?: Partial<TestAppOptions>) => openAuthService(database, user, options),
+  }
+}
+
 /** An app, and the calls to its authentication service that a client makes for a user. */
-export function openAuthService(database: Database, user: User, options: Partial<TestAppOptions> = {}) {
+function openAuthService(database: Database, user: User, options: Partial<TestAppOptions> = {}) {
   const test = createTestApp({ database: openLink(database), ...options })
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
   const sessionOf = async (response: Response) => v.parse(session, await response.json())
