@@ -2,8 +2,9 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 /**
  * Those rules of a sheet that a page can come to need: the ones whose classes, elements and data attributes are all named
- * somewhere; of the animations those that are played, and of the custom properties those that are read. Classes and elements are named in `own`: the page's HTML,
- * or our code that may change it before the visitor moves on. The rest may also be named in `code` by libraries.
+ * somewhere; of the animations those that are played, and of the custom properties those that are read. Classes and
+ * elements are named in `own`: the page's HTML, or our code that may change it before the visitor moves on. The rest may
+ * also be named in `code` by libraries.
  */
 export function stylesOf(sheet: string, own: string, code = own): string {
   const words = new Set(own.split(/[\s"'`]+/))
