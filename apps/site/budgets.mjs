@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 const dist = join(import.meta.dirname, 'dist')
-const budgets = { page: 16_000, loader: 1_500, account: 96_000, recovery: 116_000 }
+const budgets = { page: 20_000, form: 14_000, loader: 2_000, account: 112_000, recovery: 132_000 }
+
+/** Forms that are read before they are used: their documents are held to a budget of their own. */
+const forms = ['/auth/login', '/auth/signup', '/auth/forgot-password']
 
 /** The two routes that bring the authentication client. */
 const recovery = ['/auth/confirm', '/auth/update-password']
@@ -46,6 +49,9 @@ console.table(rows)
 const faults = rows
   .filter(({ total, budget }) => total > budget)
   .map(({ route, total, budget }) => `${route}: ${total} > ${budget}`)
+for (const { route, html } of rows) {
+  if (forms.includes(route) && html > budgets.form) faults.push(`${route}: document ${html} > ${budgets.form}`)
+}
 if (loader > budgets.loader) faults.push(`loader: ${loader} > ${budgets.loader}`)
 if (faults.length) {
   console.error(`Over budget, in bytes:\n  ${faults.join('\n  ')}`)
