@@ -11,7 +11,8 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /**
  * One thing that is built.
  * @typedef {object} Part
- * @property {string[]} inputs what it is made from; when that has not changed, it is not made again
+ * @property {string[]} inputs what it is made from, besides what these import; when nothing of it has changed, it is
+ *   not made again. Files that are read by their path are named here.
  * @property {string[]} outputs what is there afterwards
  * @property {() => void | Promise<void>} build
  */
@@ -21,12 +22,12 @@ const workspace = ['package-lock.json', 'tsconfig.json', 'vite.shared.ts']
 /** @satisfies {Record<string, Part>} */
 export const parts = {
   packages: {
-    inputs: [...workspace, 'packages', 'tools/build-package.mjs', 'tools/lib/sheet.mjs'],
+    inputs: [...workspace, 'packages', 'tools/build-package.mjs'],
     outputs: ['packages/ui/dist/styles.css', 'packages/features/dist/styles.css'],
     build: () => npm('run', 'build', '--workspace', '@summit/ui', '--workspace', '@summit/features'),
   },
   site: {
-    inputs: [...workspace, 'packages', 'apps/site', 'tools/plan-pdf'],
+    inputs: [...workspace, 'apps/site', 'tools/plan-pdf'],
     outputs: [
       'apps/site/dist/pages.json',
       'apps/site/dist/server/prerender.js',
@@ -35,12 +36,12 @@ export const parts = {
     build: () => npm('run', 'build', '--workspace', '@summit/site'),
   },
   api: {
-    inputs: [...workspace, 'packages/features/src', 'apps/site/src/brand.ts', 'apps/api'],
+    inputs: [...workspace, 'apps/api'],
     outputs: ['apps/api/dist/server.js', 'apps/api/dist/snapshot/PG_VERSION'],
     build: () => npm('run', 'build', '--workspace', '@summit/api'),
   },
   storybook: {
-    inputs: [...workspace, 'packages', 'stories', '.storybook'],
+    inputs: [...workspace, 'stories', '.storybook'],
     outputs: ['storybook-static/index.html', 'storybook-static/iframe.html'],
     build: () => npm('exec', '--', 'storybook', 'build', '--stats-json', '--output-dir', 'storybook-static'),
   },
