@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** @param {string} folder */
+function listedBy(folder) {
+  /** @type {Record<string, Record<string, string> | undefined>} */
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies, peerDependencies } = manifest
+  return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
+}
+
+/** The packages that a workspace's files import. @param {string} folder @param {(file: string) => boolean} counts */
+function importedBy(folder, counts) {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+  )
+  const specifiers = files.filter(counts).flatMap((file) => {
+    const text = readFileSync(join(root, folder, file), 'utf8')
+    return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+  })
+  const names = specifiers
+    .filter((specifier) => /^[@\w]/.test(specifier) && !isBuiltin(specifier))
+    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'))
+  return [...new Set(names)].sort()
+}
+
+/** Files that are shipped, as opposed to those that test or build them with the tools that the root lists. */
+const isShipped = (/** @type {string} */ file) =>
+  file.includes('/') && !/\.test\.|(^|\/)(testing|conformance)\//.test(file)
+
+const workspaces = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(join(root, parent)).map((folder) => `${parent}/${folder}`),
+)
+
+describe.each(workspaces)('%s', (folder) => {
+  it('lists every package that it imports', () => {
+    const listed = listedBy(folder)
+    expect(importedBy(folder, isShipped).filter((name) => !listed.includes(name))).toEqual([])
+    expect(importedBy(folder, () => true).filter((name) => ![...listed, ...listedBy('.')].includes(name))).toEqual([])
+  })
+
+  it('lists no package of ours that it does not import', () => {
+    const imported = importedBy(folder, () => true)
+    expect(listedBy(folder).filter((name) => name.startsWith('@summit/') && !imported.includes(name))).toEqual([])
+  })
+})
