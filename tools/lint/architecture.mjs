@@ -4,12 +4,16 @@
  */
 import tseslint from 'typescript-eslint'
 import { docstring } from './docstring.mjs'
+import { featureBoundary } from './feature-boundary.mjs'
 
 const tests = ['**/*.test.{ts,tsx,mjs}']
 const features = 'packages/features/src'
 
-/** Rooms of `features` that gather what the single features offer. */
-const gatherings = '{provider,mocks}'
+/** The folders of single features; the other folders serve them (`shared`, `contract`) or gather what they offer. */
+const feature = `${features}/!(shared|contract|provider|mocks)/**`
+
+/** @param {...string} allowed folders @returns {import('eslint').Linter.RulesRecord} */
+const boundary = (...allowed) => ({ 'summit/feature-boundary': ['error', ...allowed] })
 
 /** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
 /** @typedef {{ selector: string, message: string }} Selector */
@@ -30,18 +34,6 @@ const refused = {
   hostInFeatures: {
     regex: '^(@summit/(?!ui/)|react-router)',
     message: 'features may import ui and itself (by relative path), and knows no router and no host.',
-  },
-  otherFeature: {
-    regex: '^\\.\\./(?!(shared|contract)/)',
-    message: 'A feature imports no other feature. What two of them need lives in shared/.',
-  },
-  otherFeatureInTests: {
-    regex: '^\\.\\./(?!(shared|contract|mocks)/)',
-    message: 'A feature is tested without the others. Its tests may use shared/, contract/ and mocks/.',
-  },
-  featureInShared: {
-    regex: '^(\\.\\./){2,}(?!contract/)',
-    message: 'shared/ serves the features and knows none of them.',
   },
   faces: {
     regex: '^(react($|/|-dom)|@summit/ui/)|\\.tsx$',
@@ -159,7 +151,10 @@ export const architecture = [
   {
     name: 'summit/everywhere',
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@typescript-eslint': tseslint.plugin, summit: { rules: { docstring } } },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      summit: { rules: { docstring, 'feature-boundary': featureBoundary } },
+    },
     rules: { ...syntax(defaultExport, ...Object.values(unsafe)), ...imports(refused.packagesFromInside) },
   },
   {
@@ -211,19 +206,22 @@ export const architecture = [
   },
   {
     name: 'summit/features, one at a time',
-    files: [`${features}/!(shared|contract|provider|mocks)/*.{ts,tsx}`],
-    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.otherFeature, refused.browserInFeatures),
+    files: [`${feature}/*.{ts,tsx}`],
+    rules: {
+      ...imports(refused.hostInFeatures, refused.outsideOfPackages, refused.browserInFeatures),
+      ...boundary('shared', 'contract'),
+    },
   },
   {
     name: 'summit/features, browser defaults of one feature',
-    files: [`${features}/!(shared|contract|provider|mocks)/*.browser.ts`],
-    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.otherFeature),
+    files: [`${feature}/*.browser.ts`],
+    rules: imports(refused.hostInFeatures, refused.outsideOfPackages),
   },
   {
     name: 'summit/features, shared',
-    files: [`${features}/shared/*/*.{ts,tsx}`],
+    files: [`${features}/shared/**/*.{ts,tsx}`],
     ignores: tests,
-    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.featureInShared),
+    rules: boundary('contract'),
   },
   {
     name: 'summit/features, rules without a face',
@@ -232,47 +230,27 @@ export const architecture = [
     rules: {
       'no-restricted-globals': ['error', ...world],
       ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(careless), ...Object.values(impure)),
+      ...imports(refused.hostInFeatures, refused.outsideOfPackages, refused.faces),
     },
   },
   {
     name: 'summit/features, rules of one feature',
-    files: [`${features}/!(shared|contract|provider|mocks)/*.ts`],
+    files: [`${feature}/*.ts`],
     ignores: [...tests, '**/*.browser.ts'],
-    rules: imports(
-      refused.hostInFeatures,
-      refused.outsideOfPackages,
-      refused.otherFeature,
-      refused.browserInFeatures,
-      refused.faces,
-    ),
+    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.browserInFeatures, refused.faces),
   },
   {
     name: 'summit/features, hooks of one feature',
-    files: [`${features}/!(shared|contract|provider|mocks)/use-*.ts`],
-    rules: imports(
-      refused.hostInFeatures,
-      refused.outsideOfPackages,
-      refused.otherFeature,
-      refused.browserInFeatures,
-      refused.facesInHooks,
-    ),
-  },
-  {
-    name: 'summit/features, rules that features share',
-    files: [`${features}/shared/**/*.ts`],
-    ignores: [...tests, '**/use-*.ts', '**/*.browser.ts'],
-    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.featureInShared, refused.faces),
-  },
-  {
-    name: 'summit/features, rooms that gather',
-    files: [`${features}/${gatherings}/*.ts`],
-    ignores: [...tests, '**/use-*.ts', '**/*.browser.ts'],
-    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.faces),
+    files: [`${feature}/use-*.ts`],
+    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.browserInFeatures, refused.facesInHooks),
   },
   {
     name: 'summit/features, tests of one feature',
-    files: [`${features}/!(shared|contract|provider|mocks)/*.test.{ts,tsx}`],
-    rules: imports(refused.hostInFeatures, refused.outsideOfPackages, refused.otherFeatureInTests),
+    files: [`${feature}/*.test.{ts,tsx}`],
+    rules: {
+      ...imports(refused.hostInFeatures, refused.outsideOfPackages),
+      ...boundary('shared', 'contract', 'mocks'),
+    },
   },
   {
     name: 'summit/contract',

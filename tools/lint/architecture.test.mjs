@@ -22,12 +22,15 @@ const view = 'packages/features/src/walk/walk-page.tsx'
 const browser = 'packages/features/src/shared/walk/walk.browser.ts'
 const shared = 'packages/features/src/shared/walk/walk.ts'
 const mail = 'packages/features/src/walk/mail/walk-mail.tsx'
+const mailRules = 'packages/features/src/walk/mail/walk-mail.ts'
+const deep = 'packages/features/src/walk/drawings/peaks/peak.tsx'
 const ui = 'packages/ui/src/walk/walk.tsx'
 const contract = 'packages/features/src/contract/walk.ts'
 const unit = 'packages/features/src/walk/walk.test.ts'
 const story = 'stories/features/walk.stories.tsx'
 const host = 'apps/site/src/walk.tsx'
 
+const boundary = 'summit/feature-boundary'
 const imports = '@typescript-eslint/no-restricted-imports'
 const syntax = 'no-restricted-syntax'
 const globals = 'no-restricted-globals'
@@ -42,11 +45,29 @@ describe('lint refuses', () => {
     ['a feature in ui', ui, importing('@summit/features/sign-in'), imports],
     ['the router in ui', ui, importing('react-router-dom'), imports],
     ['the router in a feature', view, importing('react-router-dom'), imports],
-    ['another feature in a hook', hook, importing('../sign-in/sign-in.ts'), imports],
-    ['another feature in a view', view, importing('../sign-in/sign-in-page.tsx'), imports],
-    ['another feature in plain rules', feature, importing('../sign-in/sign-in.ts'), imports],
-    ['another feature in a test', unit, importing('../sign-in/sign-in.ts'), imports],
-    ['a feature in shared', shared, importing('../../sign-in/sign-in.ts'), imports],
+    ['another feature in a hook', hook, importing('../sign-in/sign-in.ts'), boundary],
+    ['another feature in a view', view, importing('../sign-in/sign-in-page.tsx'), boundary],
+    ['another feature in plain rules', feature, importing('../sign-in/sign-in.ts'), boundary],
+    ['another feature in a test', unit, importing('../sign-in/sign-in.ts'), boundary],
+    ['another feature in a mail', mail, importing('../../sign-in/sign-in.ts'), boundary],
+    ['another feature in rules below a folder', mailRules, importing('../../sign-in/sign-in.ts'), boundary],
+    ['another feature at any depth', deep, importing('../../../sign-in/sign-in.ts'), boundary],
+    ['another feature that is loaded later', hook, "await import('../sign-in/sign-in.ts')\n", boundary],
+    ['another feature that is handed on', feature, "export * from '../sign-in/sign-in.ts'\n", boundary],
+    ['React in rules below a folder', mailRules, importing('react'), imports],
+    [
+      "a browser's default in a folder of a feature",
+      deep,
+      importing('../../../shared/clock/clock.browser.ts'),
+      imports,
+    ],
+    [
+      'a feature in a file of shared',
+      'packages/features/src/shared/walk.ts',
+      importing('../sign-in/sign-in.ts'),
+      boundary,
+    ],
+    ['a feature in shared', shared, importing('../../sign-in/sign-in.ts'), boundary],
     ["the host's files in a feature", view, importing('../../../../apps/site/src/site.tsx'), imports],
     ["another package's files in ui", ui, importing('../../../../packages/features/src/walk/walk.ts'), imports],
     ["a browser's default in a feature", hook, importing('../shared/clock/clock.browser.ts'), imports],
