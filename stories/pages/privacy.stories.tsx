@@ -8,7 +8,10 @@ import { isNoWiderThanTheScreen } from '../fits.ts'
 const meta = {
   title: 'Pages/Privacy',
   component: PrivacyPage,
-  args: { messages: privacyMessages, party: { product: 'Summit', shortName: 'summit', email: 'hello@summit.test' } },
+  args: {
+    messages: privacyMessages,
+    party: { product: 'Summit', shortName: 'summit', email: 'hello@summit.test', address: '1 Ridge Street, Bishop' },
+  },
 } satisfies Meta<typeof PrivacyPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,14 +20,22 @@ export const Default: Story = {
   tags: ['PRIVACY-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(11)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12)
   },
 }
 
 /** The same for another product. */
 export const AnotherBrand: Story = {
-  args: { party: { product: 'Basecamp', shortName: 'basecamp', email: 'door@basecamp.test' } },
+  args: {
+    party: {
+      product: 'Basecamp',
+      shortName: 'basecamp',
+      email: 'door@basecamp.test',
+      address: '2 Col Road, Lone Pine',
+    },
+  },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Basecamp, 2 Col Road, Lone Pine')
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)
   },

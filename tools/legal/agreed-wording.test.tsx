@@ -5,8 +5,14 @@ import { termsMessages } from '@summit/features/terms/messages'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { contact } from '../../apps/site/src/contact.ts'
 
-const party = { product: 'Summit', shortName: 'summit', email: 'hello@summit.test' }
+const party = {
+  product: 'Summit',
+  shortName: 'summit',
+  email: contact.email,
+  address: contact.office.address,
+}
 const documents = {
   terms: <TermsPage messages={termsMessages} party={party} />,
   privacy: <PrivacyPage messages={privacyMessages} party={party} />,

@@ -9,7 +9,10 @@ export default function PrivacyRoute() {
   const { name, shortName } = useBrand()
   return (
     <Chrome>
-      <PrivacyPage messages={usePrivacy()} party={{ product: name, shortName, email: contact.email }} />
+      <PrivacyPage
+        messages={usePrivacy()}
+        party={{ product: name, shortName, email: contact.email, address: contact.office.address }}
+      />
     </Chrome>
   )
 }

@@ -6,7 +6,7 @@ import { PrivacyPage } from './privacy-page.tsx'
 import { privacyMessages } from './privacy.ts'
 import { usePrivacy } from './use-privacy.ts'
 
-const party = { product: 'Summit', shortName: 'summit', email: 'hello@summit.test' }
+const party = { product: 'Summit', shortName: 'summit', email: 'hello@summit.test', address: '1 Ridge Street' }
 
 it('PRIVACY-01 names what is stored as the product’s own code names it', () => {
   render(<PrivacyPage messages={privacyMessages} party={{ ...party, product: 'Basecamp', shortName: 'basecamp' }} />)
@@ -19,12 +19,18 @@ it('PRIVACY-01 names what is stored as the product’s own code names it', () =>
     'basecamp_session',
     'basecamp_oauth',
   ])
-  expect(screen.getByText(/The Basecamp app has a policy of its own/)).toBeInTheDocument()
+  expect(screen.getByText(/The Basecamp app has its own privacy policy/)).toBeInTheDocument()
+})
+
+it('says from when it is, and who is responsible', () => {
+  render(<PrivacyPage messages={privacyMessages} party={party} />)
+  expect(screen.getByText(/Last updated [A-Z][a-z]+ \d+, \d{4}\./)).toBeInTheDocument()
+  expect(screen.getByText(/controller of your personal data is Summit, 1 Ridge Street /)).toBeInTheDocument()
 })
 
 it('leads to each section from a list of them', () => {
   render(<PrivacyPage messages={privacyMessages} party={party} />)
-  const list = within(screen.getByRole('navigation', { name: 'Sections of the policy' }))
+  const list = within(screen.getByRole('navigation', { name: privacyMessages.contents }))
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
   )
@@ -39,5 +45,5 @@ it('speaks the words of a translation', () => {
     ),
   })
   expect(result.current.title).toBe('Datenschutz')
-  expect(result.current.contents).toBe('Sections of the policy')
+  expect(result.current.contents).toBe(privacyMessages.contents)
 })

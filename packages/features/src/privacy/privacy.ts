@@ -1,116 +1,124 @@
 import type { Section } from '../shared/document/document.ts'
 
-/** What the policy names of the product. */
+/** What the policy names of the product and of who runs it. */
 export interface PrivacyParty {
   product: string
   /** Prefix of what is stored under a name. */
   shortName: string
   /** Where questions go. */
   email: string
+  /** The postal address of the controller. */
+  address: string
 }
 
 /** The Privacy Policy (PRIVACY-01): what this site really stores and sends, as its code has it. */
 export const privacyMessages = {
   title: 'Privacy Policy',
-  lead: 'What this website keeps about you, where it lies and when it goes. It was written beside the code, and a test holds the two together.',
-  contents: 'Sections of the policy',
-  sections: ({ product, shortName, email }: PrivacyParty): readonly Section[] => [
+  lead: 'What this website stores about you, where, and for how long. Last updated November 22, 2026.',
+  contents: 'Sections of this policy',
+  sections: ({ product, shortName, email, address }: PrivacyParty): readonly Section[] => [
     {
       title: 'In short',
       paragraphs: [
-        'No advertising, no analytics, no fonts or pictures from elsewhere: your browser talks to this server and to nobody else. Reading these pages needs no cookie and leaves no profile.',
-        `This page is about the website. The ${product} app has a policy of its own, which it shows before its first question.`,
+        'No advertising, no analytics, no fonts or images from other companies: your browser talks to our server and to nobody else. Reading these pages sets no cookies and builds no profile of you.',
+        `This policy covers the website. The ${product} app has its own privacy policy, which it shows you before it asks you anything.`,
       ],
     },
     {
-      title: 'What lies in your browser',
+      title: 'Who is responsible',
       paragraphs: [
-        'Four items can be there. Clearing the site’s data in the browser removes all of them, and nothing breaks but your being signed in.',
+        `The controller of your personal data is ${product}, ${address} (“we” or “us”). Send privacy questions to ${email}.`,
+      ],
+    },
+    {
+      title: 'What your browser stores',
+      paragraphs: [
+        'Up to four items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.',
       ],
       entries: [
         {
           term: `${shortName}-user`,
-          text: 'Your name and e-mail address, from signing in until you log out. Local storage.',
+          text: 'Your name and email address, from when you sign in until you log out. Local storage.',
         },
         {
           term: `${shortName}-token`,
-          text: 'The word “authenticated” and no secret, for as long. Local storage.',
+          text: 'The word “authenticated”, which is no secret, for the same time. Local storage.',
         },
         {
           term: 'newsletter-popup-seen',
-          text: 'The word “true”, once you have closed the pop-up or signed up in it, so that it stays closed. Local storage.',
+          text: 'The word “true”, once you have closed the newsletter pop-up or signed up in it, so that it stays closed. Local storage.',
         },
         {
           term: `${shortName}-recovery-…`,
-          text: 'The pass to set a new password, while you do so. Gone with the tab. Session storage.',
+          text: 'Permission to set a new password, while you set it. Deleted when you close the tab. Session storage.',
         },
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'Two, both out of reach of scripts and sent to this site only. There is no banner, because neither is set before you sign in.',
+        'Two. Scripts cannot read them, and your browser sends them to this site only. There is no cookie banner because neither is set until you choose to sign in.',
       ],
       entries: [
         {
           term: `${shortName}_session`,
-          text: 'A random number that keeps you signed in: 30 days at most, 7 without a visit, none after logging out.',
+          text: 'A random number that keeps you signed in: for 30 days at most, for 7 days without a visit, or until you log out.',
         },
         {
           term: `${shortName}_oauth`,
-          text: 'Set when you leave for Google or Apple, so that we know it is you who comes back. Gone on return.',
+          text: 'Set when you leave for Google or Apple, so that we know it is you who comes back. Deleted when you return.',
         },
       ],
     },
     {
       title: 'If you sign in',
       paragraphs: [
-        'The server holds your name, your address, the day the account was made and whether it came by password, Google or Apple. Of a password it holds an Argon2id hash, from which the password cannot be read; of a link to a new one, a hash for 24 hours, and once it was opened, when that was, until the password is set or a week has passed.',
-        'Of each signed-in browser it holds when it came and when it was last seen, and a hash of its cookie. Deleting the account deletes all of this with it.',
+        'Our server stores your name, your email address, the date your account was created, and whether you used a password, Google or Apple. It stores your password only as an Argon2id hash, from which the password cannot be read. If you request a password reset link, it stores a hash of the link for 24 hours. Once the link has been opened, it also stores when, until you set the password or a week has passed.',
+        'For each browser you sign in with, it stores when you signed in, when the browser was last seen, and a hash of its cookie. Deleting your account deletes all of this.',
       ],
     },
     {
-      title: 'If you want the workout PDF',
+      title: 'If you ask for the workout PDF',
       paragraphs: [
-        'The pop-up sends your address and, if you filled it in, your name. Both are stored with the day of signing up and the day of the last mail.',
-        'Unsubscribing takes one press, from any mail that brought you the plan. We then forget your name and keep the address with the date, for one purpose: to leave it alone.',
+        'The pop-up sends us your email address and, if you enter it, your name. We store both with the date you signed up and the date of our last email to you.',
+        'To unsubscribe, use the link in any email that brought you the plan. We then delete your name, and keep your address and the date for one reason: so that we leave you alone unless you sign up again.',
       ],
     },
     {
-      title: 'Mail on its way',
+      title: 'Email on its way to you',
       paragraphs: [
-        'A mail to you waits in our database until a mail server takes it, and is deleted the moment it does. One that nobody could deliver goes after 30 days. An address for which somebody asked for a new password waits there, too, for the moment until it is looked up.',
-        'No mail has a tracking picture, and links lead straight to where they say.',
+        'An email to you waits in our database until a mail server accepts it, and is then deleted. An email that cannot be delivered is deleted after 30 days. When someone requests a password reset for your address, the address also waits there for the moment it takes to look it up.',
+        'Our emails contain no tracking pixels, and their links lead straight to the address they show.',
       ],
     },
     {
-      title: 'Against guessing and flooding',
+      title: 'Protection against abuse',
       paragraphs: [
-        'Failed sign-ins are counted for a day by account, and for a quarter of an hour by network, as requests for mail are. The table holds hashes and numbers, neither names nor addresses.',
+        'We count failed sign-ins for a day per account, and failed sign-ins and requests for email for 15 minutes per network. The counters hold hashes and numbers, not names or addresses.',
       ],
     },
     {
-      title: 'What the log says',
+      title: 'Server logs',
       paragraphs: [
-        'One line for each call: its method, its path, the outcome and how many milliseconds it took. No network address, no search terms, no cookie, nothing of what was sent. Reading a page writes no line at all.',
+        'One line for each call to our server: its method, its path, the outcome and how many milliseconds it took. No IP address, no query string, no cookie, and nothing you sent. Opening a page is not logged at all.',
       ],
     },
     {
-      title: 'Forms that keep to themselves',
+      title: 'Forms that send nothing',
       paragraphs: [
-        'Signing up and writing to us are shown, not done: what you type into those two forms stays in the page and is gone when you leave it.',
+        'The sign-up form and the contact form are demos. What you type into them stays on the page and is gone when you leave it.',
       ],
     },
     {
-      title: 'Others who may learn of you',
+      title: 'Who else receives data',
       paragraphs: [
-        'Google or Apple, if you sign in through them: they learn that you did, we learn your name and address from them. The company that carries our mail, if you get one. The App Store, if you follow a link to it. We sell nothing to anyone.',
+        'Google or Apple, if you sign in with them: they learn that you did, and they give us your name and email address. The company that delivers our email, if we send you any. The App Store, if you follow a link to it. We do not sell your data to anyone.',
       ],
     },
     {
-      title: 'Your say',
+      title: 'Your rights',
       paragraphs: [
-        `Ask for a copy, a correction or for everything to be deleted: ${email}. You need give no reason. If our answer does not satisfy you, the data protection office of your country will hear you.`,
+        `You can ask for a copy of your data, and you can have it corrected or deleted. Write to ${email}; you do not have to give a reason. If our answer does not satisfy you, you can complain to the data protection authority of your country.`,
       ],
     },
   ],

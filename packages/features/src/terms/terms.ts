@@ -11,40 +11,40 @@ export interface TermsParty {
 export const termsMessages = {
   title: 'Terms of Service',
   updated: 'Last updated January 15, 2025',
-  contents: 'The fifteen sections',
+  contents: 'Sections of these terms',
   sections: ({ product, email }: TermsParty): readonly Section[] => [
     {
       title: 'What you agree to',
       paragraphs: [
-        `These terms are a contract between you and the makers of ${product}. They cover the app and this website, and they begin when you install the one or use the other.`,
-        'If there is something here that you cannot agree to, please do not use either. If you use them for a club or a company, you agree for it and need its leave.',
+        `These terms are a contract between you and ${product} (“we” or “us”). They cover the app and this website, and they apply as soon as you install the app or use the website.`,
+        'If you do not agree to them, please use neither. If you use the app or the website for a club or a company, you agree on its behalf and confirm that you are authorized to do so.',
       ],
     },
     {
       title: 'Who may use it',
       paragraphs: [
-        'You have to be 16 or older. From 13 on you may use the app with a parent who has read this page and said yes.',
-        'A country whose law asks for a higher age decides by its own law.',
+        'You must be at least 16 years old. If you are between 13 and 15, you may use the app with the consent of a parent or guardian who has read these terms.',
+        'If the law of your country sets a higher age, that age applies.',
       ],
     },
     {
       title: 'Your account',
       paragraphs: [
-        'Accounts are made in the app and belong to one person each. Give a name you answer to and an address you read, because that is where a new password is sent.',
-        'What is done with your password counts as done by you. If somebody else has it, change it on the sign-in screen and then tell us.',
+        'Accounts are created in the app, and each account is for one person. Use your own name and an email address you check: that is where password reset links are sent.',
+        'You are responsible for what is done with your password. If someone else knows it, reset it from the sign-in page, then tell us.',
       ],
     },
     {
       title: 'The Free plan',
       paragraphs: [
-        'It offers 50+ exercises, asks for no card and has no end date. We may exchange exercises for others; the number only goes up.',
-        'What you logged on the Free plan stays readable whatever you subscribe to later, or stop subscribing to.',
+        'The Free plan offers 50+ exercises, needs no payment card and does not expire. We may replace exercises, but we will not reduce their number.',
+        'What you log on the Free plan stays readable, even if you later start or end a subscription.',
       ],
     },
     {
       title: 'What Premium costs',
       paragraphs: [
-        'Premium is sold in the app through the store that the app came from, in three ways. Stores may add tax and convert into your currency; the sum they show before you confirm is the one that counts.',
+        'Premium is sold in the app, through the store you got the app from. There are three ways to pay. The store may add tax and convert the price into your currency; the amount it shows before you confirm is the amount you pay.',
       ],
       entries: [
         { term: 'Monthly', text: '$6.99/month' },
@@ -53,73 +53,73 @@ export const termsMessages = {
       ],
     },
     {
-      title: 'The trial',
+      title: 'The free trial',
       paragraphs: [
-        'Your first Premium subscription begins with 7 days for which nothing is charged. There is one such trial to a person, not one to a device.',
-        'Cancelled in time, it ends without a bill. Otherwise the price that you confirmed falls due on the eighth day.',
+        'Your first Premium subscription begins with a 7-day free trial. Each person gets one trial, however many devices they use.',
+        'If you cancel at least 24 hours before the trial ends, you pay nothing. Otherwise, on the eighth day, you are charged the price you confirmed.',
       ],
     },
     {
-      title: 'Renewal and how to stop it',
+      title: 'Renewal and cancellation',
       paragraphs: [
-        'Monthly and Annual renew by themselves for the same length. To stop that, cancel in the settings of your store at least 24 hours before the current period ends; taking the app off the phone does not cancel anything.',
-        'Premium then lasts until the period you paid for is over. Lifetime has no renewal.',
+        'Monthly and Annual subscriptions renew automatically for another period of the same length. To stop the renewal, cancel in the settings of your store at least 24 hours before the current period ends. Deleting the app does not cancel anything.',
+        'After you cancel, Premium stays active until the end of the period you have paid for. Lifetime does not renew.',
       ],
     },
     {
-      title: 'Money back',
+      title: 'Refunds',
       paragraphs: [
-        'The store took the payment, so the store gives it back, by its own rules and through its own form. We cannot see your card and cannot refund it.',
-        'Rights that your country gives to consumers, such as changing your mind within a number of days, are not touched by this.',
+        'The store takes your payment, so only the store can refund it, under its own rules. We never see your card and cannot issue refunds.',
+        'This does not affect the rights that your country’s law gives you as a consumer, such as the right to withdraw from a purchase within a certain number of days.',
       ],
     },
     {
       title: 'Training at your own risk',
       paragraphs: [
-        `${product} plans exercise. It is no doctor, does not know what it has not been told, and cannot see how you land. If you are ill, injured, pregnant or long out of practice, ask somebody with a licence first.`,
-        'Stop when something hurts that should not. Do not log a set while you belay.',
+        `${product} plans exercise. It is not a doctor, it knows only what you tell it, and it cannot see how you land. If you are ill, injured or pregnant, or have not exercised for a long time, ask a doctor first.`,
+        'Stop if something hurts that should not. Do not log a set while you are belaying.',
       ],
     },
     {
-      title: 'What stays yours',
+      title: 'What belongs to you',
       paragraphs: [
-        'Your log, your recipes and whatever you say to the app are yours. We store and process them to run the plan for you, and for nothing else.',
-        'In a challenge your team sees your first name and your metres. Leave the challenge, and they see neither.',
+        'Your log, your recipes and what you say to the app belong to you. We store and process them to run your plan, and for nothing else.',
+        'In a challenge, your team sees your first name and your meters. When you leave the challenge, they no longer see either.',
       ],
     },
     {
-      title: 'What stays ours',
+      title: 'What belongs to us',
       paragraphs: [
-        'The app, the films, the training plans, the drawings and the name are ours or licensed to us. You may use them yourself, on as many devices as you own.',
-        'The workout PDF may be printed and given to friends as it is. Selling it, or filming the films, is not allowed.',
+        'The app, the videos, the training plans, the drawings and the name belong to us or are licensed to us. You may use them for yourself, on as many of your own devices as you like.',
+        'You may print the workout PDF and give unchanged copies to friends. You may not sell it, and you may not copy the videos.',
       ],
     },
     {
       title: 'Playing fair',
       paragraphs: [
-        'Do not break in, take the service apart, flood it, or read it out by machine. Do not invent metres in a challenge that others sweat for, and do not make anybody’s team a place they dread.',
-        'We may suspend an account that does, and say why in a mail. Grave cases are closed at once, others after a warning.',
+        'Do not break into the service, reverse-engineer it, overload it or scrape it. In challenges, do not make up meters that others work for, and do not bully your teammates.',
+        'If you break these rules, we may suspend your account, and we will email you the reason. In serious cases we close an account at once; otherwise we warn you first.',
       ],
     },
     {
-      title: 'What we answer for',
+      title: 'Our liability',
       paragraphs: [
-        'We work with care and fix what breaks, but promise neither a day without faults nor a certain result: strength depends on more than an app.',
-        'For harm we did on purpose or through gross neglect, and for harm to life and body, we answer as the law says. Beyond that we answer for foreseeable loss only, and for no more than you paid us in the twelve months before.',
+        'We work with care and fix what breaks, but we cannot promise that the service is free of errors or that you reach a particular result: strength depends on more than an app.',
+        'For harm we cause on purpose or through gross negligence, and for injury to life or health, we are liable as the law provides. For anything else we are liable only for foreseeable loss, and for no more than you paid us in the twelve months before it occurred.',
       ],
     },
     {
-      title: 'Help, and changes to these terms',
+      title: 'Support, and changes to these terms',
       paragraphs: [
-        'Questions about an account or a subscription get an answer from support within 5 business days.',
-        'We may change these terms. Of material changes you get 30 days notice, in the app and by mail; if you disagree, you can end the contract until they take effect. Small corrections appear here with a new date.',
+        'Our support team answers questions about accounts and subscriptions within 5 business days.',
+        'We may change these terms. We give you 30 days notice of material changes, in the app and by email; if you disagree, you can end the contract before they take effect. Minor corrections appear here with a new date.',
       ],
     },
     {
-      title: 'Law, and who to write to',
+      title: 'Governing law and contact',
       paragraphs: [
-        'The law of California applies, together with whatever protection the law of your home gives consumers and does not let a contract take away. Should one sentence here not hold, the others do.',
-        `Write to ${email} before you write to a court; most things are settled in two mails.`,
+        'The law of California applies. If you live elsewhere, you keep any consumer protection that your own law does not allow a contract to take away. If one of these terms turns out to be invalid, the others still apply.',
+        `Please write to ${email} before you go to court. Most problems are settled in two emails.`,
       ],
     },
   ],
