@@ -1,12 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { readDefaults, settleControls } from './defaults.ts'
 import { keepDocsPageStill } from './docs/framed.ts'
 import { readable } from './docs/readable.ts'
 import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
-import { worker } from './msw.ts'
+import { mockCalls } from './msw.ts'
 import './preview.css'
 import { storybookTheme } from './theme.ts'
 import { withSettings } from './with-settings.tsx'
@@ -30,7 +29,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readDefaults, settleControls],
   decorators: [withSettings],
-  loaders: [mswLoader(() => worker)],
+  loaders: [mockCalls],
   initialGlobals: { ...defaults },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', themes),

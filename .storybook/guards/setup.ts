@@ -1,6 +1,6 @@
 import { composeStory } from 'storybook/preview-api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest'
-import { worker } from '../msw.ts'
+import { startWorker } from '../msw.ts'
 import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
 import { checkOtherTheme, type Shown } from './themes.ts'
@@ -12,7 +12,7 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => console.error('unhand
 
 beforeAll(async () => {
   window.addEventListener('unhandledrejection', onRejection)
-  await worker
+  await startWorker()
 })
 
 // Every story proves, after its own test, that it is tidy and quiet …
