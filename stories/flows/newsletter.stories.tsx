@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MovableClock } from '@summit/features/mocks/clock'
 import { newsletterHandlers, noDemoHandler, outboxHandler } from '@summit/features/mocks'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Stage, withClock } from './stage.tsx'
+import { portsIn, Stage, withFlowPorts } from './stage.tsx'
 import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter from the first second to the toast, with everything real but the network and the clock. */
 const meta = {
   title: 'Flows/Newsletter',
-  loaders: [withClock],
+  loaders: [withFlowPorts],
   args: { path: '/' },
   globals: { clock: '30000' },
   parameters: { msw: [noDemoHandler] },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
-  beforeEach: () => () => localStorage.clear(),
 } satisfies Meta<{ path: string }>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +28,7 @@ export const At29Point9Seconds: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('You are at /')).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    clockIn(loaded).moveTo(29_999)
+    portsIn(loaded).clock.moveTo(29_999)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -38,19 +36,19 @@ export const At29Point9Seconds: Story = {
 /** It opens by itself. */
 export const At30Seconds: Story = {
   tags: ['NEWS-01', 'NEWS-14', 'STORE-04'],
-  play: async () => {
+  play: async ({ loaded }) => {
     await expect(await findPopup()).toHaveAttribute('data-state', 'open')
-    await expect(localStorage).toHaveLength(0)
+    await expect(itemsIn(loaded)).toEqual([])
   },
 }
 
 /** Whoever has had it before is left alone. */
 export const SeenBefore: Story = {
   tags: ['NEWS-15', 'STORE-04'],
-  beforeEach: () => localStorage.setItem('newsletter-popup-seen', 'true'),
+  beforeEach: ({ loaded }) => portsIn(loaded).storage.write('newsletter-popup-seen', 'true'),
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('You are at /')).toBeVisible()
-    clockIn(loaded).moveTo(600_000)
+    portsIn(loaded).clock.moveTo(600_000)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -59,13 +57,13 @@ export const SeenBefore: Story = {
 export const SignedUp: Story = {
   tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.success] },
-  play: async () => {
+  play: async ({ loaded }) => {
     await signUp()
     await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
     await expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible()
     await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(Object.entries(localStorage)).toEqual([['newsletter-popup-seen', 'true']])
+    await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
   },
 }
 
@@ -82,38 +80,38 @@ export const TriedOut: Story = {
 export const Refused: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-25'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refused] },
-  play: () => fails('Too many requests. Try again in 15 minutes.'),
+  play: ({ loaded }) => fails(loaded, 'Too many requests. Try again in 15 minutes.'),
 }
 
 /** The server says no and nothing else. */
 export const RefusedInSilence: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refusedInSilence] },
-  play: () => fails('Failed to subscribe'),
+  play: ({ loaded }) => fails(loaded, 'Failed to subscribe'),
 }
 
 /** A proxy answers with a page. */
 export const Unreadable: Story = {
   tags: ['NEWS-23', 'NEWS-28'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreadable] },
-  play: () => fails('Something went wrong. Please try again.'),
+  play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
 }
 
 /** The connection breaks. */
 export const Unreachable: Story = {
   tags: ['NEWS-23', 'NEWS-27'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreachable] },
-  play: () => fails('Something went wrong. Please try again.'),
+  play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
 }
 
 /** Escape is a dismissal like any other. */
 export const Dismissed: Story = {
   tags: ['NEWS-16', 'NEWS-17', 'STORE-04', 'STORE-05'],
-  play: async () => {
+  play: async ({ loaded }) => {
     await findPopup()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(Object.entries(localStorage)).toEqual([['newsletter-popup-seen', 'true']])
+    await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
   },
 }
 
@@ -121,13 +119,13 @@ export const Dismissed: Story = {
 export const DismissedWhileSending: Story = {
   tags: ['NEWS-09', 'NEWS-16', 'NEWS-17'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.pending] },
-  play: async () => {
+  play: async ({ loaded }) => {
     await signUp()
     await expect(await screen.findByRole('button', { name: 'Getting Your PDF...' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(screen.queryByText('Error')).not.toBeInTheDocument()
-    await expect(localStorage.getItem('newsletter-popup-seen')).toBe('true')
+    await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
   },
 }
 
@@ -138,12 +136,12 @@ export const WhileTyping: Story = {
   render: ({ path }, { loaded }) => (
     <>
       <TextField label="Search" className="p-8" />
-      <Stage path={path} clock={clockIn(loaded)} elapsedMs={0} />
+      <Stage path={path} {...portsIn(loaded)} elapsedMs={0} />
     </>
   ),
   play: async ({ canvas, loaded }) => {
     await userEvent.type(canvas.getByLabelText('Search'), 'steep')
-    clockIn(loaded).moveTo(60_000)
+    portsIn(loaded).clock.moveTo(60_000)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.tab()
     await expect(await findPopup()).toBeVisible()
@@ -158,12 +156,12 @@ export const WhileReading: Story = {
   render: ({ path }, { loaded }) => (
     <>
       <OtherDialog />
-      <Stage path={path} clock={clockIn(loaded)} elapsedMs={0} />
+      <Stage path={path} {...portsIn(loaded)} elapsedMs={0} />
     </>
   ),
   play: async ({ loaded }) => {
     const other = await findDialog('A word before')
-    clockIn(loaded).moveTo(60_000)
+    portsIn(loaded).clock.moveTo(60_000)
     await expect(screen.getAllByRole('dialog')).toEqual([other])
     await userEvent.keyboard('{Escape}')
     await expect(await findPopup()).toBeVisible()
@@ -183,6 +181,8 @@ function OtherDialog() {
   )
 }
 
+const itemsIn = (loaded: Record<string, unknown>) => [...portsIn(loaded).storage.items]
+
 const findPopup = () => findDialog('Get Your FREE Workout PDF')
 
 async function signUp() {
@@ -193,7 +193,7 @@ async function signUp() {
 }
 
 /** A failed attempt: the toast says so over the pop-up, what was typed stays, and it can be tried again. */
-async function fails(text: string) {
+async function fails(loaded: Record<string, unknown>, text: string) {
   await signUp()
   await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
   await expect(screen.getByText(text)).toBeVisible()
@@ -201,10 +201,5 @@ async function fails(text: string) {
   await expect(dialog.getByLabelText('Name')).toHaveValue('Ada')
   await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
   await expect(dialog.getByRole('button', { name: 'Get Free Workout PDF' })).toBeEnabled()
-  await expect(localStorage).toHaveLength(0)
-}
-
-function clockIn(loaded: Record<string, unknown>): MovableClock {
-  // SAFETY: `withClock` is this file's only loader.
-  return loaded['clock'] as MovableClock
+  await expect(itemsIn(loaded)).toEqual([])
 }

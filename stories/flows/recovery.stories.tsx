@@ -7,21 +7,19 @@ import {
   updatePasswordHandlers,
   verifyHandlers,
 } from '@summit/features/mocks'
-import type { MovableClock } from '@summit/features/mocks/clock'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { Stage, withClock } from './stage.tsx'
+import { portsIn, Stage, type FlowPorts, withFlowPorts } from './stage.tsx'
 
 const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
 
 /** A lost password, with everything real but the network and the clock. */
 const meta = {
   title: 'Flows/Recovery',
-  loaders: [withClock],
+  loaders: [withFlowPorts],
   args: { path: '/auth/forgot-password' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<{ path: string }>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +29,7 @@ export const AskingForTheMail: Story = {
   tags: ['FORGOT-02', 'FORGOT-03', 'FORGOT-04', 'FORGOT-06', 'FORGOT-09', 'CALLS-05'],
   parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const clock = clockIn(loaded)
+    const { clock } = portsIn(loaded)
     await step('an address that cannot be one is refused at its field', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
       await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
@@ -84,11 +82,11 @@ export const FromMailToSignIn: Story = {
     msw: [verifyHandlers.success, updatePasswordHandlers.success, noDemoHandler, strangerHandler],
   },
   play: async ({ canvas, loaded, step }) => {
-    const clock = clockIn(loaded)
+    const { clock, storage, tabStorage } = portsIn(loaded)
     await step('the link is verified', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verified!' })).toBeVisible()
-      for (const key of Object.keys(sessionStorage)) await expect(key).toMatch(/^summit-recovery-/)
-      await expect(localStorage).toHaveLength(0)
+      for (const key of tabStorage.items.keys()) await expect(key).toMatch(/^summit-recovery-/)
+      await expect(storage.items.size).toBe(0)
     })
     await step('a second later a new password is asked for', async () => {
       clock.moveTo(999)
@@ -109,7 +107,7 @@ export const FromMailToSignIn: Story = {
       await userEvent.clear(canvas.getByLabelText('Confirm Password'))
       await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
-      await expect(sessionStorage).toHaveLength(0)
+      await expect(tabStorage.items.size).toBe(0)
     })
     await step('three seconds later: sign in', async () => {
       clock.moveTo(3999)
@@ -126,7 +124,7 @@ export const UsedOrExpiredLink: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.expired] },
   play: async ({ canvas, loaded, step }) => {
-    const clock = clockIn(loaded)
+    const { clock } = portsIn(loaded)
     await step('it is refused in the service’s words', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
@@ -166,9 +164,9 @@ export const LinkNeverAnswered: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.pending] },
-  beforeEach: ({ loaded }) => void spyOn(clockIn(loaded), 'after'),
+  beforeEach: ({ loaded }) => void spyOn(portsIn(loaded).clock, 'after'),
   play: async ({ canvas, loaded }) => {
-    const clock = clockIn(loaded)
+    const { clock } = portsIn(loaded)
     // The seconds count from the call, which may have to wait for its own code.
     await waitFor(() => expect(clock.after).toHaveBeenCalledWith(15_000, expect.any(Function)))
     clock.moveTo(14_999)
@@ -193,7 +191,7 @@ export const PasswordRefused: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refused] },
   play: ({ canvas, loaded }) =>
-    setPassword(canvas, clockIn(loaded), 'New password should be different from the old password.'),
+    setPassword(canvas, portsIn(loaded), 'New password should be different from the old password.'),
 }
 
 /** The server refuses the new password without a word. */
@@ -201,7 +199,7 @@ export const PasswordRefusedInSilence: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedInSilence] },
-  play: ({ canvas, loaded }) => setPassword(canvas, clockIn(loaded), 'Failed to update password. Please try again.'),
+  play: ({ canvas, loaded }) => setPassword(canvas, portsIn(loaded), 'Failed to update password. Please try again.'),
 }
 
 /** The connection breaks. */
@@ -209,7 +207,7 @@ export const PasswordUnreachable: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.unreachable] },
-  play: ({ canvas, loaded }) => setPassword(canvas, clockIn(loaded), 'Failed to update password. Please try again.'),
+  play: ({ canvas, loaded }) => setPassword(canvas, portsIn(loaded), 'Failed to update password. Please try again.'),
 }
 
 /** The session was ended between the form and the press. */
@@ -218,7 +216,7 @@ export const SessionGone: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.success] },
   play: ({ canvas, loaded }) =>
-    setPassword(canvas, clockIn(loaded), 'No active session found', () => sessionStorage.clear()),
+    setPassword(canvas, portsIn(loaded), 'No active session found', ({ tabStorage }) => tabStorage.items.clear()),
 }
 
 /** Asking for the mail is refused, in the server's own words. */
@@ -267,18 +265,18 @@ async function asksInVain(text: string) {
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Opens the link and sets a password that is not taken. */
-async function setPassword(canvas: Canvas, clock: MovableClock, text: string, meanwhile = () => {}) {
+async function setPassword(
+  canvas: Canvas,
+  ports: FlowPorts,
+  text: string,
+  meanwhile: (ports: FlowPorts) => void = () => {},
+) {
   await canvas.findByRole('heading', { name: 'Verified!' })
-  clock.moveTo(1000)
+  ports.clock.moveTo(1000)
   await userEvent.type(await canvas.findByLabelText('New Password'), 'high and dry')
-  meanwhile()
+  meanwhile(ports)
   await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
   await waitFor(() => expect(screen.getByText(text)).toBeVisible())
   await expect(screen.getByText('Error')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled()
-}
-
-function clockIn(loaded: Record<string, unknown>): MovableClock {
-  // SAFETY: `withClock` is this file's only loader.
-  return loaded['clock'] as MovableClock
 }

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MovableClock } from '@summit/features/mocks/clock'
 import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Stage, withClock } from './stage.tsx'
+import { portsIn, Stage, withFlowPorts } from './stage.tsx'
 
 /** Signing in, with everything real but the network and the clock. */
 const meta = {
   title: 'Flows/Sign in',
-  loaders: [withClock],
+  loaders: [withFlowPorts],
   args: { path: '/auth/login' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
-  beforeEach: () => () => localStorage.clear(),
 } satisfies Meta<{ path: string }>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,14 +31,14 @@ export const FromFieldToDashboard: Story = {
   ],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const clock = clockIn(loaded)
+    const { clock, storage } = portsIn(loaded)
     await step('sign in', signIn)
     await step('the toast speaks, the two items are stored', async () => {
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
       await expect(screen.getByText('Welcome back to Summit')).toBeVisible()
-      await expect(JSON.parse(localStorage.getItem('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
-      await expect(localStorage.getItem('summit-token')).toBe('authenticated')
-      await expect(localStorage).toHaveLength(2)
+      await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
+      await expect(storage.read('summit-token')).toBe('authenticated')
+      await expect(storage.items.size).toBe(2)
     })
     await step('a second later', async () => {
       clock.moveTo(999)
@@ -51,7 +49,7 @@ export const FromFieldToDashboard: Story = {
     await step('log out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
       await expect(await canvas.findByText('You are at /')).toBeVisible()
-      await expect(localStorage).toHaveLength(0)
+      await expect(storage.items.size).toBe(0)
     })
   },
 }
@@ -60,28 +58,28 @@ export const FromFieldToDashboard: Story = {
 export const Refused: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refused] },
-  play: () => fails('Too many attempts. Try again in 42 seconds.'),
+  play: ({ loaded }) => fails(loaded, 'Too many attempts. Try again in 42 seconds.'),
 }
 
 /** The server says no and nothing else. */
 export const RefusedInSilence: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refusedInSilence] },
-  play: () => fails('Invalid email or password'),
+  play: ({ loaded }) => fails(loaded, 'Invalid email or password'),
 }
 
 /** A proxy answers with a page. */
 export const Unreadable: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreadable] },
-  play: () => fails('Network error. Please try again.'),
+  play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
 }
 
 /** The connection breaks. */
 export const Unreachable: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreachable] },
-  play: () => fails('Network error. Please try again.'),
+  play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
 }
 
 /** Nobody is signed in: the dashboard sends to sign-in. */
@@ -100,16 +98,11 @@ async function signIn() {
 }
 
 /** A failed attempt: the toast says so, what was typed stays, and it can be tried again. */
-async function fails(text: string) {
+async function fails(loaded: Record<string, unknown>, text: string) {
   await signIn()
   await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
   await expect(screen.getByText(text)).toBeVisible()
   await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
   await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled()
-  await expect(localStorage).toHaveLength(0)
-}
-
-function clockIn(loaded: Record<string, unknown>): MovableClock {
-  // SAFETY: `withClock` is this file's only loader.
-  return loaded['clock'] as MovableClock
+  await expect(portsIn(loaded).storage.items.size).toBe(0)
 }

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MovableClock } from '@summit/features/mocks/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Stage, withClock } from './stage.tsx'
+import { portsIn, Stage, withFlowPorts } from './stage.tsx'
 
 /** Signing up, with everything real but the clock. There is no network to mock: nothing is sent. */
 const meta = {
   title: 'Flows/Sign up',
-  loaders: [withClock],
+  loaders: [withFlowPorts],
   args: { path: '/auth/signup' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
 } satisfies Meta<{ path: string }>
 export default meta
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const FromFieldToToast: Story = {
   tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
   play: async ({ canvas, loaded, step }) => {
-    const clock = clockIn(loaded)
+    const { clock, storage } = portsIn(loaded)
     await step('fill in and send', () => fillIn('high and dry'))
     await step('a second later the toast welcomes', async () => {
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
@@ -34,7 +33,7 @@ export const FromFieldToToast: Story = {
       await expect(canvas.getByLabelText('Confirm Password')).toHaveValue('')
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()
       await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
-      await expect(localStorage).toHaveLength(0)
+      await expect(storage.items.size).toBe(0)
     })
   },
 }
@@ -58,9 +57,4 @@ async function fillIn(confirmation: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), confirmation)
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
-}
-
-function clockIn(loaded: Record<string, unknown>): MovableClock {
-  // SAFETY: `withClock` is this file's only loader.
-  return loaded['clock'] as MovableClock
 }

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
-import type { MovableClock } from '@summit/features/mocks/clock'
 import { expect, userEvent } from 'storybook/test'
-import { Stage, withClock } from './stage.tsx'
+import { portsIn, Stage, withFlowPorts } from './stage.tsx'
 
 /** Coming back from Google or Apple, with everything real but the network and the clock. Going there is a plain link. */
 const meta = {
   title: 'Flows/Social sign-in',
-  loaders: [withClock],
+  loaders: [withFlowPorts],
   args: { path: '/auth/google/callback?code=sample' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} clock={clockIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
-  beforeEach: () => () => localStorage.clear(),
 } satisfies Meta<{ path: string }>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,11 +20,11 @@ export const Success: Story = {
   tags: ['CALLBACK-04', 'CALLBACK-08', 'CALLBACK-11', 'CALLBACK-16', 'CALLBACK-17', 'CALLS-03', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.success] },
   play: async ({ canvas, loaded, step }) => {
-    const clock = clockIn(loaded)
+    const { clock, storage } = portsIn(loaded)
     await step('the code is good, and this browser knows who it is', async () => {
       await expect(await canvas.findByRole('heading', { name: 'You are in' })).toBeVisible()
-      await expect(JSON.parse(localStorage.getItem('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
-      await expect(localStorage.getItem('summit-token')).toBe('authenticated')
+      await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
+      await expect(storage.read('summit-token')).toBe('authenticated')
     })
     await step('two seconds later: home', async () => {
       clock.moveTo(1999)
@@ -41,9 +39,9 @@ export const Success: Story = {
 export const WithoutAName: Story = {
   tags: ['CALLBACK-11', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.anonymous] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'You are in' })).toBeVisible()
-    await expect(localStorage).toHaveLength(0)
+    await expect(portsIn(loaded).storage.items.size).toBe(0)
   },
 }
 
@@ -71,9 +69,9 @@ export const Cancellation: Story = {
 export const CodeRefused: Story = {
   tags: ['CALLBACK-12'],
   parameters: { msw: [callbackHandlers.refused] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
-    await expect(localStorage).toHaveLength(0)
+    await expect(portsIn(loaded).storage.items.size).toBe(0)
   },
 }
 
@@ -100,7 +98,7 @@ export const SuccessPage: Story = {
   tags: ['SUCCESS-02', 'SUCCESS-05', 'SUCCESS-06'],
   args: { path: '/auth/success?provider=apple' },
   play: async ({ canvas, loaded }) => {
-    const clock = clockIn(loaded)
+    const { clock } = portsIn(loaded)
     await expect(await canvas.findByText('You signed in with Apple.')).toBeVisible()
     clock.moveTo(2999)
     await expect(canvas.getByRole('heading', { name: 'Authentication Successful' })).toBeVisible()
@@ -113,12 +111,13 @@ export const SuccessPage: Story = {
 export const ContinueAs: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, visitorHandler] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
+    const { storage } = portsIn(loaded)
     const link = await canvas.findByRole('link', { name: 'Continue as Ada Keller' })
-    await expect(localStorage).toHaveLength(0)
+    await expect(storage.items.size).toBe(0)
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(link)
-    await expect(localStorage.getItem('summit-token')).toBe('authenticated')
+    await expect(storage.read('summit-token')).toBe('authenticated')
   },
 }
 
@@ -130,9 +129,4 @@ export const Stranger: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()
   },
-}
-
-function clockIn(loaded: Record<string, unknown>): MovableClock {
-  // SAFETY: `withClock` is this file's only loader.
-  return loaded['clock'] as MovableClock
 }

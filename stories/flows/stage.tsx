@@ -11,6 +11,7 @@ import { useDashboard } from '@summit/features/dashboard'
 import { dashboardPorts } from '@summit/features/dashboard/ports'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
+import { memoryStorage, type MemoryStorage } from '@summit/features/mocks/storage'
 import { useNewsletter } from '@summit/features/newsletter'
 import { newsletterPorts } from '@summit/features/newsletter/ports'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
@@ -38,19 +39,38 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
 import { appStoreQr, summit } from '../brands.ts'
 
-export interface StageProps {
+/** What each run of a flow gets for itself: nothing of one flow is left for the next one, or for Storybook. */
+export interface FlowPorts {
+  clock: MovableClock
+  /** In place of localStorage. */
+  storage: MemoryStorage
+  /** In place of sessionStorage. */
+  tabStorage: MemoryStorage
+}
+
+/** The loader of every flow. */
+export const withFlowPorts = () => ({
+  flow: { clock: movableClock(), storage: memoryStorage(), tabStorage: memoryStorage() } satisfies FlowPorts,
+})
+
+/** What `withFlowPorts` loaded. */
+export function portsIn(loaded: Record<string, unknown>): FlowPorts {
+  // SAFETY: every flow has this loader.
+  return loaded['flow'] as FlowPorts
+}
+
+export interface StageProps extends FlowPorts {
   /** Where the flow begins: a path, with its query where it has one. */
   path: string
-  clock: MovableClock
   /** How long the visitor has been here, in ms: the toolbar's clock. */
   elapsedMs: number
 }
 
 /**
- * The smallest host there is: the features with the browser's own ports over a mocked network, a clock that the reader
- * moves, and an address bar that is a word.
+ * The smallest host there is: the features with the browser's own ports over a mocked network, with storage in memory, a
+ * clock that the reader moves, and an address bar that is a word.
  */
-export function Stage({ path: start, clock, elapsedMs }: StageProps) {
+export function Stage({ path: start, elapsedMs, clock, storage, tabStorage }: StageProps) {
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
   const [toasts] = useState(createToasts)
@@ -59,6 +79,8 @@ export function Stage({ path: start, clock, elapsedMs }: StageProps) {
       brand: summit,
       address: bar,
       clock: { now: clock.now, after: clock.after },
+      storage,
+      tabStorage,
       navigate: (to) => {
         bar.go(to)
         setPath(to)
@@ -170,6 +192,3 @@ function addressBar(start: string) {
     },
   }
 }
-
-/** Gives each run of a story a clock of its own. */
-export const withClock = () => ({ clock: movableClock() })

@@ -6,7 +6,7 @@ import { createSession } from '../shared/session/session.ts'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
 
 /**
- * The ports of a browser: fetch to the same origin, localStorage, timers and the console. A host passes the ports that
+ * The ports of a browser: fetch to the same origin, localStorage and sessionStorage, timers and the console. A host passes the ports that
  * have no default, and any others that it wants to replace.
  */
 export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
@@ -17,6 +17,7 @@ export function browserPorts(host: HostPorts & Partial<Ports>): Ports {
     clock,
     request: fetchRequest(clock),
     storage,
+    tabStorage: browserStorage(() => window.sessionStorage),
     log: { error: (message, ...detail) => console.error(message, ...detail) },
     session: createSession(storage, host.brand.shortName),
     ...host,

@@ -3,7 +3,6 @@ import { browserPasswordNews } from '../shared/password-news/password-news.brows
 import type { Ports } from '../shared/ports.ts'
 import { createAuth } from '../shared/recovery/auth.browser.ts'
 import { createRecoveryLink } from '../shared/recovery/link.ts'
-import { browserStorage } from '../shared/storage/storage.browser.ts'
 import { updatePasswordCall } from '../update-password/update-password.call.ts'
 import type { UpdatePasswordPorts } from '../update-password/use-update-password.ts'
 
@@ -12,7 +11,7 @@ import type { UpdatePasswordPorts } from '../update-password/use-update-password
  * its session, the other uses it.
  */
 export function recoveryPorts(ports: Ports): ConfirmPorts & UpdatePasswordPorts {
-  const tab = browserStorage(() => window.sessionStorage)
+  const { tabStorage: tab } = ports
   const prefix = `${ports.brand.shortName}-recovery-`
   return {
     ...ports,

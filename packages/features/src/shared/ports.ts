@@ -47,6 +47,8 @@ export interface Ports {
   log: Log
   request: Request
   storage: Storage
+  /** The storage of this tab alone: other tabs must not share its recovery session. */
+  tabStorage: Storage
   session: Session
 }
 

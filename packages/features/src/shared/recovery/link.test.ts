@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Storage } from '../storage/storage.ts'
+import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { createRecoveryLink } from './link.ts'
 
 function setUp(query: string) {
-  const kept = new Map<string, string>()
-  const tab: Storage = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    watch: () => () => {},
-  }
+  const tab = memoryStorage()
   const bar = { query }
   const address = {
     query: () => bar.query,
@@ -17,7 +11,7 @@ function setUp(query: string) {
       bar.query = ''
     },
   }
-  return { bar, kept, open: () => createRecoveryLink(address, tab, 'summit-recovery-') }
+  return { bar, kept: tab.items, open: () => createRecoveryLink(address, tab, 'summit-recovery-') }
 }
 
 it('takes the link out of the address, and finds it again after a reload, until it is released', () => {

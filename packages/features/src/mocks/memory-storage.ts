@@ -1,0 +1,19 @@
+import type { Storage } from '../shared/storage/storage.ts'
+
+/** A storage that lives as long as the object. */
+export interface MemoryStorage extends Storage {
+  /** What is stored. */
+  items: Map<string, string>
+}
+
+/** A storage for stories and tests, empty unless it is given items. */
+export function memoryStorage(items: Iterable<readonly [string, string]> = []): MemoryStorage {
+  const stored = new Map(items)
+  return {
+    items: stored,
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+    watch: () => () => {},
+  }
+}
