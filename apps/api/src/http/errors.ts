@@ -5,6 +5,9 @@ import { QueueFull } from '../auth/bounded-queue.ts'
 import { DatabaseUnavailable } from '../database/database.ts'
 import { CallError, errorAnswer } from './call-error.ts'
 
+/** PostgreSQL's codes for: no connection, no resources left, shutting down or starting up, and a refused password. */
+const POSTGRES_UNAVAILABLE = /^(08|28|53|57P)[0-9A-Z]+$/
+
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 
 /** Turns an error that a call threw into its JSON answer, and logs unexpected ones. */
@@ -37,6 +40,7 @@ function asCallError(error: Error): CallError {
 /** A statement that failed, or a connection that could not be had or broke; for those `pg` has no class of its own. */
 function isDatabaseFailure(error: Error): boolean {
   if (error instanceof DatabaseUnavailable || error instanceof DrizzleQueryError) return true
-  const isNetworkFailure = 'code' in error && UNREACHABLE_CODES.has(String(error.code))
-  return isNetworkFailure || /^(timeout exceeded|Connection terminated)/.test(error.message)
+  const code = 'code' in error ? String(error.code) : ''
+  const isUnavailable = UNREACHABLE_CODES.has(code) || POSTGRES_UNAVAILABLE.test(code)
+  return isUnavailable || /^(timeout exceeded|Connection terminated)/.test(error.message)
 }
