@@ -80,3 +80,13 @@ it('closes what it opened, and gives up trying when it is closed', async () => {
   await never.close()
   expect(await failed).toBeInstanceOf(DatabaseUnavailable)
 })
+
+it('does not wait more than 5 s for a database that does not close', async () => {
+  const stuck = { database, close: () => new Promise<void>(() => {}) }
+  const { opened, close, onFailure } = link(async () => stuck)
+  await opened()
+  const closed = close()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await closed
+  expect(onFailure).toHaveBeenCalledOnce()
+})

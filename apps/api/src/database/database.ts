@@ -36,6 +36,9 @@ const HEALTH_TIMEOUT_MS = 2_000
 /** How long to wait between two attempts to open, in milliseconds. */
 const RETRY_MS = 2_000
 
+/** How long a server that stops waits for the database to close, in milliseconds. */
+const CLOSING_TIMEOUT_MS = 5_000
+
 /** How a database is opened. */
 export interface Opening {
   open: () => Promise<Connection>
@@ -96,8 +99,11 @@ export function linkDatabase({ open, prepare, onFailure }: Opening): DatabaseLin
     },
     async close() {
       closing.abort()
-      const last = await connecting?.catch(() => undefined)
-      await last?.close()
+      const closed = async () => {
+        const last = await connecting?.catch(() => undefined)
+        await last?.close()
+      }
+      await within(CLOSING_TIMEOUT_MS, closed(), () => 'The database does not close.').catch(onFailure)
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrationsFolder } from '../paths.ts'
 import type { Connection } from './database.ts'
 import * as schema from './schema.ts'
@@ -5,11 +7,25 @@ import * as schema from './schema.ts'
 /** Any number, the same in all our servers: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 5_086_441
 
+/** How long the PostgreSQL server may take, in milliseconds. */
+export interface PostgresTimeouts {
+  /** To accept a connection, or for one of the pool to become free. */
+  connect: number
+  /** To answer one statement. */
+  query: number
+}
+
+const defaultTimeouts: PostgresTimeouts = { connect: 3_000, query: 6_000 }
+
 /**
- * Connects to a PostgreSQL server and brings its schema up to date. `onLost` hears of idle connections that broke. The
- * driver is loaded on demand, because the embedded database is the usual one.
+ * Connects to a PostgreSQL server and brings its schema up to date. `onLost` is called for each connection that breaks.
+ * The driver is loaded on demand, because the embedded database is the usual one.
  */
-export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Connection> {
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  timeouts: PostgresTimeouts = defaultTimeouts,
+): Promise<Connection> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -17,13 +33,14 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   ])
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: timeouts.connect,
     statement_timeout: 5_000,
-    query_timeout: 6_000,
+    query_timeout: timeouts.query,
   })
   pool.on('error', onLost)
   try {
     const client = await pool.connect()
+    client.on('error', onLost)
     try {
       // The lock belongs to the connection: whatever happens here, it ends with it.
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -35,5 +52,22 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     await pool.end()
     throw error
   }
-  return { database: drizzle(pool, { schema }), close: () => pool.end() }
+
+  const database: PgDatabase<NodePgQueryResultHKT, typeof schema> = drizzle(pool, { schema })
+  // Drizzle's own transaction on a pool loses the client for good when `begin` fails, as it does when the server stalls.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect()
+    client.on('error', onLost)
+    let isWhole = false
+    try {
+      const result = await drizzle(client, { schema }).transaction(work, config)
+      isWhole = true
+      return result
+    } finally {
+      client.off('error', onLost)
+      // Nobody knows what state a failed connection is in, so it is closed and not used again.
+      client.release(!isWhole)
+    }
+  }
+  return { database, close: () => pool.end() }
 }

@@ -66,6 +66,13 @@ async function openNew(): Promise<Database> {
 }
 
 async function openOnServer(server: string): Promise<Database> {
+  const url = await createOnServer(server)
+  const { database } = await openPostgres(url.href, (error) => console.error(error))
+  return database
+}
+
+/** Makes an empty database on a PostgreSQL server, and gives its address. */
+export async function createOnServer(server: string): Promise<URL> {
   const url = new URL(server)
   const name = `summit_test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client(server)
@@ -73,8 +80,7 @@ async function openOnServer(server: string): Promise<Database> {
   await client.query(`create database ${name}`)
   await client.end()
   url.pathname = name
-  const { database } = await openPostgres(url.href, (error) => console.error(error))
-  return database
+  return url
 }
 
 /** Making a database takes a processor several seconds, so all are copies of one, kept for each state of the migrations. */

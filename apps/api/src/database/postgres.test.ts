@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { listenAsPostgres, proxyTo } from '../testing/postgres-stand-in.ts'
+import { createOnServer } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { openPostgres } from './postgres.ts'
+
+const timeouts = { connect: 500, query: 500 }
+/** More than the pool has connections. */
+const MANY = 20
+
+/** The server that `TEST_DATABASE_URL` names (`npm run test:postgres`), or a stand-in. */
+async function findServer() {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return { url: new URL('postgres://summit@127.0.0.1/summit'), target: { port: await listenAsPostgres() } }
+  const url = await createOnServer(server)
+  const port = Number(url.port || 5432)
+  const folder = url.searchParams.get('host')
+  return { url, target: folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: url.hostname, port } }
+}
+
+async function open() {
+  const { url, target } = await findServer()
+  const proxy = await proxyTo(target)
+  url.searchParams.delete('host')
+  url.host = `127.0.0.1:${proxy.port}`
+  const onLost = vi.fn()
+  return { ...(await openPostgres(url.href, onLost, timeouts)), proxy, onLost }
+}
+
+const transact = (database: Database) => database.transaction((transaction) => transaction.execute(sql`select 1`))
+const outcomes = async (database: Database) => {
+  const settled = await Promise.allSettled(Array.from({ length: MANY }, () => transact(database)))
+  return new Set(settled.map(({ status }) => status))
+}
+
+it('works again after a server that stalled in many transactions at once, and closes', async () => {
+  const { database, close, proxy } = await open()
+  expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
+  proxy.stall()
+  expect(await outcomes(database)).toEqual(new Set(['rejected']))
+  proxy.resume()
+  expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
+  await close()
+})
+
+it('survives a connection that breaks in the middle of a transaction', async () => {
+  const { database, close, proxy, onLost } = await open()
+  const broken = database.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`)
+    proxy.cut()
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalled())
+    await transaction.execute(sql`select 2`)
+  })
+  await expect(broken).rejects.toThrow()
+  expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
+  await close()
+})

@@ -1,0 +1,104 @@
+import net, { type AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A TCP server, and the sockets that are connected to it. It is closed when the test is over. */
+async function listen(onConnection: (socket: net.Socket) => void): Promise<{ port: number; sockets: Set<net.Socket> }> {
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    onConnection(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  // SAFETY: a listening socket has an address.
+  return { port: (server.address() as AddressInfo).port, sockets }
+}
+
+const message = (type: string, body: string) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(4 + body.length)
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')])
+}
+
+/** What follows a message from a client, by its first letter: every statement succeeds and finds nothing. */
+const ready = message('Z', 'I')
+const done = message('C', 'SELECT 0\0')
+const replies: Record<string, Buffer> = {
+  Q: Buffer.concat([done, ready]),
+  P: message('1', ''),
+  B: message('2', ''),
+  D: message('n', ''),
+  E: done,
+  S: ready,
+}
+
+/** A server that speaks as much of PostgreSQL's protocol as a client needs to believe that its statements succeed. */
+export async function listenAsPostgres(): Promise<number> {
+  const { port } = await listen((socket) => {
+    let rest = Buffer.alloc(0)
+    let isStarted = false
+    socket.on('data', (chunk: Buffer) => {
+      rest = Buffer.concat([rest, chunk])
+      for (;;) {
+        // The first message has no letter.
+        const head = isStarted ? 1 : 0
+        if (rest.length < head + 4) return
+        const end = head + rest.readUInt32BE(head)
+        if (rest.length < end) return
+        const reply = isStarted
+          ? replies[rest.toString('latin1', 0, 1)]
+          : Buffer.concat([message('R', '\0\0\0\0'), ready])
+        if (reply) socket.write(reply)
+        isStarted = true
+        rest = rest.subarray(end)
+      }
+    })
+  })
+  return port
+}
+
+/** Stands between a client and a server, and may stop handing on or break every connection. */
+export interface Proxy {
+  port: number
+  stall: () => void
+  resume: () => void
+  cut: () => void
+}
+
+/** A proxy before the server that listens at `target`. */
+export async function proxyTo(target: net.NetConnectOpts): Promise<Proxy> {
+  let isStalled = false
+  const pairs = new Set<() => void>()
+  const { port, sockets } = await listen((socket) => {
+    const upstream = net.connect(target)
+    upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    socket.on('close', () => {
+      upstream.destroy()
+      pairs.delete(flow)
+    })
+    const flow = () => {
+      if (isStalled) socket.pause()
+      else socket.pipe(upstream).pipe(socket)
+    }
+    pairs.add(flow)
+    flow()
+  })
+  return {
+    port,
+    stall: () => {
+      isStalled = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    resume: () => {
+      isStalled = false
+      for (const flow of pairs) flow()
+    },
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
