@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FieldError } from '../field/field.tsx'
+import { controlAttributes, FieldError } from '../field/field.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 
 /** The props of a checkbox, besides those of a native one. */
@@ -15,22 +15,20 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 /** A native checkbox with its label and error. Uncontrolled; all other props go to the `<input>`. */
 export function Checkbox({ id, label, error, className = '', ...input }: CheckboxProps) {
   const ownId = useId()
-  const errorId = `${id ?? ownId}-error`
+  const control = controlAttributes(id ?? ownId, { error }, input)
   return (
     <div className={`grid gap-1.5 text-small ${className}`}>
       <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
         <span className="relative grid flex-none place-items-center">
           <input
             {...input}
-            id={id ?? ownId}
+            {...control}
             type="checkbox"
             className={[
               'peer size-6 appearance-none rounded-1 border-(length:--border-control) border-line-strong bg-surface',
               'checked:border-action checked:bg-action hover:border-ink',
               'aria-invalid:border-3 aria-invalid:border-danger disabled:border-line disabled:bg-sunk',
             ].join(' ')}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
           />
           <CheckIcon
             size="small"
@@ -39,7 +37,7 @@ export function Checkbox({ id, label, error, className = '', ...input }: Checkbo
         </span>
         <span className="min-w-0">{label}</span>
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
     </div>
   )
 }

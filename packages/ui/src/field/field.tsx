@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 import { AlertIcon } from '../icons/controls.tsx'
 
 /** The texts of a field. */
@@ -11,10 +11,16 @@ export interface FieldTexts {
   error?: string
 }
 
-/** The attributes that connect a control with its hint and error (WCAG 1.3.1, 3.3.1). The error is read first. */
-export function controlAttributes(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
+/** What a caller may say of the control's description and validity besides. */
+type OwnAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>
+
+/**
+ * The attributes that connect a control with its hint and error (WCAG 1.3.1, 3.3.1), added to the caller's own. The
+ * error is read first.
+ */
+export function controlAttributes(id: string, { hint, error }: Omit<FieldTexts, 'label'>, own: OwnAria) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, own['aria-describedby']].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': error ? true : own['aria-invalid'], 'aria-describedby': describedBy || undefined }
 }
 
 interface FieldProps extends FieldTexts {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { PasswordField } from './password-field.tsx'
 
@@ -78,4 +79,17 @@ it('ties its error to the input', () => {
 
   expect(input()).toBeInvalid()
   expect(input()).toHaveAccessibleDescription('Password must be at least 8 characters')
+})
+
+it('adds its own description to its caller’s, and hands out its input', () => {
+  const ref = createRef<HTMLInputElement>()
+  render(
+    <>
+      <PasswordField label="Password" hint="Eight characters." aria-describedby="note" aria-invalid ref={ref} />
+      <p id="note">Login failed</p>
+    </>,
+  )
+  expect(ref.current).toBe(input())
+  expect(input()).toBeInvalid()
+  expect(input()).toHaveAccessibleDescription('Eight characters. Login failed')
 })

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { TextArea } from './text-area.tsx'
 
@@ -19,4 +20,17 @@ it('is invalid while it has an error, and reads it before the hint', () => {
   expect(area).toBeInvalid()
   expect(area).toHaveAttribute('id', 'message')
   expect(area).toHaveAccessibleDescription('Please write something As long as you like.')
+})
+
+it('adds its own description to its caller’s, and hands out its control', () => {
+  const ref = createRef<HTMLTextAreaElement>()
+  render(
+    <>
+      <TextArea label="Message" hint="We write once." aria-describedby="note" aria-invalid ref={ref} />
+      <p id="note">Not sent</p>
+    </>,
+  )
+  expect(ref.current).toBe(screen.getByLabelText('Message'))
+  expect(ref.current).toBeInvalid()
+  expect(ref.current).toHaveAccessibleDescription('We write once. Not sent')
 })

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { TextField } from './text-field.tsx'
 
@@ -25,4 +26,17 @@ it('keeps an id it was given', () => {
 
   expect(screen.getByLabelText('Email')).toHaveAttribute('id', 'sign-in-email')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We write once.')
+})
+
+it('adds its own description to its caller’s, and hands out its control', () => {
+  const ref = createRef<HTMLInputElement>()
+  render(
+    <>
+      <TextField label="Email" hint="We write once." aria-describedby="note" aria-invalid ref={ref} />
+      <p id="note">Not sent</p>
+    </>,
+  )
+  expect(ref.current).toBe(screen.getByLabelText('Email'))
+  expect(ref.current).toBeInvalid()
+  expect(ref.current).toHaveAccessibleDescription('We write once. Not sent')
 })

@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 /** An input with its label, hint and error. Uncontrolled; all other props go to the `<input>`. */
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
   const ownId = useId()
-  const control = controlAttributes(id ?? ownId, { hint, error })
+  const control = controlAttributes(id ?? ownId, { hint, error }, input)
   return (
     <Field id={control.id} label={label} hint={hint} error={error} className={className}>
       <input className="ui-control" {...input} {...control} />
