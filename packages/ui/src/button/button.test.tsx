@@ -41,3 +41,17 @@ it('keeps its focus while pending, and neither acts nor submits', async () => {
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
 })
+
+it('changes its text while pending, and keeps the room of the other', () => {
+  const send = (isPending: boolean) => (
+    <Button isPending={isPending} pendingLabel="Sending...">
+      Send Message
+    </Button>
+  )
+  const { rerender } = render(send(false))
+  expect(screen.getByText('Send Message')).toHaveAttribute('data-other', 'Sending...')
+
+  rerender(send(true))
+  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveTextContent(/^Sending\.\.\.$/)
+  expect(screen.getByText('Sending...')).toHaveAttribute('data-other', 'Send Message')
+})

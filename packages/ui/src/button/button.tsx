@@ -21,6 +21,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
    * colour, and does nothing when pressed. @default false
    */
   isPending?: boolean
+  /** Its text while pending. The button is as wide as the wider of the two texts, so that nothing beside it moves. */
+  pendingLabel?: string
 }
 
 /** The classes of a button, for a link that should look like one: `<a href="…" className={buttonLook()}>`. */
@@ -48,12 +50,14 @@ export function Button({
   size,
   isBlock,
   isPending = false,
+  pendingLabel,
   type = 'button',
   className = '',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const [label, otherLabel] = isPending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
   return (
     <button
       {...rest}
@@ -65,7 +69,7 @@ export function Button({
     >
       {isPending && <Spinner />}
       {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
-      {typeof children === 'string' ? <span>{children}</span> : children}
+      {typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label}
     </button>
   )
 }
