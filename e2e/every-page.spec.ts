@@ -146,7 +146,7 @@ for (const route of everyPage) {
 const turns = [
   { path: '/auth/error?error=No&message=Google+is+not+set+up+here.+Your+address+and+password+are.', headline: 'No' },
   { path: `/auth/success?provider=${'x'.repeat(190)}`, headline: 'Authentication Successful' },
-  { path: '/auth/callback', headline: 'That did not work' },
+  { path: '/auth/callback', headline: 'That didn’t work' },
   { path: '/auth/confirm', headline: 'Verification Failed' },
   { path: '/auth/update-password', headline: 'Invalid Reset Link' },
   { path: '/auth/login', headline: 'Welcome back' },

@@ -206,7 +206,7 @@ test.describe('a page that breaks while it is drawn', () => {
     await expect(page.getByRole('heading', { name: 'This page slipped.' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await page.unroute('**/assets/home-*.js')
-    await page.getByRole('link', { name: 'Load again' }).click()
+    await page.getByRole('link', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ for (const { id, name, person } of [
     await page.goto('/auth/login')
     await page.getByRole('link', { name: `Continue with ${name}` }).click()
     await page.getByRole('button', { name: `Sign in as ${person}` }).click()
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
     await expect(page).toHaveURL('/auth/callback')
     await expect(page.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
     expect(await storedSession(page)).toMatchObject({ token: 'authenticated', user: expect.stringContaining(person) })
@@ -46,7 +46,7 @@ for (const [button, message] of [
 test('CALLBACK-15 a reload after success is no second attempt', async ({ page }) => {
   await joinWithGoogle(page, freshAddress('reload'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 })
 
 test('CALLBACK-03 a reload before the server has heard of it sends the code again', async ({ page }) => {
@@ -55,7 +55,7 @@ test('CALLBACK-03 a reload before the server has heard of it sends the code agai
   await startWithGoogle(page)
   await sent.wait
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 })
 
 test.describe('an answer that a reload has cut off', () => {
@@ -74,7 +74,7 @@ test.describe('an answer that a reload has cut off', () => {
     await startWithGoogle(page)
     await heard.wait
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
     await page.getByRole('link', { name: 'Try Again' }).click()
     await page.getByRole('link', { name: 'Continue as Robin Ridge' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin Ridge')
@@ -86,7 +86,7 @@ test.describe('a code that is not this browser’s', () => {
 
   test('T13 CALLBACK-12 signs nobody in', async ({ page }) => {
     await page.goto('/auth/google/callback?code=somebody-elses')
-    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible()
     expect(await storedSession(page)).toEqual({ token: null, user: null })
   })

@@ -19,7 +19,7 @@ export async function joinWithGoogle(page: Page, email: string, name = 'Wanda Sc
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign in with this address' }).click()
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 }
 
 /** A mail as the outbox tells it. */

@@ -20,9 +20,9 @@ export const Named: Story = {
     await expect(canvas.getByText('You signed in with Google.')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'What comes next' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Your account is created.',
-      'You are being taken to the home page.',
-      'Download the app, and sign in there the same way.',
+      'Account created.',
+      'Taking you to the home page.',
+      'Next, download the app and sign in the same way.',
     ])
     await expect(canvas.getByRole('link', { name: 'Go to the home page now' })).toHaveAttribute('href', '/')
   },

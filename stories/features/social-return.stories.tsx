@@ -17,7 +17,7 @@ export const Loading: Story = {
   tags: ['CALLBACK-08'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible()
-    await expect(canvas.getByText('This takes a moment.')).toBeVisible()
+    await expect(canvas.getByText('This only takes a moment.')).toBeVisible()
   },
 }
 
@@ -26,7 +26,7 @@ export const Success: Story = {
   tags: ['CALLBACK-15'],
   args: { socialReturn: still(states.success) },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'You are in' })
+    const heading = canvas.getByRole('heading', { level: 1, name: 'You’re in' })
     await expect(heading.closest('[role=status]')).toHaveTextContent('Taking you to the home page.')
     await expect(canvas.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
   },
@@ -37,7 +37,7 @@ export const Error: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
   args: { socialReturn: still(states.error) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'That didn’t work' })).toBeVisible()
     await expect(canvas.getByText('Authentication failed: access_denied')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')

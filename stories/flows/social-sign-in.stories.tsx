@@ -22,13 +22,13 @@ export const Success: Story = {
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = portsIn(loaded)
     await step('the code is good, and this browser knows who it is', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'You are in' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
       await expect(storage.read('summit-token')).toBe('authenticated')
     })
     await step('two seconds later: home', async () => {
       clock.moveTo(1999)
-      await expect(canvas.getByRole('heading', { name: 'You are in' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'You’re in' })).toBeVisible()
       clock.moveTo(2000)
       await expect(await canvas.findByText('You are at /')).toBeVisible()
     })
@@ -40,7 +40,7 @@ export const WithoutAName: Story = {
   tags: ['CALLBACK-11', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.anonymous] },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You are in' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
     await expect(portsIn(loaded).storage.items.size).toBe(0)
   },
 }

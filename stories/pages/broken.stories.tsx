@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
-    await expect(canvas.getByText('Load again')).toHaveAttribute('target', '_self')
+    await expect(canvas.getByText('Reload')).toHaveAttribute('target', '_self')
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
 }

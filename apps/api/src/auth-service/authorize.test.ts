@@ -56,7 +56,7 @@ describe('the page in the place of Google and Apple', () => {
     expect(text).toContain(`Stand-in for ${name}.`)
     expect(text).toContain(`This server is not connected to ${name}`)
     expect(text).toContain(`Sign in as ${person}`)
-    for (const label of ['Another address', 'Refuse', 'Cancel']) expect(text).toContain(label)
+    for (const label of ['Use another address', 'Refuse', 'Cancel']) expect(text).toContain(label)
   })
 
   it('T18 T19 runs no script, loads nothing, cannot be framed and posts to this server only', async () => {
@@ -179,7 +179,7 @@ describe('an answer', () => {
   ])('%s gets a page that says so', async (_, state) => {
     const page = await open().answer({ state, choice: 'offered' })
     expect(page.status).toBe(400)
-    expect(await page.text()).toContain('Too late to answer.')
+    expect(await page.text()).toContain('This page has expired.')
   })
 
   it('may be given for ten minutes', async () => {

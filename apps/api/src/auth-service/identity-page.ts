@@ -60,13 +60,13 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
     `Sign in with ${name} (stand-in)`,
     html`
       <header>
-        <strong>Stand-in for ${name}.</strong> This server is not connected to ${name}; nothing leaves it.
+        <strong>Stand-in for ${name}.</strong> This server is not connected to ${name}, and nothing you enter leaves it.
       </header>
       <main>
-        <h1>Who signs in?</h1>
+        <h1>Who is signing in?</h1>
         <p>
-          The site ${host} asks ${name} who you are. Here you give the answer in its place: nothing is checked, and no
-          password of yours is asked for.
+          ${host} asks ${name} who you are, and this page lets you answer instead. Nothing is checked, and you are never
+          asked for a password.
         </p>
         <form method="post" action="/auth/v1/callback">
           ${state}
@@ -75,7 +75,7 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
           </button>
         </form>
         <form method="post" action="/auth/v1/callback">
-          <h2>Another address</h2>
+          <h2>Use another address</h2>
           ${state} ${fault === undefined ? '' : html`<p class="fault" id="fault">${fault}</p>`}
           <label>
             Name <input name="name" autocomplete="name" required maxlength="${NAME_MAX}" value="${typed?.name ?? ''}" />
@@ -109,11 +109,11 @@ export function showTooLate(context: Context): Promise<Response> {
   return page(
     context,
     400,
-    'Too late to answer',
+    'This page has expired',
     html`
       <main>
-        <h1>Too late to answer.</h1>
-        <p>This sign-in was begun more than ten minutes ago. <a href="/">Go to the start page</a> and sign in again.</p>
+        <h1>This page has expired.</h1>
+        <p>You started to sign in more than ten minutes ago. <a href="/">Go to the home page</a> and sign in again.</p>
       </main>
     `,
   )

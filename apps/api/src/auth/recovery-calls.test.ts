@@ -84,9 +84,9 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect(await refusal('x'.repeat(257))).toEqual([422, 'Password must be at most 256 characters'])
       expect(await refusal('Password123')).toEqual([
         422,
-        'This password is one of the first that are guessed. Please choose another.',
+        'This password is too easy to guess. Please choose another one.',
       ])
-      expect(await refusal(ada.password)).toEqual([422, 'This is your password already. Please choose another.'])
+      expect(await refusal(ada.password)).toEqual([422, 'This is already your password. Please choose a new one.'])
       expect(await refusal(7)).toEqual([400, 'Please enter a new password.'])
       expect((await update({ password: fresh }, accessToken)).status).toBe(200)
     })

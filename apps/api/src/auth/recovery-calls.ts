@@ -25,7 +25,7 @@ const NO_PROOF = 'This password reset link is invalid or has expired. Please req
 const weaknesses: Record<Weakness, string> = {
   short: 'Password must be at least 8 characters',
   long: 'Password must be at most 256 characters',
-  common: 'This password is one of the first that are guessed. Please choose another.',
+  common: 'This password is too easy to guess. Please choose another one.',
 }
 
 /** Asking for a link to a new password, and setting the new one. */
@@ -36,7 +36,7 @@ export function serveRecovery(app: Hono, parts: RecoveryCallParts): void {
     POST: async (context) => {
       const { email } = await readJson(context, forgotPasswordCall, 'Please enter a valid email address')
       await askForRecovery(context, await connected(), email, parts)
-      const message = 'If there is an account with this address, a mail is on its way.'
+      const message = 'If there is an account with this address, an email is on its way.'
       return context.json({ success: true, message })
     },
   })
@@ -62,7 +62,7 @@ function refusalOf(change: Exclude<PasswordChange, { status: 'changed' }>): Call
     case 'weak':
       return new CallError(422, weaknesses[change.weakness])
     case 'same':
-      return new CallError(422, 'This is your password already. Please choose another.')
+      return new CallError(422, 'This is already your password. Please choose a new one.')
     default:
       return change satisfies never
   }

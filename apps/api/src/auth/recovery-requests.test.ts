@@ -23,7 +23,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     it('CALLS-05 sends one that leads to the confirm screen of this site', async () => {
       const { forgot, mailsNow } = await open(kind)
       const answer = await forgot(` ${ada.email} `)
-      expect(await wordsOf(answer)).toEqual([200, 'If there is an account with this address, a mail is on its way.'])
+      expect(await wordsOf(answer)).toEqual([200, 'If there is an account with this address, an email is on its way.'])
       const [mail, ...others] = await mailsNow()
       expect(others).toEqual([])
       expect(mail?.recipient).toBe(ada.email)

@@ -30,7 +30,7 @@ function asCallError(error: Error): CallError {
     return new CallError(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '1' })
   }
   if (isDatabaseFailure(error)) {
-    return new CallError(503, 'The service is not available just now. Please try again in a moment.', {
+    return new CallError(503, 'The service is not available right now. Please try again in a moment.', {
       'Retry-After': '5',
     })
   }

@@ -31,10 +31,10 @@ export function listPage(mails: ShownMail[]): PlainPage {
   return {
     title: 'Outbox',
     place,
-    body: html`<h1>Mails that were not sent</h1>
+    body: html`<h1>Emails that were not sent</h1>
       <p class="muted">
-        This server has no mail server. It keeps its mails here, where only this machine can read them. Set SMTP_URL to
-        have them sent. Programs read <a href="/outbox.json">outbox.json</a>.
+        This server has no mail server. It keeps its emails here, where only this computer can read them. Set SMTP_URL
+        to send them. Programs can read <a href="/outbox.json">outbox.json</a>.
       </p>
       ${
         mails.length > 0
@@ -42,9 +42,8 @@ export function listPage(mails: ShownMail[]): PlainPage {
               ${mails.map(mailLine)}
             </ol>`
           : html`<p class="empty">
-              Nothing yet. Stay on the <a href="/">home page</a> for half a minute, and it offers you the workout plan;
-              or ask for a new password at <a href="/auth/forgot-password">Forgot password</a>. Then load this page
-              again.
+              Nothing yet. Stay on the <a href="/">home page</a> for half a minute and sign up for the workout plan, or
+              request a link at <a href="/auth/forgot-password">Forgot password</a>. Then reload this page.
             </p>`
       }`,
   }
@@ -64,7 +63,7 @@ export function mailPage({ id, subject, to, createdAt, text, headers, attachment
     title: `${subject} – Outbox`,
     place,
     policy: "form-action 'none'; frame-src 'self'",
-    body: html`<p><a href="/outbox">All mails</a></p>
+    body: html`<p><a href="/outbox">All emails</a></p>
       <h1>${subject}</h1>
       <dl>
         <dt>To</dt>
@@ -79,11 +78,11 @@ export function mailPage({ id, subject, to, createdAt, text, headers, attachment
       </dl>
       <iframe
         src="/outbox/${id}/content"
-        title="The mail as a page"
+        title="The email as HTML"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       ></iframe>
       <details>
-        <summary>As text</summary>
+        <summary>Plain text</summary>
         <pre>${text}</pre>
       </details>
       <details>
@@ -92,7 +91,7 @@ export function mailPage({ id, subject, to, createdAt, text, headers, attachment
 ${
             Object.entries(headers)
               .map(([name, value]) => `${name}: ${value}`)
-              .join('\n') || 'None of its own.'
+              .join('\n') || 'None.'
           }</pre>
       </details>`,
   }

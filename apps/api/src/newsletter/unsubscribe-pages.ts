@@ -10,8 +10,8 @@ export function askPage(email: string): PlainPage {
     title: 'Unsubscribe',
     place,
     policy: "form-action 'self'",
-    body: html`<h1>No more mails?</h1>
-      <p><strong>${email}</strong> will be taken off our list at once. The plan you have stays yours.</p>
+    body: html`<h1>No more emails?</h1>
+      <p>We will take <strong>${email}</strong> off our list right away. The plan is yours to keep.</p>
       <form method="post"><button>Unsubscribe</button></form>
       ${ridge}`,
   }
@@ -23,7 +23,7 @@ export function donePage(email: string): PlainPage {
     title: 'Unsubscribed',
     place,
     body: html`<h1>You are off the list.</h1>
-      <p><strong>${email}</strong> gets no more mails from us. Good climbing.</p>
+      <p>We will not email <strong>${email}</strong> again. Good climbing.</p>
       <p><a href="/">Go to ${place}</a></p>
       ${ridge}`,
   }
@@ -32,11 +32,11 @@ export function donePage(email: string): PlainPage {
 /** Says that a link leads nowhere. */
 export function unknownPage(): PlainPage {
   return {
-    title: 'Link not known',
+    title: 'Link not found',
     place,
     status: 404,
-    body: html`<h1>We do not know this link.</h1>
-      <p>It may have been cut off on its way here. Please use the one at the end of our latest mail to you.</p>
+    body: html`<h1>This link does not work.</h1>
+      <p>Part of it may be missing. Please use the link at the end of our latest email to you.</p>
       <p><a href="/">Go to ${place}</a></p>
       ${ridge}`,
   }

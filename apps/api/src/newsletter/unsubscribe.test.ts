@@ -68,7 +68,7 @@ describe('unsubscribing', () => {
       for (const init of [{}, oneClick]) {
         const response = await send(`${callPaths.newsletterUnsubscribe}?t=${token}`, init)
         expect(response.status).toBe(404)
-        expect(await response.text()).toContain('We do not know this link.')
+        expect(await response.text()).toContain('This link does not work.')
       }
     }
     expect(await onList()).toEqual([true])

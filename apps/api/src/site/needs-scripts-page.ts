@@ -5,12 +5,12 @@ import { type PlainPage, ridge } from '../http/plain-page.ts'
 /** For whoever sends a page's form without its scripts: they are off, too old a browser leaves them out, or they got lost. */
 export function needsScriptsPage(address: string): PlainPage {
   return {
-    title: 'This form needs scripts',
+    title: 'This form needs JavaScript',
     place: mailBrand.name,
     status: 405,
-    body: html`<h1>This form needs scripts.</h1>
+    body: html`<h1>This form needs JavaScript.</h1>
       <p>
-        What you entered was not read, and is kept nowhere. Allow scripts for this site, or use a newer browser, and try
+        We did not read or store what you entered. Turn on JavaScript for this site, or use a newer browser, and try
         again.
       </p>
       <p><a href="${address}">Back to the form</a></p>

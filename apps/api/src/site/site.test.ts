@@ -126,7 +126,7 @@ describe('pages', () => {
     const response = await get('/auth/login?a="b"', { Accept: 'text/html,*/*;q=0.8' }, 'POST')
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
     const text = await response.text()
-    expect(text).toContain('This form needs scripts.')
+    expect(text).toContain('This form needs JavaScript.')
     expect(text).toContain('<a href="/auth/login">Back to the form</a>')
     expect((await get('/auth/login', {}, 'POST')).headers.get('Content-Type')).toBe('application/json')
   })

@@ -38,7 +38,7 @@ export async function askSupabase(
 
 /** The error for an answer that did not come or cannot be used. */
 export function unavailable(cause?: unknown): CallError {
-  const error = new CallError(502, 'The sign-in service cannot be reached. Please try again in a moment.', {
+  const error = new CallError(502, 'The sign-in service cannot be reached right now. Please try again in a moment.', {
     'Retry-After': '5',
   })
   error.cause = cause

@@ -23,9 +23,9 @@ export const authErrorMessages = {
   text: 'There was a problem signing you in',
   whatToTry: 'What to try',
   steps: [
-    'Sign in once more; a link or a window that was open for long may have run out.',
-    'Use your email address and password if another way in did not work.',
-    'Look whether your browser blocks cookies for this site.',
+    'Sign in again. A link or a page that has been open for a long time may have expired.',
+    'If Google or Apple did not work, use your email and password.',
+    'Check that your browser allows cookies for this site.',
   ],
   tryAgain: 'Try Again',
   backToHome: 'Back to Home',

@@ -11,9 +11,9 @@ it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what co
     'Authentication Successful',
     'You signed in with OAuth.',
     'What comes next',
-    'Your account is created.',
-    'You are being taken to the home page.',
-    'Download the app, and sign in there the same way.',
+    'Account created.',
+    'Taking you to the home page.',
+    'Next, download the app and sign in the same way.',
     'Go to the home page now',
     'Good hold. Now the next one.',
   ])

@@ -19,11 +19,7 @@ export const authSuccessMessages = {
   text: (provider: string) => `You signed in with ${provider}.`,
   provider: 'OAuth',
   next: 'What comes next',
-  steps: [
-    'Your account is created.',
-    'You are being taken to the home page.',
-    'Download the app, and sign in there the same way.',
-  ],
+  steps: ['Account created.', 'Taking you to the home page.', 'Next, download the app and sign in the same way.'],
   goOn: 'Go to the home page now',
   motto: 'Good hold. Now the next one.',
 }

@@ -11,11 +11,11 @@ export function BrokenPage() {
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-12">
       <h1>This page slipped.</h1>
       <p className="max-w-measure text-lead text-ink-muted">
-        Something in it broke, and that is our fault. Loading it again often helps.
+        Something broke, and it is our fault. Reloading often helps.
       </p>
       <div className="flex flex-wrap gap-4">
         <a href="" target="_self" className={buttonLook({ variant: 'accent' })}>
-          Load again
+          Reload
         </a>
         <a href={paths.home} target="_self" className={buttonLook({ variant: 'line' })}>
           Back to Home

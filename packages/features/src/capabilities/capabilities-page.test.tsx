@@ -25,56 +25,61 @@ it.each([
   [
     'FEAT-03',
     'AI-powered workouts',
-    'Each session is rewritten before you open it, from the one before, from your sleep and from the minutes you have.',
-    ['Steeper after good nights', 'Easier after short ones', 'Works around a sore knee', 'Says why it changed'],
+    'Each session is rewritten before you open it, to fit how the last one went, how you slept and how long you have.',
+    ['Steeper after good nights', 'Easier after short ones', 'Works around a sore knee', 'Tells you what changed'],
   ],
   [
     'FEAT-04',
     'Nutrition tracking',
-    'Hold the pack up, or tell it what is on the plate.',
+    'Hold up the packet, or say what is on your plate.',
     ['Barcode scan', 'Voice input', 'Your own recipes', 'No red numbers'],
   ],
   [
     'FEAT-05',
     'Video library',
-    '1000+ exercises, by people who do them well.',
-    ['Front and side view', 'Slow and full speed', 'The usual mistake, marked', 'Sorted by what you own'],
+    '1000+ exercises, shown by people who do them well.',
+    ['Front and side views', 'Slow and full speed', 'Common mistakes, marked', 'Sorted by the gear you own'],
   ],
   [
     'FEAT-06',
     'Progress analytics',
-    'One profile in place of twelve dashboards, with last month’s line behind it for company.',
-    ['Height by week and month', 'Strength and stamina apart', 'Rest days count as rest', 'Export to a spreadsheet'],
+    'One profile instead of twelve dashboards, with last month’s line behind it for company.',
+    [
+      'Elevation by week and month',
+      'Strength separate from stamina',
+      'Rest days count as rest',
+      'Export to a spreadsheet',
+    ],
   ],
   [
     'FEAT-07',
     'Social challenges',
-    'Choose a mountain together and carry it up in shares.',
-    ['Teams of two to ten', 'Effort counts, not talent', 'Real peaks as goals', 'Leave without a fuss'],
+    'Choose a mountain together and split the climb.',
+    ['Teams of two to ten', 'Effort counts, not talent', 'Real peaks as goals', 'Leave anytime'],
   ],
   [
     'FEAT-08',
     'Offline mode',
-    'The week is on the phone before the valley ends.',
-    ['Workouts with their videos', 'Food log included', 'Catches up by itself', 'Clears what is done'],
+    'Your week is on your phone before the signal ends.',
+    ['Workouts and their videos', 'Food log included', 'Syncs when you are back', 'Clears finished sessions'],
   ],
   [
     'FEAT-09',
     'Multi-device sync',
-    'The count follows you from screen to screen.',
-    ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices let go'],
+    'Your count follows you from screen to screen.',
+    ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices removed in a tap'],
   ],
   [
     'FEAT-10',
     'Quick workouts',
-    'Between two entries of a calendar there is often a staircase. These are made for that hole.',
-    ['From seven minutes', 'No mat, no kit', 'Quiet ones for upstairs', 'Full height in the log'],
+    'Between two meetings there is usually a staircase. These fit the gap.',
+    ['From seven minutes', 'No mat, no gear', 'Quiet ones for thin floors', 'Full credit in the log'],
   ],
   [
     'FEAT-11',
     'Health-platform integration',
-    'It takes in what your phone already measured and hands back what you did, line by line, each with its own switch.',
-    ['Sleep and resting pulse in', 'Steps and weight in', 'Workouts and height out', 'Off until you turn it on'],
+    'It reads what your phone already measures and writes back what you did. Every item has its own switch.',
+    ['Sleep and heart rate in', 'Steps and weight in', 'Workouts and elevation out', 'Off until you turn it on'],
   ],
 ])('%s tells of %s', (_, title, text, details) => {
   show()
@@ -101,10 +106,12 @@ it('opens with the app at work, and ends with the ways on', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nine tools, one rope\.$/)
   expect(
-    screen.getByText('They hang together. What you ate, how you slept and what you lifted all pull on the same plan.'),
+    screen.getByText(
+      'They are tied together: what you ate, how you slept and what you lifted all pull on the same plan.',
+    ),
   ).toBeInTheDocument()
   const phone = screen.getByRole('img', {
-    name: 'The Summit app: a wall sit under way, 31 seconds left of 45, with two exercises still to come',
+    name: 'The Summit app: a wall sit with 31 of 45 seconds left, and two exercises to go',
   })
   expect(phone).toHaveTextContent(
     /^6:58Ridge legs, 5 of 7Wall sitM0:31of 0:45ThenSet 2 of 2 · 20 s restCalf raise3 × 15Walk it off2 minPause$/,
@@ -112,7 +119,7 @@ it('opens with the app at work, and ends with the ways on', () => {
   const last = within(screen.getByRole('heading', { name: 'Tie in.' }).closest('section') ?? document.body)
   expect(
     last.getByText(
-      '50+ exercises, the barcode log and quick workouts cost nothing, ever. The rest comes along for seven days before it costs anything.',
+      '50+ exercises, the barcode food log and quick workouts are free for good. The rest is free for seven days.',
     ),
   ).toBeInTheDocument()
   expect(last.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/download')

@@ -12,61 +12,61 @@ export type CapabilityName =
 const capabilityMessages: Readonly<Record<CapabilityName, Capability>> = {
   workouts: {
     title: 'AI-powered workouts',
-    text: 'Each session is rewritten before you open it, from the one before, from your sleep and from the minutes you have.',
+    text: 'Each session is rewritten before you open it, to fit how the last one went, how you slept and how long you have.',
     details: [
       'Steeper after good nights',
       'Easier after short ones',
       'Works around a sore knee',
-      'Says why it changed',
+      'Tells you what changed',
     ],
   },
   nutrition: {
     title: 'Nutrition tracking',
-    text: 'Hold the pack up, or tell it what is on the plate.',
+    text: 'Hold up the packet, or say what is on your plate.',
     details: ['Barcode scan', 'Voice input', 'Your own recipes', 'No red numbers'],
   },
   videos: {
     title: 'Video library',
-    text: '1000+ exercises, by people who do them well.',
-    details: ['Front and side view', 'Slow and full speed', 'The usual mistake, marked', 'Sorted by what you own'],
+    text: '1000+ exercises, shown by people who do them well.',
+    details: ['Front and side views', 'Slow and full speed', 'Common mistakes, marked', 'Sorted by the gear you own'],
   },
   progress: {
     title: 'Progress analytics',
-    text: 'One profile in place of twelve dashboards, with last month’s line behind it for company.',
+    text: 'One profile instead of twelve dashboards, with last month’s line behind it for company.',
     details: [
-      'Height by week and month',
-      'Strength and stamina apart',
+      'Elevation by week and month',
+      'Strength separate from stamina',
       'Rest days count as rest',
       'Export to a spreadsheet',
     ],
   },
   challenges: {
     title: 'Social challenges',
-    text: 'Choose a mountain together and carry it up in shares.',
-    details: ['Teams of two to ten', 'Effort counts, not talent', 'Real peaks as goals', 'Leave without a fuss'],
+    text: 'Choose a mountain together and split the climb.',
+    details: ['Teams of two to ten', 'Effort counts, not talent', 'Real peaks as goals', 'Leave anytime'],
   },
   offline: {
     title: 'Offline mode',
-    text: 'The week is on the phone before the valley ends.',
-    details: ['Workouts with their videos', 'Food log included', 'Catches up by itself', 'Clears what is done'],
+    text: 'Your week is on your phone before the signal ends.',
+    details: ['Workouts and their videos', 'Food log included', 'Syncs when you are back', 'Clears finished sessions'],
   },
   sync: {
     title: 'Multi-device sync',
-    text: 'The count follows you from screen to screen.',
-    details: ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices let go'],
+    text: 'Your count follows you from screen to screen.',
+    details: ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices removed in a tap'],
   },
   quick: {
     title: 'Quick workouts',
-    text: 'Between two entries of a calendar there is often a staircase. These are made for that hole.',
-    details: ['From seven minutes', 'No mat, no kit', 'Quiet ones for upstairs', 'Full height in the log'],
+    text: 'Between two meetings there is usually a staircase. These fit the gap.',
+    details: ['From seven minutes', 'No mat, no gear', 'Quiet ones for thin floors', 'Full credit in the log'],
   },
   health: {
     title: 'Health-platform integration',
-    text: 'It takes in what your phone already measured and hands back what you did, line by line, each with its own switch.',
+    text: 'It reads what your phone already measures and writes back what you did. Every item has its own switch.',
     details: [
-      'Sleep and resting pulse in',
+      'Sleep and heart rate in',
       'Steps and weight in',
-      'Workouts and height out',
+      'Workouts and elevation out',
       'Off until you turn it on',
     ],
   },
@@ -75,13 +75,12 @@ const capabilityMessages: Readonly<Record<CapabilityName, Capability>> = {
 /** The features page's texts. */
 export const capabilitiesMessages = {
   title: 'Nine tools, one rope.',
-  lead: 'They hang together. What you ate, how you slept and what you lifted all pull on the same plan.',
-  screen: (product: string) =>
-    `The ${product} app: a wall sit under way, 31 seconds left of 45, with two exercises still to come`,
+  lead: 'They are tied together: what you ate, how you slept and what you lifted all pull on the same plan.',
+  screen: (product: string) => `The ${product} app: a wall sit with 31 of 45 seconds left, and two exercises to go`,
   capabilities: capabilityMessages,
   closing: 'Tie in.',
   closingText:
-    '50+ exercises, the barcode log and quick workouts cost nothing, ever. The rest comes along for seven days before it costs anything.',
+    '50+ exercises, the barcode food log and quick workouts are free for good. The rest is free for seven days.',
   download: 'Get the app',
   plans: 'Compare the plans',
 }

@@ -8,12 +8,12 @@ import type { SocialReturnState } from './social-return.ts'
 const show = (state: SocialReturnState) => render(<SocialReturnPage socialReturn={still(state)} product="Summit" />)
 
 it.each<[string, SocialReturnState, string[]]>([
-  ['CALLBACK-08', states.loading, ['Signing you in', 'This takes a moment.']],
-  ['CALLBACK-15', states.success, ['You are in', 'Taking you to the home page.', 'Continue to App']],
+  ['CALLBACK-08', states.loading, ['Signing you in', 'This only takes a moment.']],
+  ['CALLBACK-15', states.success, ['You’re in', 'Taking you to the home page.', 'Continue to App']],
   [
     'CALLBACK-18 CALLBACK-19',
     states.error,
-    ['That did not work', 'Authentication failed: access_denied', 'Try Again', 'Continue as Guest'],
+    ['That didn’t work', 'Authentication failed: access_denied', 'Try Again', 'Continue as Guest'],
   ],
 ])('%s says how things stand: %j', (_, state, words) => {
   show(state)

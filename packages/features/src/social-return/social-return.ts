@@ -54,11 +54,11 @@ export function stateAfter(answer: Returned | Failure, messages: SocialReturnMes
 /** The screen's texts. */
 export const socialReturnMessages = {
   loadingTitle: 'Signing you in',
-  loadingText: 'This takes a moment.',
-  successTitle: 'You are in',
+  loadingText: 'This only takes a moment.',
+  successTitle: 'You’re in',
   successText: 'Taking you to the home page.',
   goOn: 'Continue to App',
-  errorTitle: 'That did not work',
+  errorTitle: 'That didn’t work',
   told: (error: string) => `Authentication failed: ${error}`,
   noCode: 'No authorization code received',
   refused: 'Authentication failed',
