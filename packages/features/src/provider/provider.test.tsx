@@ -1,8 +1,14 @@
-import { renderHook } from '@testing-library/react'
+import { render as renderPage, renderHook } from '@testing-library/react'
+import { memo } from 'react'
 import { expect, it, vi } from 'vitest'
+import { translate } from '../shared/messages/messages.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
 import { browserPorts } from './browser-ports.browser.ts'
 import { FeaturesProvider, useBrand, usePorts } from './provider.tsx'
+
+const texts = { title: 'Walk', submit: 'Go' }
+const all = (ports: Ports) => ports
 
 const host = {
   brand: {
@@ -27,6 +33,44 @@ it('makes what a feature needs from the ports it was given, once', () => {
   rerender()
   for (const again of result.current) expect(again).toBe(made)
   expect(portsOf).toHaveBeenCalledExactlyOnceWith(ports)
+})
+
+it('renders what uses it anew only when ports or translations change', () => {
+  const ports = browserPorts(host)
+  const german = [translate(texts, { submit: 'Los' })]
+  const render = vi.fn()
+  const Reader = memo(function Reader() {
+    render(usePorts(all), useMessages(texts))
+    return null
+  })
+  const page = (translations?: typeof german) => (
+    <FeaturesProvider ports={ports} {...(translations && { translations })}>
+      <Reader />
+    </FeaturesProvider>
+  )
+  const { rerender } = renderPage(page())
+  rerender(page())
+  expect(render.mock.calls).toEqual([[ports, texts]])
+  rerender(page(german))
+  rerender(page(german))
+  expect(render.mock.calls).toEqual([
+    [ports, texts],
+    [ports, { submit: 'Los', title: 'Walk' }],
+  ])
+})
+
+it('gives the same texts at every render of what uses them', () => {
+  const german = [translate(texts, { submit: 'Los' })]
+  const { result, rerender } = renderHook(() => useMessages(texts), {
+    wrapper: ({ children }) => (
+      <FeaturesProvider ports={browserPorts(host)} translations={german}>
+        {children}
+      </FeaturesProvider>
+    ),
+  })
+  const first = result.current
+  rerender()
+  expect(result.current).toBe(first)
 })
 
 it('hands on the host’s brand', () => {

@@ -17,7 +17,7 @@ export interface FeaturesProviderProps {
 }
 
 /** Provides the features with ports and translations. Renders no element of its own. */
-export function FeaturesProvider({ ports, translations = [], children }: FeaturesProviderProps) {
+export function FeaturesProvider({ ports, translations, children }: FeaturesProviderProps) {
   const adapt = useMemo(() => adapterOf(ports), [ports])
   return (
     <AdaptContext value={adapt}>
@@ -30,7 +30,7 @@ type Adapt = <P>(portsOf: (ports: Ports) => P) => P
 
 /** Makes each feature's ports once, so that they are the same at every render and keep what they remember. */
 function adapterOf(ports: Ports): Adapt {
-  const made = new Map<unknown, unknown>()
+  const made = new WeakMap<object, unknown>()
   return <P,>(portsOf: (ports: Ports) => P) => {
     if (!made.has(portsOf)) made.set(portsOf, portsOf(ports))
     // SAFETY: what is kept under this function is what this function returned.

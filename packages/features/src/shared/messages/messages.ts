@@ -16,7 +16,7 @@ export function translate<M extends Messages>(of: M, words: Partial<M>): Transla
 }
 
 /** A feature's texts with those of the translations in their place. Texts that have no translation stay as they are. */
-export function translated<M extends Messages>(of: M, translations: readonly Translation[]): M {
+export function translated<M extends Messages>(of: M, translations: readonly Translation[] = []): M {
   // SAFETY: `translate` ties `words` to the type of the very object that `of` is compared with.
   const words = translations
     .filter((translation) => translation.of === of)

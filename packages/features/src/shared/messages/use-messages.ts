@@ -1,12 +1,13 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { translated, type Messages, type Translation } from './messages.ts'
 
 /** The translations that the provider has set. Without a provider there are none. */
-export const TranslationsContext = createContext<readonly Translation[]>([])
+export const TranslationsContext = createContext<readonly Translation[] | undefined>(undefined)
 
-/** A feature's texts, translated by the provider's translations. */
+/** A feature's texts, translated by the provider's translations: the same object until these change. */
 export function useMessages<M extends Messages>(messages: M): M {
-  return translated(messages, useContext(TranslationsContext))
+  const translations = useContext(TranslationsContext)
+  return useMemo(() => translated(messages, translations), [messages, translations])
 }
