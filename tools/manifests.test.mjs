@@ -49,3 +49,16 @@ describe.each(workspaces)('%s', (folder) => {
     expect(listedBy(folder).filter((name) => name.startsWith('@summit/') && !imported.includes(name))).toEqual([])
   })
 })
+
+it.each(['packages/ui/src', 'packages/features/src'])('no two files of %s are built to the same file', (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  const built = files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.replace(/\.tsx?$/, '.js'))
+  expect(built.filter((file, index) => built.indexOf(file) !== index)).toEqual([])
+})
+
+it('the texts of every feature have an entry', () => {
+  /** @type {{ exports: Record<string, unknown> }} */
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/features/package.json'), 'utf8'))
+  const views = Object.keys(exports).filter((entry) => entry.endsWith('/view') && entry !== './broken-page/view')
+  expect(views.filter((view) => !(view.replace('/view', '/messages') in exports))).toEqual([])
+})

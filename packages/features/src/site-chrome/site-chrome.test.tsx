@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Brand } from '../shared/brand/brand.ts'
 import { states, still } from './site-chrome.fixtures.ts'
-import { SiteChrome } from './site-chrome.tsx'
+import { SiteChrome } from './site-layout.tsx'
 
 const brand: Brand = {
   name: 'Summit',
