@@ -153,8 +153,10 @@ function readmeProblems() {
       return file
     }),
   )
-  writeFileSync(join(desk, 'sheets.d.ts'), "declare module '*.css'\n")
-  const strict = ['strict', 'exactOptionalPropertyTypes', 'noUncheckedIndexedAccess', 'noEmit', 'verbatimModuleSyntax']
+  const strict = [
+    ...['strict', 'exactOptionalPropertyTypes', 'noUncheckedIndexedAccess', 'noUncheckedSideEffectImports'],
+    ...['noEmit', 'verbatimModuleSyntax'],
+  ]
   const compilerOptions = {
     ...Object.fromEntries(strict.map((option) => [option, true])),
     target: 'es2023',
@@ -163,7 +165,7 @@ function readmeProblems() {
     types: [],
   }
   writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
-  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['sheets.d.ts', ...examples] }))
+  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
   const compiled = spawnSync('npm', ['--silent', 'exec', '--', 'tsc', '-p', desk], { cwd: root, encoding: 'utf8' })
   return compiled.status === 0 ? [] : [`cannot be used as the READMEs say: ${compiled.stdout}`]
 }

@@ -1,0 +1,2 @@
+/** What TypeScript sees of a style sheet: an import without exports. */
+export {}
