@@ -1,5 +1,23 @@
 import { expect, test } from './support/test.ts'
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`DOWN-01 the store button is on the first screen at ${width} px, without a script`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: false })
+    await page.goto('/download')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /App Store/ })
+        .first(),
+    ).toBeInViewport({ ratio: 1 })
+    await page.close()
+  })
+}
+
 test('DOWN-02 with a mouse, the QR code stands first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/download')
@@ -16,18 +34,18 @@ test.describe('on a phone that is not Apple’s', () => {
     const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? NaN
     const android = await top('Android phones and tablets')
     expect(android).toBeLessThan(await top('iPhone and iPad'))
-    expect(await top('iPhone and iPad')).toBeLessThan(await top('From this screen to your phone'))
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeHidden()
     await expect(page.getByText('This device').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('article').filter({ hasText: 'Android 6.0+' }).getByText('This device')).toBeVisible()
   })
 })
 
-test('DOWN-01 CHROME-19 CHROME-20 one way leads to the App Store, none to Google Play', async ({ page }) => {
+test('DOWN-01 CHROME-19 CHROME-20 every way leads to the App Store, none to Google Play', async ({ page }) => {
   await page.goto('/download')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link')).toHaveCount(1)
-  await expect(main.getByRole('link', { name: /App Store/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/apps\.apple\.com\/app\/id\d+$/,
-  )
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAccessibleName(/App Store/)
+    await expect(link).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/app\/id\d+$/)
+  }
 })

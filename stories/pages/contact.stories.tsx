@@ -39,7 +39,7 @@ export const Default: Story = {
       await expect(canvas.getByText('The form needs scripts. The address beside it does not.')).not.toBeVisible()
     })
     await step('answers what is often asked', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Often asked' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Questions we often hear' })).toBeVisible()
       const answers = [...canvasElement.querySelectorAll('details[name=contact-faq]')].map((details) => [
         details.querySelector('summary')?.textContent,
         details.querySelector('p')?.textContent,

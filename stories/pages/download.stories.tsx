@@ -21,7 +21,10 @@ export const Default: Story = {
     await expect(canvas.getByText('iOS 13+')).toBeVisible()
     await expect(canvas.getByText('Android 6.0+')).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([args.brand.appStoreUrl])
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      args.brand.appStoreUrl,
+      args.brand.appStoreUrl,
+    ])
   },
 }
 

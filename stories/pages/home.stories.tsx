@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(hero.getByRole('img', { name: /^The Summit app: today’s workout/ })).toBeVisible()
     })
     await step('the sheet shows what Premium has', async () => {
-      const sheet = section(canvasElement, 'Everything you carry, in one pocket.')
+      const sheet = section(canvasElement, 'Features, all in one pocket.')
       await expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
         'A plan that reads yesterday',
         'Scan it, or just say it',
@@ -77,7 +77,7 @@ export const Default: Story = {
       await expect(sheet.getByRole('link', { name: 'All nine, in detail' })).toHaveAttribute('href', '/features')
     })
     await step('three users say what they think, with all that belongs to it', async () => {
-      await expect(canvasElement.querySelector('#testimonials')).toHaveTextContent(/^From the summit register/)
+      await expect(canvasElement.querySelector('#testimonials')).toHaveTextContent(/^Reviews from the summit register/)
       const entries = canvas.getAllByRole('figure')
       await expect(entries).toHaveLength(3)
       for (const [index, { name, role, avatar, rating, content }] of args.testimonials.entries()) {
@@ -88,7 +88,7 @@ export const Default: Story = {
       }
     })
     await step('the app is to be had by camera or by a press', async () => {
-      const band = section(canvasElement, 'Take it up with you.')
+      const band = section(canvasElement, 'Download it. Take it up.')
       await expect(band.getByText(/^Free to download\. Plans, videos and the food log stay on the phone/)).toBeVisible()
       await expect(band.getByRole('img', { name: 'QR code: opens Summit in the App Store' })).toBeVisible()
       await expect(band.getByText('Point your camera here.')).toBeVisible()

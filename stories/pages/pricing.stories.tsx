@@ -98,7 +98,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('form, button')).toBeNull()
     })
     await step('answers what is asked before', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Before you rope in' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Questions before you rope in' })).toBeVisible()
       const answers = [...canvasElement.querySelectorAll('details[name]')].map((details) => [
         details.querySelector('summary')?.textContent,
         details.querySelector('p')?.textContent,

@@ -24,11 +24,8 @@ export function CapabilitiesPage({ messages, product }: CapabilitiesPageProps) {
             <h1>{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
           </div>
-          <div className="flex h-80 justify-center md:h-104 lg:justify-end lg:pe-(--page-gutter)">
-            <SetScreen
-              label={messages.screen(product)}
-              className="mt-10 text-[min(4.1vw,16px)] md:text-[min(1.6vw,17px)]"
-            />
+          <div className="flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
+            <SetScreen label={messages.screen(product)} />
           </div>
         </div>
       </section>

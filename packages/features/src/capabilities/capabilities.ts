@@ -78,7 +78,7 @@ export const capabilitiesMessages = {
   lead: 'They are tied together: what you ate, how you slept and what you lifted all pull on the same plan.',
   screen: (product: string) => `The ${product} app: a wall sit with 31 of 45 seconds left, and two exercises to go`,
   capabilities: capabilityMessages,
-  closing: 'Tie in.',
+  closing: 'Get the app. Tie in.',
   closingText:
     '50+ exercises, the barcode food log and quick workouts are free for good. The rest is free for seven days.',
   download: 'Get the app',

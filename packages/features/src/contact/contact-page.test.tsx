@@ -30,7 +30,7 @@ it('reads from top to bottom as it was written', () => {
     'Send Message',
     'The form needs scripts. The address beside it does not.',
     'This form is a rehearsal: it shows how writing to us goes, and delivers nothing.',
-    'Often asked',
+    'Questions we often hear',
     'I found a fault. What helps you find it?',
     'The device, the version that stands in the app’s settings, and the last thing you pressed.',
     'Can you end my subscription for me?',

@@ -54,7 +54,7 @@ export const contactMessages = {
   sending: 'Sending...',
   rehearsal: 'This form is a rehearsal: it shows how writing to us goes, and delivers nothing.',
   withoutScripts: 'The form needs scripts. The address beside it does not.',
-  faqTitle: 'Often asked',
+  faqTitle: 'Questions we often hear',
   faq: [
     {
       question: 'I found a fault. What helps you find it?',

@@ -20,15 +20,15 @@ const onlyOnAndroid = 'hidden pointer-coarse:not-supports-[-webkit-touch-callout
 
 /**
  * The ways to the app: by camera from a computer, from an iPhone or iPad, from an Android device (DOWN-01, DOWN-02). The
- * visitor's own device is recognised by the style sheet and stands first; no script is asked.
+ * style sheet recognises the visitor's own device and puts it first; a phone or tablet gets no code for a camera.
  */
 export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
   return (
     <Sheet className="lg:grid-cols-12">
-      <Card className="grid p-0! pointer-coarse:order-last lg:col-span-5 lg:row-span-2">
+      <Card className="grid p-2! lg:col-span-5 lg:row-span-2 handheld:hidden">
         <div className="band-spruce flex flex-wrap gap-6 p-(--pad-card) lg:flex-col">
           <div className="grid grow basis-64 content-start gap-3">
-            <h2>{messages.scan}</h2>
+            <h3 className="text-h2">{messages.scan}</h3>
             <p className="text-ink-muted">{messages.scanText}</p>
           </div>
           <div className="grid gap-4">
@@ -42,7 +42,7 @@ export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
         mark={<Mark className={onlyOnIos}>{messages.thisDevice}</Mark>}
         className={firstOnIos}
       >
-        <AppStoreLink href={brand.appStoreUrl} variant="accent" />
+        <AppStoreLink href={brand.appStoreUrl} />
       </DeviceCard>
       <DeviceCard
         device={messages.android}
@@ -75,11 +75,11 @@ interface DeviceCardProps {
 
 function DeviceCard({ device: { title, system, devices, lookUp }, mark, className, children }: DeviceCardProps) {
   return (
-    <Card role="article" className={`@container lg:col-span-7 ${className}`}>
+    <Card role="article" className={`@container lg:col-span-7 handheld:col-span-6 ${className}`}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[36rem]:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-2 @min-[36rem]:row-start-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 className="font-body text-h4 tracking-normal">{title}</h2>
+            <h3 className="font-body text-h4 tracking-normal">{title}</h3>
             {mark}
           </div>
           <p className="font-display text-figure tabular-nums">

@@ -29,8 +29,8 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
   ).toBeInTheDocument()
   expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
     '10K+ downloads',
-    '4.9 average rating',
-    '5K+ people training with it',
+    '4.9 rating',
+    '5K+ active users',
   ])
   const phone = screen.getByRole('img', {
     name: 'The Summit app packing week 7 for a trip: five workouts are on the phone, their videos are at 64 per cent',

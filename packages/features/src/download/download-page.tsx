@@ -1,5 +1,6 @@
 import { ContourLines } from '@summit/ui/contour'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import { StoreButtons } from '../shared/store-buttons.tsx'
 import { DeviceCards } from './device-cards.tsx'
 import type { DownloadMessages } from './download.ts'
 import { PackScreen } from './pack-screen.tsx'
@@ -21,29 +22,30 @@ export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
             <div className="grid gap-4">
               <h1>{messages.title}</h1>
               <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
+              <div className="mt-2 grid">
+                <StoreButtons brand={brand} variant="accent" />
+              </div>
             </div>
-            <ul className="flex flex-wrap gap-x-10 gap-y-6 md:gap-x-5 lg:gap-x-10">
+            <ul className="flex flex-wrap gap-x-5 gap-y-6 lg:gap-x-10">
               {messages.stats.map(({ figure, label }) => (
                 <li key={label} className="border-s-2 ps-3">
                   <span className="block font-display text-figure tabular-nums">
                     <bdi>{figure}</bdi>
                   </span>{' '}
-                  <span className="block text-small text-ink-muted md:max-w-22 lg:max-w-32 xl:max-w-none">{label}</span>
+                  <span className="block text-small text-ink-muted">{label}</span>
                 </li>
               ))}
             </ul>
           </div>
-          <div className="flex h-72 justify-center md:h-120 lg:justify-end lg:pe-(--page-gutter)">
-            <PackScreen
-              label={messages.screen(brand.name)}
-              className="mt-10 text-[min(4.1vw,16px)] md:text-[min(1.6vw,17px)]"
-            />
+          <div className="flex h-[19.1em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:h-[30.6em] md:text-[min(1.8vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
+            <PackScreen label={messages.screen(brand.name)} />
           </div>
         </div>
       </section>
-      <div className="wrap section overflow-visible!">
+      <section className="wrap section overflow-visible!">
+        <h2 className="mb-10">{messages.devices}</h2>
         <DeviceCards brand={brand} qr={qr} messages={messages} />
-      </div>
+      </section>
       <section className="wrap pb-(--space-section)">
         <h2 className="mb-10">{messages.steps}</h2>
         <ol className="grid gap-10 lg:grid-cols-3 lg:gap-0">

@@ -39,11 +39,12 @@ export const downloadMessages = {
     `${product} is free to download: one minute of hut Wi\u2011Fi, and it climbs along from then on, signal or none.`,
   stats: [
     { figure: '10K+', label: 'downloads' },
-    { figure: '4.9', label: 'average rating' },
-    { figure: '5K+', label: 'people training with it' },
+    { figure: '4.9', label: 'rating' },
+    { figure: '5K+', label: 'active users' },
   ],
   screen: (product: string) =>
     `The ${product} app packing week 7 for a trip: five workouts are on the phone, their videos are at 64 per cent`,
+  devices: 'Compatible devices',
   scan: 'From this screen to your phone',
   scanText: 'Open the camera, hold it up to the square, tap what appears.',
   qrCode: (product: string) => `QR code of the address where the App Store has ${product}`,

@@ -1,6 +1,6 @@
 import { ContourLines } from '@summit/ui/contour'
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { Brand } from '../shared/brand/brand.ts'
+import { StoreButtons } from '../shared/store-buttons.tsx'
 import type { HomeMessages } from './home.ts'
 import { Ridge } from './ridge.tsx'
 import { TodayScreen } from './screens.tsx'
@@ -28,15 +28,5 @@ export function Hero({ brand, messages }: HeroProps) {
         <Ridge stats={messages.stats} />
       </div>
     </section>
-  )
-}
-
-/** Both stores, side by side where there is room. */
-export function StoreButtons({ brand, variant }: { brand: Brand; variant: 'accent' | 'ink' }) {
-  return (
-    <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:grow">
-      <AppStoreLink href={brand.appStoreUrl} variant={variant} />
-      <GooglePlaySoon />
-    </div>
   )
 }

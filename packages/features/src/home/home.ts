@@ -9,7 +9,7 @@ export const homeMessages = {
     workouts: { figure: '500K+', label: 'workouts' },
   },
 
-  features: 'Everything you carry, in one pocket.',
+  features: 'Features, all in one pocket.',
   featuresLead: 'Nine tools that share what they know. Eat badly, sleep badly, train well: the plan moves with you.',
   plan: 'A plan that reads yesterday',
   planText: 'AI-powered workouts that get steeper when you are fresh and ease off when you are not.',
@@ -33,10 +33,10 @@ export const homeMessages = {
   health: 'Health platforms',
   healthText: 'Reads and writes your sleep, heart rate and steps.',
 
-  testimonials: 'From the summit register',
+  testimonials: 'Reviews from the summit register',
   rating: (stars: number) => `${stars} of 5 stars`,
 
-  download: 'Take it up with you.',
+  download: 'Download it. Take it up.',
   downloadText:
     'Free to download. Plans, videos and the food log stay on the phone, so the last hut without signal is as good as your kitchen.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,

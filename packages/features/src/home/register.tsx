@@ -12,7 +12,7 @@ export function Register({ testimonials, messages }: RegisterProps) {
   return (
     <section id="testimonials" className="section">
       <div className="wrap">
-        <h2 className="mb-10 max-w-[13ch]">{messages.testimonials}</h2>
+        <h2 className="mb-10 max-w-[15ch]">{messages.testimonials}</h2>
         <div className="grid gap-10 lg:-mt-16 lg:grid-cols-3 lg:gap-0">
           {testimonials.map((testimonial) => (
             <Entry key={testimonial.name} {...testimonial} messages={messages} />

@@ -1,6 +1,6 @@
 import { QrCode } from '@summit/ui/qr-code'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
-import { StoreButtons } from './hero.tsx'
+import { StoreButtons } from '../shared/store-buttons.tsx'
 import type { HomeMessages } from './home.ts'
 import { ProgressScreen } from './screens.tsx'
 
@@ -18,7 +18,7 @@ export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
-          <div className="flex flex-wrap items-center gap-6 max-md:order-1">
+          <div className="flex flex-wrap items-center gap-6 handheld:hidden">
             <QrCode {...qr} label={messages.qrCode(brand.name)} />
             <p className="text-small">
               <b className="block font-label">{messages.scanHere}</b>{' '}
@@ -27,11 +27,8 @@ export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
           </div>
           <StoreButtons brand={brand} variant="ink" />
         </div>
-        <div className="-mb-(--space-section) flex h-112 justify-center md:-order-1">
-          <ProgressScreen
-            label={messages.screens.progress(brand.name)}
-            className="text-[min(4.1vw,16px)] md:text-[min(1.5vw,17px)]"
-          />
+        <div className="-mb-(--space-section) flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
+          <ProgressScreen label={messages.screens.progress(brand.name)} />
         </div>
       </div>
     </section>

@@ -89,7 +89,7 @@ it('reads from top to bottom as it was written', () => {
     'All your devices',
     'No subscription',
     'Get Lifetime',
-    'Before you rope in',
+    'Questions before you rope in',
     'Where do I pay?',
     'In the app, through the store it came from. This site never asks for a card.',
     'What happens after the 7-day free trial?',

@@ -130,7 +130,7 @@ export const pricingMessages = {
   billedYearly: (saving: string) => `Billed yearly, ${saving} less than monthly.`,
   notIncluded: 'Not included:',
   explanations,
-  faqTitle: 'Before you rope in',
+  faqTitle: 'Questions before you rope in',
   faq: [
     {
       question: 'Where do I pay?',
