@@ -19,7 +19,7 @@ export const Page: Story = {
     const mail = await pageIn(canvas.getByTitle('Your Summit password was changed'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Your password was changed.')
     await expect(mail.getByText(/November 21, 2026 at 12:00\sPM \(UTC\)/)).toBeVisible()
-    await expect(mail.getByRole('link', { name: 'Set another password' })).toHaveAttribute(
+    await expect(mail.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
       'href',
       'https://summit.example/auth/forgot-password',
     )

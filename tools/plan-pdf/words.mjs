@@ -23,7 +23,7 @@ export const words = {
     days: {
       heading: 'Your days',
       paragraphs: [
-        'Choose three days with a day between them, such as Monday, Wednesday and Saturday. Missed one? Do it the next day and move on. Missed a week? Do the last one again.',
+        'Choose three days with at least one day between them, such as Monday, Wednesday and Saturday. Missed one? Do it the next day and move on. Missed a week? Do the last one again.',
         'On the days between, walk for half an hour, uphill if you can.',
       ],
     },

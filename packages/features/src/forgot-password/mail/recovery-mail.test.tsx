@@ -27,11 +27,11 @@ it('FORGOT-07 says how long the link lasts, and what to do if it was not asked f
   expect(text).toBe(
     [
       'Hello,',
-      'Someone, hopefully you, has lost the password of the Summit account with this address. This link sets a new one:',
+      'Someone, hopefully you, asked to reset the password of the Summit account with this email address. Use this link to set a new one:',
       `Set a new password:\n${recoveryUrl(facts)}`,
-      'The link works once and expires in 24 hours. If you asked more than once, only the newest mail’s link works.',
-      'If it was not you, there is nothing to do: your password stays as it is.',
-      '-- \nYou get this mail because this address was entered at summit.example.\nSummit',
+      'The link works once and expires in 24 hours. If you asked more than once, only the link in the newest email works.',
+      'If it was not you, ignore this email: your password stays the same.',
+      '-- \nYou are receiving this email because this address was entered at summit.example.\nSummit',
     ].join('\n\n'),
   )
   expect(html).toContain('The link works once and expires in 24 hours.')

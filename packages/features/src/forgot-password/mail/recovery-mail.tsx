@@ -28,15 +28,15 @@ export function recoveryMail({ siteUrl, tokenHash, brand }: RecoveryFacts): Mail
     title: 'Set a new password.',
     paragraphs: [
       'Hello,',
-      `Someone, hopefully you, has lost the password of the ${brand.name} account with this address. This link sets a new one:`,
+      `Someone, hopefully you, asked to reset the password of the ${brand.name} account with this email address. Use this link to set a new one:`,
     ],
     action: { label: 'Set a new password', url: recoveryUrl({ siteUrl, tokenHash }) },
     copyHint: 'If the button does not work, open this address:',
     notes: [
-      'The link works once and expires in 24 hours. If you asked more than once, only the newest mail’s link works.',
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'The link works once and expires in 24 hours. If you asked more than once, only the link in the newest email works.',
+      'If it was not you, ignore this email: your password stays the same.',
     ],
-    reason: `You get this mail because this address was entered at ${host}.`,
+    reason: `You are receiving this email because this address was entered at ${host}.`,
     sender: brand.name,
   })
 }

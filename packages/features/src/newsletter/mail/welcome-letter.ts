@@ -50,25 +50,25 @@ export function planPath(brand: Pick<Brand, 'shortName'>): string {
 export function welcomeLetter({ name, siteUrl, unsubscribeUrl, brand }: WelcomeFacts): Letter {
   const { host } = new URL(siteUrl)
   return {
-    preheader: 'Twelve sessions, every movement drawn, every set with a box to tick.',
+    preheader: 'Twelve sessions. Every movement drawn, every set with a box to check.',
     title: 'Four weeks uphill.',
-    greeting: isGreetable(name) ? `Hello ${name},` : 'Hello,',
+    greeting: isGreetable(name) ? `Hello ${firstName(name)},` : 'Hello,',
     paragraphs: [
       'Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall, a chair, a table and a backpack.',
-      'Every movement is drawn, every set has a box to tick, and the last page shows how high you have climbed.',
+      'Every movement is drawn, every set has a box to check, and the last page shows how high you have climbed.',
     ],
     plan: { label: 'Open the plan (PDF)', url: new URL(planPath(brand), siteUrl).href },
     attached: `The same file is attached to this mail: ${planFile(brand)}, made for A4 paper.`,
     steps: {
-      title: 'How to begin',
+      title: 'How to start',
       items: [
         'Print it, or keep it on your phone. Each week is one page.',
-        'Choose three days with a day between them, such as Monday, Wednesday and Saturday.',
-        'Read the page on effort first: nearly every set should end with two repetitions to spare.',
+        'Choose three days with at least one day between them, such as Monday, Wednesday and Saturday.',
+        'Read the page on effort first: finish nearly every set with two repetitions to spare.',
       ],
     },
     farewell: 'See you at the top.',
-    reason: `You get this mail because this address was entered at ${host}. If that was not you, unsubscribe, and we leave it alone.`,
+    reason: `You are receiving this email because this address was entered at ${host}. If that was not you, unsubscribe and we will leave you alone.`,
     unsubscribe: { label: 'Unsubscribe', url: unsubscribeUrl },
     sender: `${brand.name}, ${brand.postalAddress}`,
   }
@@ -97,4 +97,10 @@ const plainName = /^\p{L}[\p{L}\p{M}]*(?:(?:\. ?|[ '’-])\p{L}[\p{L}\p{M}]*)*\.
  */
 function isGreetable(name: string | null): name is string {
   return name !== null && name.length <= 40 && plainName.test(name) && !/\.\p{L}{2,}/u.test(name)
+}
+
+/** The first of several names, or all of them where the first is an initial or a title. */
+function firstName(name: string): string {
+  const [first = ''] = name.split(' ')
+  return /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? first : name
 }

@@ -19,7 +19,7 @@ describe('the welcome mail', () => {
   it('is a whole page in one language, with a preheader before anything else', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en"/)
     const words = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ' ')
-    expect(words.trim()).toMatch(/^Twelve sessions, every movement drawn/)
+    expect(words.trim()).toMatch(/^Twelve sessions\. Every movement drawn/)
   })
 
   it('leads to the plan and off the list, in both of its forms', () => {

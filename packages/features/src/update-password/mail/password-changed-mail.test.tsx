@@ -13,10 +13,10 @@ it('says what was changed and when, what follows from it, and what to do if it w
   expect(text.replaceAll('\u202f', ' ')).toBe(
     [
       'Hello,',
-      'The password of your Summit account was changed on November 21, 2026 at 11:05 PM (UTC). Every device that was signed in is signed out.',
-      'If that was you, there is nothing to do. If it was not, set another one now, and make sure that nobody else reads your mail:',
-      'Set another password:\nhttps://summit.example/auth/forgot-password',
-      '-- \nYou get this mail because the password of the account with this address was changed at summit.example.\nSummit',
+      'The password of your Summit account was changed on November 21, 2026 at 11:05 PM (UTC). All devices have been signed out.',
+      'If that was you, there is nothing to do. If not, set a new password now, and make sure that nobody else can read your email:',
+      'Set a new password:\nhttps://summit.example/auth/forgot-password',
+      '-- \nYou are receiving this email because the password of the account with this address was changed at summit.example.\nSummit',
     ].join('\n\n'),
   )
   expect(html).toContain('Your password was changed.')

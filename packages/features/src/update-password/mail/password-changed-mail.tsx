@@ -22,13 +22,13 @@ export function passwordChangedMail({ siteUrl, changedAt, brand }: PasswordChang
     title: 'Your password was changed.',
     paragraphs: [
       'Hello,',
-      `The password of your ${brand.name} account was changed on ${moment.format(changedAt)} (UTC). Every device that was signed in is signed out.`,
-      'If that was you, there is nothing to do. If it was not, set another one now, and make sure that nobody else reads your mail:',
+      `The password of your ${brand.name} account was changed on ${moment.format(changedAt)} (UTC). All devices have been signed out.`,
+      'If that was you, there is nothing to do. If not, set a new password now, and make sure that nobody else can read your email:',
     ],
-    action: { label: 'Set another password', url: new URL(paths.forgotPassword, siteUrl).href },
+    action: { label: 'Set a new password', url: new URL(paths.forgotPassword, siteUrl).href },
     copyHint: 'If the button does not work, open this address:',
     notes: [],
-    reason: `You get this mail because the password of the account with this address was changed at ${host}.`,
+    reason: `You are receiving this email because the password of the account with this address was changed at ${host}.`,
     sender: brand.name,
   })
 }
