@@ -13,7 +13,7 @@ import { type Connection, linkDatabase } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { openPostgres } from './database/postgres.ts'
-import { listen, type Timeouts } from './http/listener.ts'
+import { listen } from './http/listener.ts'
 import { createLog } from './http/log.ts'
 import { siteAttachments } from './mail/attachments.ts'
 import { releaseClaims, startCourier } from './mail/courier.ts'
@@ -50,14 +50,12 @@ export interface ServerOptions {
   siteFolder?: string
   /** Where files that go with mails are, while there is no site's build to take them from. */
   filesFolder?: string
-  /** How long slow visitors are waited for. */
-  timeouts?: Timeouts
 }
 
 /** Starts the server: pages answer from the first moment, calls as soon as the database has opened behind them. */
 export async function startServer(
   config: Config,
-  { siteFolder, filesFolder, timeouts }: ServerOptions = {},
+  { siteFolder, filesFolder }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLog()
   const passwords = createPasswords()
@@ -97,7 +95,7 @@ export async function startServer(
     for (const end of started.splice(0)) await end()
   }
   const open = async (app: Hono, port: number) => {
-    const listener = await listen(app, { host: config.host, port }, timeouts)
+    const listener = await listen(app, { host: config.host, port })
     started.unshift(listener.close)
     return listener.port
   }

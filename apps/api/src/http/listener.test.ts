@@ -4,18 +4,18 @@ import { errorAnswer } from '@summit/features/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { listen, type Listener, PortInUse, defaultTimeouts } from './listener.ts'
+import { listen, type Limits, type Listener, PortInUse, defaultLimits } from './listener.ts'
 
 const host = '127.0.0.1'
-const timeouts = { request: 150, check: 20, closing: 100 }
+const limits = { ...defaultLimits, request: 150, check: 20, closing: 100 }
 
 let listener: Listener | undefined
 afterEach(() => listener?.close())
 
-async function open(serve: (app: Hono) => void = () => {}): Promise<Listener> {
+async function open(serve: (app: Hono) => void = () => {}, own: Partial<Limits> = {}): Promise<Listener> {
   const app = new Hono()
   serve(app)
-  listener = await listen(app, { host, port: 0 }, timeouts)
+  listener = await listen(app, { host, port: 0 }, { ...limits, ...own })
   return listener
 }
 
@@ -42,8 +42,8 @@ it('T25 closes a request whose body does not come, with 408 in JSON', async () =
   expect(v.is(errorAnswer, body)).toBe(true)
 })
 
-it('T25 waits for 12 s where nobody says otherwise, and looks every 2 s', () => {
-  expect(defaultTimeouts).toEqual({ request: 12_000, check: 2_000, closing: 5_000 })
+it('T25 waits for 12 s where nobody says otherwise, looks every 2 s, and drops an idle connection after 30', () => {
+  expect(defaultLimits).toMatchObject({ request: 12_000, check: 2_000, closing: 5_000, idle: 30_000 })
 })
 
 it('T25 closes a request whose headers do not come', async () => {
@@ -109,4 +109,60 @@ it('stops waiting for what never finishes', async () => {
   const response = fetch(`http://${host}:${port}/`)
   await hasArrived
   await Promise.all([close(), expect(response).rejects.toThrow()])
+})
+
+it('answers the first of many pipelined requests, handles no other, and closes', async () => {
+  let handled = 0
+  const { port } = await open((app) =>
+    app.get('/', async (context) => {
+      handled++
+      return context.json('here')
+    }),
+  )
+  const { head, body } = await exchange(port, request('GET / HTTP/1.1').repeat(50))
+  expect(head).toMatch(/^HTTP\/1\.1 200 /)
+  expect(body).toBe('here')
+  expect(handled).toBe(1)
+})
+
+it('answers one request after the other on one connection, and asks for another after so many', async () => {
+  const { port } = await open((app) => app.get('/', (context) => context.text('here')), { requestsPerConnection: 2 })
+  const socket = net.connect(port, host)
+  const answers: string[] = []
+  for (let sent = 0; sent < 2; sent++) {
+    socket.write(request('GET / HTTP/1.1'))
+    const [bytes] = (await once(socket, 'data')) as [Buffer]
+    answers.push(bytes.toString())
+  }
+  socket.destroy()
+  expect(answers.map((text) => /^connection: (.*)$/im.exec(text)?.[1])).toEqual(['keep-alive', 'close'])
+})
+
+it('closes a connection whose client does not read', async () => {
+  let closed = () => {}
+  const isClosed = new Promise<void>((resolve) => (closed = resolve))
+  const { port } = await open(
+    (app) =>
+      app.get('/', (context) => {
+        const pull = (stream: ReadableStreamDefaultController) => stream.enqueue(new Uint8Array(1_000_000))
+        return context.body(new ReadableStream({ pull, cancel: () => closed() }))
+      }),
+    { idle: 50 },
+  )
+  const socket = net.connect(port, host).pause()
+  socket.on('error', () => {})
+  socket.write(request('GET / HTTP/1.1'))
+  await isClosed
+  socket.destroy()
+})
+
+it('takes no more connections than it allows', async () => {
+  const { port } = await open(() => {}, { connections: 1 })
+  const first = net.connect(port, host)
+  await once(first, 'connect')
+  const second = net.connect(port, host)
+  second.on('error', () => {})
+  await once(second, 'close')
+  expect(first.readyState).toBe('open')
+  first.destroy()
 })

@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorAnswer } from '@summit/features/contract'
@@ -14,24 +15,35 @@ export interface Listener {
   close: () => Promise<void>
 }
 
-/** How long a listener waits, in milliseconds. */
-export interface Timeouts {
+/** What a listener allows its clients. Times are in milliseconds. */
+export interface Limits {
   /** For a whole request, headers and body. It is noticed at most `check` later. */
   request: number
   /** How often the timeout of requests is checked. */
   check: number
+  /** For a connection on which nothing moves: a client that does not read, or an answer that does not come. */
+  idle: number
   /** For requests under way when the listener closes. */
   closing: number
+  connections: number
+  requestsPerConnection: number
 }
 
-/** Twelve seconds for a request, and two more to notice. */
-export const defaultTimeouts: Timeouts = { request: 12_000, check: 2_000, closing: 5_000 }
+/** Twelve seconds for a request, and two more to notice. Pages give up on an answer after 15. */
+export const defaultLimits: Limits = {
+  request: 12_000,
+  check: 2_000,
+  idle: 30_000,
+  closing: 5_000,
+  connections: 1_000,
+  requestsPerConnection: 1_000,
+}
 
 /** Listens for an app. Port 0 takes any free one. */
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
-  timeouts: Timeouts = defaultTimeouts,
+  limits: Limits = defaultLimits,
 ): Promise<Listener> {
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
@@ -39,15 +51,33 @@ export async function listen(
     // For HTTP/1.0, in which balancers ask after our health: it needs no Host header.
     hostname: 'localhost',
   })
+  const busy = new WeakMap<Socket, { isPipelined: boolean }>()
   const server = createServer(
     {
-      requestTimeout: timeouts.request,
-      connectionsCheckingInterval: timeouts.check,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.check,
       keepAliveTimeout: 5_000,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      const { socket } = incoming
+      const earlier = busy.get(socket)
+      // A pipelined request is not handled: one packet has room for hundreds, and their answers would wait in memory.
+      if (earlier) {
+        earlier.isPipelined = true
+        return
+      }
+      const state = { isPipelined: false }
+      busy.set(socket, state)
+      outgoing.once('close', () => {
+        busy.delete(socket)
+        if (state.isPipelined) socket.destroySoon()
+      })
+      void answer(incoming, outgoing)
+    },
   )
-  server.maxRequestsPerSocket = 1_000
+  server.timeout = limits.idle
+  server.maxConnections = limits.connections
+  server.maxRequestsPerSocket = limits.requestsPerConnection
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
 
   await new Promise<void>((resolve, reject) => {
@@ -63,7 +93,7 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), timeouts.closing)
+        const timer = setTimeout(() => server.closeAllConnections(), limits.closing)
         // Connections that are idle after their last answer are closed at once.
         server.keepAliveTimeout = 1
         server.close(() => {
