@@ -10,7 +10,8 @@ import { startRecoveries } from './auth/recovery-requests.ts'
 import { keyFile, type Keyring, keyTable, loadKeyring } from './auth-service/keyring.ts'
 import type { Config } from './config.ts'
 import { type Connection, linkDatabase } from './database/database.ts'
-import { openEmbedded } from './database/embedded.ts'
+import { openEmbedded, tidyEmbedded } from './database/embedded.ts'
+import { requireFreeSpace } from './database/disk.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { openPostgres } from './database/postgres.ts'
 import { listen } from './http/listener.ts'
@@ -58,6 +59,7 @@ export async function startServer(
   { siteFolder, filesFolder }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLog()
+  const isEmbedded = config.database.kind === 'embedded'
   const passwords = createPasswords()
   const now = () => new Date()
   const queueMail = mailQueue(config.mail, now)
@@ -70,11 +72,12 @@ export async function startServer(
   const database = linkDatabase({
     open: () => openDatabase(config, log),
     prepare: async (opened) => {
-      keyring = await loadKeyring(config.database.kind === 'embedded' ? keyFile(config.dataDir) : keyTable(opened))
+      keyring = await loadKeyring(isEmbedded ? keyFile(config.dataDir) : keyTable(opened))
       demo = await prepareDemoAccount(opened, passwords, config, now())
-      if (config.database.kind === 'embedded') await releaseClaims(opened, now())
+      if (isEmbedded) await releaseClaims(opened, now())
     },
-    onFailure: (error) => log.error({ err: error }, 'database not opened'),
+    ...(isEmbedded && { check: () => requireFreeSpace(config.dataDir) }),
+    onFailure: (error) => log.error({ err: error }, 'database not opened or closed'),
   })
 
   const findKeyring = async () => {
@@ -102,7 +105,7 @@ export async function startServer(
 
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-    if (config.database.kind === 'embedded') started.unshift(await lockFolder(config.dataDir))
+    if (isEmbedded) started.unshift(await lockFolder(config.dataDir))
     started.unshift(database.close)
     const port = await open(
       createApp({
@@ -145,7 +148,9 @@ export async function startServer(
 
   async function purge() {
     try {
-      await purgeExpired(await database.connected(), now())
+      const opened = await database.connected()
+      await purgeExpired(opened, now())
+      if (isEmbedded) await tidyEmbedded(opened)
     } catch (error) {
       log.warn({ err: error }, 'expired rows not deleted')
     }

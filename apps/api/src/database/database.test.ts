@@ -11,9 +11,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function link(open: () => Promise<Connection>, prepare = async () => {}) {
+function link(open: () => Promise<Connection>, prepare = async () => {}, check = async () => {}) {
   const onFailure = vi.fn()
-  return { ...linkDatabase({ open, prepare, onFailure }), onFailure }
+  return { ...linkDatabase({ open, prepare, check, onFailure }), onFailure }
 }
 const connection = () => ({ database, close: vi.fn(async () => {}) })
 
@@ -51,7 +51,18 @@ it('is unavailable when the database stops answering', async () => {
   await opened()
   const asked = health()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await asked).toEqual({ status: 'unavailable', reason: 'The database cannot be reached.' })
+  expect(await asked).toEqual({ status: 'unavailable', reason: 'The database is slow.' })
+})
+
+it('is used by nobody while its disk is full, and again once there is room', async () => {
+  const check = vi.fn(async () => {}).mockRejectedValue(new DatabaseUnavailable('The disk is full.'))
+  const { opened, connected, health } = link(async () => connection(), undefined, check)
+  await opened()
+  await expect(connected()).rejects.toThrow('The disk is full.')
+  expect(await health()).toEqual({ status: 'unavailable', reason: 'The disk is full.' })
+  check.mockResolvedValue()
+  expect(await connected()).toBe(database)
+  expect(await health()).toEqual({ status: 'ok' })
 })
 
 it('closes a database that could not be prepared before it tries the next', async () => {

@@ -44,12 +44,14 @@ export interface Opening {
   open: () => Promise<Connection>
   /** Done once, before anybody else uses the database. */
   prepare: (database: Database) => Promise<void>
+  /** Throws {@link DatabaseUnavailable} while the database must not be used. Asked before each use. */
+  check?: () => Promise<void>
   /** Hears of each attempt that failed. */
   onFailure: (error: unknown) => void
 }
 
 /** Opens the database when it is first wanted, and keeps trying: a PostgreSQL server may come up after us. */
-export function linkDatabase({ open, prepare, onFailure }: Opening): DatabaseLink {
+export function linkDatabase({ open, prepare, check, onFailure }: Opening): DatabaseLink {
   const closing = new AbortController()
   let reason = 'The database is opening.'
   let connection: Connection | undefined
@@ -86,15 +88,18 @@ export function linkDatabase({ open, prepare, onFailure }: Opening): DatabaseLin
     },
     async connected() {
       const { database } = await within(OPENING_TIMEOUT_MS, connect(), () => reason)
+      await check?.()
       return database
     },
     async health() {
       if (!connection) return { status: 'unavailable', reason }
       try {
+        await check?.()
         await within(HEALTH_TIMEOUT_MS, connection.database.execute(sql`select 1`), () => 'The database is slow.')
         return { status: 'ok' }
-      } catch {
-        return { status: 'unavailable', reason: 'The database cannot be reached.' }
+      } catch (error) {
+        const known = error instanceof DatabaseUnavailable ? error.message : 'The database cannot be reached.'
+        return { status: 'unavailable', reason: known }
       }
     },
     async close() {

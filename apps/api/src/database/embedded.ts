@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { migrationsFolder } from '../paths.ts'
-import type { Connection } from './database.ts'
+import type { Connection, Database } from './database.ts'
+import { requireFreeSpace } from './disk.ts'
 import * as schema from './schema.ts'
+
+const schemaTables = Object.values(schema).filter((each) => is(each, PgTable))
 
 /** Opens PGlite in `folder`, or in memory for `memory://`, and brings its schema up to date. Loaded on demand: it is large. */
 export async function openPGlite(folder: string): Promise<Connection> {
@@ -41,6 +46,7 @@ export async function makeSnapshot(folder: string): Promise<void> {
  */
 export async function openEmbedded(dataDir: string, snapshot: string): Promise<Connection> {
   const target = path.join(dataDir, 'database')
+  await requireFreeSpace(dataDir)
   await removeUnfinished(dataDir)
   if (!existsSync(target)) {
     const unfinished = path.join(dataDir, `unfinished-${randomBytes(6).toString('hex')}`)
@@ -53,6 +59,14 @@ export async function openEmbedded(dataDir: string, snapshot: string): Promise<C
     await rename(unfinished, target)
   }
   return openPGlite(target)
+}
+
+/** Does what a PostgreSQL server does by itself and PGlite never: frees the room of deleted rows and old log segments. */
+export async function tidyEmbedded(database: Database): Promise<void> {
+  await database.execute(sql`vacuum ${sql.join(schemaTables, sql`, `)}`)
+  // Old segments are deleted. With the default setting up to 1 GB of them is kept.
+  await database.execute(sql`set wal_recycle = off`)
+  await database.execute(sql`checkpoint`)
 }
 
 /** Safe only for the one process that holds the folder's lock. */

@@ -84,7 +84,7 @@ export async function createOnServer(server: string): Promise<URL> {
 }
 
 /** Making a database takes a processor several seconds, so all are copies of one, kept for each state of the migrations. */
-async function openCopy(): Promise<Database> {
+export async function openCopy(): Promise<Database> {
   const file = path.join(cache, `database-${await migrationsHash()}.tar`)
   const kept = await readFile(file).catch(() => make(file))
   return drizzle(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }), { schema })
