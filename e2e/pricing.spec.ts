@@ -28,7 +28,7 @@ for (const scripts of ['with', 'without'] as const) {
 
     test('PRICE-12 STORE-06 every plan leads to the app', async ({ page }) => {
       await page.goto('/pricing')
-      for (const name of ['Start free', 'Try it with a 7-day free trial', 'Get Lifetime']) {
+      for (const name of ['Start free', 'Start your 7-day free trial', 'Get Lifetime']) {
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/download')
       }
     })

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const walk = () => findDialog('Summit at work')
+const walk = () => findDialog('Summit in action')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** The page, with the button that opens the walk. */
@@ -41,10 +41,10 @@ export const Today: Story = {
     await step('shows a screen, and says what it is', async () => {
       await expect(
         within(dialog).getByRole('img', {
-          name: 'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 metres gained this week',
+          name: 'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
         }),
       ).toBeInTheDocument()
-      await expect(dialog).toHaveAccessibleDescription('It opens on today: a workout set by how the last one went.')
+      await expect(dialog).toHaveAccessibleDescription('It opens on today’s workout, based on how the last one went.')
       await expect(within(dialog).getByText('1 of 3')).toBeInTheDocument()
     })
     await step('goes on and back by its buttons, and by the arrow keys wherever focus is', async () => {
@@ -70,10 +70,10 @@ export const Scan: Story = {
   args: { demo: still(states.scan) },
   play: async () => {
     const dialog = await walk()
-    await expect(dialog).toHaveAccessibleDescription('Point the camera at a barcode, and the meal is logged.')
+    await expect(dialog).toHaveAccessibleDescription('Point the camera at a barcode and the meal is logged.')
     await expect(
       within(dialog).getByRole('img', {
-        name: 'The Summit app: the barcode of a pack of oats, scanned, 224 kilocalories',
+        name: 'The Summit app: the scanned barcode of a pack of oats, 224 kilocalories',
       }),
     ).toBeInTheDocument()
     await expect(within(dialog).getByText('2 of 3')).toBeInTheDocument()
@@ -85,9 +85,9 @@ export const Progress: Story = {
   args: { demo: still(states.progress) },
   play: async () => {
     const dialog = await walk()
-    await expect(dialog).toHaveAccessibleDescription('And every session is height gained, drawn as one line.')
+    await expect(dialog).toHaveAccessibleDescription('Every session is height gained, drawn as one line.')
     await expect(
-      within(dialog).getByRole('img', { name: 'The Summit app: November’s elevation profile, 4,860 metres gained' }),
+      within(dialog).getByRole('img', { name: 'The Summit app: November’s elevation profile, 4,860 meters gained' }),
     ).toBeInTheDocument()
     await expect(within(dialog).getByText('3 of 3')).toBeInTheDocument()
   },

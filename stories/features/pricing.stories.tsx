@@ -25,8 +25,8 @@ export const Yearly: Story = {
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-    await expect(seen(card('Free'))).toContain('$0 for good No card, no trial clock.')
-    await expect(seen(card('Premium'))).toContain('$3.5 per month Save 40% Billed yearly, $41.88 less than monthly.')
+    await expect(seen(card('Free'))).toContain('$0 for good No card, no countdown.')
+    await expect(seen(card('Premium'))).toContain('$3.5 per month Save 40% Billed yearly. You save $41.88 a year.')
     await expect(seen(card('Premium'))).not.toContain('$6.99')
     await expect(seen(card('Lifetime'))).toContain('$199 once No renewal to remember.')
   },
@@ -39,7 +39,7 @@ export const Monthly: Story = {
   play: async ({ canvas, step }) => {
     await step('the other period changes Premium', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))
-      await expect(seen(card('Premium'))).toContain('$6.99 per month Billed monthly, stop any time.')
+      await expect(seen(card('Premium'))).toContain('$6.99 per month Billed monthly. Cancel anytime.')
       await expect(seen(card('Premium'))).not.toContain('$3.5')
       await expect(seen(card('Premium'))).not.toContain('41.88')
     })
@@ -61,9 +61,7 @@ export const Unfolded: Story = {
   play: async () => {
     const premium = within(card('Premium'))
     await userEvent.click(premium.getByText('Offline mode'))
-    await expect(
-      premium.getByText('Workouts and videos are kept on the phone, for where the signal ends.'),
-    ).toBeVisible()
+    await expect(premium.getByText('Workouts and videos stay on your phone, for where the signal ends.')).toBeVisible()
     await expect(premium.getByText(/^Rope up with friends/)).not.toBeVisible()
   },
 }

@@ -58,19 +58,19 @@ export const Default: Story = {
         'Also in the pack',
       ])
       await expect(sheet.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
-        'Social challenges Rope up with friends. Everyone’s metres count.',
-        'Offline mode Workouts and videos on the phone. No signal needed.',
-        'Multi-device sync Start on the phone, finish on the tablet.',
+        'Social challenges Rope up with friends. Everyone’s meters count.',
+        'Offline mode Workouts and videos on your phone. No signal needed.',
+        'Multi-device sync Start on your phone, finish on your tablet.',
         'Quick workouts Seven minutes between two meetings is still uphill.',
-        'Health platforms Reads and writes your sleep, heart rate and steps.',
+        'Health platforms Reads and writes sleep, heart rate and steps.',
       ])
       for (const sentence of [
-        'Nine tools that share what they know. Eat badly, sleep badly, train well: the plan moves with you.',
+        'Nine tools that share what they know. Sleep badly, eat well, train hard: the plan adapts.',
         'AI-powered workouts that get steeper when you are fresh and ease off when you are not.',
-        'Nutrition tracking by barcode or by voice. Two seconds either way.',
-        'A video library filmed from two sides, with the mistake most people make.',
-        'Progress analytics drawn as one line that only asks: higher than last month?',
-        'Small things you miss only where they are missing.',
+        'Nutrition tracking by barcode or voice. Two seconds either way.',
+        'A video library filmed from two angles, with the mistake most people make.',
+        'Progress analytics drawn as one line, with one question: higher than last month?',
+        'Small things you only notice when they are missing.',
       ]) {
         await expect(sheet.getByText(sentence)).toBeVisible()
       }
@@ -100,7 +100,7 @@ export const Default: Story = {
     await step('the last call', async () => {
       const last = section(canvasElement, 'Ready to get to the Summit?')
       await expect(last.getByText(/first week free/)).toHaveTextContent(
-        'Start free. Premium comes with your first week free, so try it on a real hill first.',
+        'Start free. Premium comes with your first week free, so try it on a real hill.',
       )
       await expect(last.getByRole('link', { name: 'Download Free' })).toHaveAttribute('href', '/download')
       await expect(last.getByRole('button', { name: 'Watch Demo' })).toBeVisible()

@@ -21,7 +21,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pick your pace\.$/)
       await expect(
         canvas.getByText(
-          'Free gets you moving. Premium reads how you did and sets the next climb. You choose inside the app; nothing is charged here.',
+          'Free gets you moving. Premium reads how you did and sets the next climb. You choose in the app; nothing is charged here.',
         ),
       ).toBeVisible()
     })
@@ -29,7 +29,7 @@ export const Default: Story = {
       const plans = cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('p')?.textContent])
       await expect(plans).toEqual([
         ['Free', 'Find your feet.'],
-        ['Premium', 'For everyone who wants the next session to know about the last.'],
+        ['Premium', 'For people who want each session to learn from the last.'],
         ['Lifetime', 'Pay once, climb for good.'],
       ])
       await expect(canvas.getByText('Popular').closest('article')).toBe(cards[1])
@@ -57,7 +57,7 @@ export const Default: Story = {
           'Multi-device sync',
           'Health platforms',
         ],
-        ['All of Premium', 'Every later feature', 'All your devices', 'No subscription'],
+        ['Everything in Premium', 'Every future feature', 'All your devices', 'No subscription'],
       ])
     })
     await step('says of three that Free has them not', async () => {
@@ -76,44 +76,43 @@ export const Default: Story = {
         details.querySelector('p')?.textContent,
       ])
       await expect(Object.fromEntries(explained)).toEqual({
-        'Barcode food log': 'Point the camera at a packet, and what is in it is logged.',
-        'Quick workouts': 'For the gap between two meetings: short, and no gear.',
-        'AI-powered workouts':
-          'Each session is set by how the last one went: steeper when you are fresh, easier when you are not.',
-        'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both end up in the same log.',
-        'Progress analytics': 'What you did, drawn as one line, beside the month before.',
-        'Social challenges': 'Rope up with friends for one goal, and add your metres to theirs.',
-        'Offline mode': 'Workouts and videos are kept on the phone, for where the signal ends.',
-        'Multi-device sync': 'Start on the phone, go on with the tablet. There is nothing to copy.',
-        'Health platforms': 'Reads and writes sleep, heart rate and steps, where you allow it.',
+        'Barcode food log': 'Point the camera at a packet and it is logged.',
+        'Quick workouts': 'Short sessions for the gap between two meetings. No gear.',
+        'AI-powered workouts': 'Each session builds on the last: steeper when you are fresh, easier when you are not.',
+        'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both go into the same log.',
+        'Progress analytics': 'Everything you did as one line, beside last month’s.',
+        'Social challenges': 'Rope up with friends for one goal and add your meters to theirs.',
+        'Offline mode': 'Workouts and videos stay on your phone, for where the signal ends.',
+        'Multi-device sync': 'Start on your phone, carry on with your tablet. There is nothing to copy.',
+        'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
       })
     })
     await step('leads to the app with each of them, and sells nothing', async () => {
       const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
       await expect(ways).toEqual([
         ['Start free', '/download'],
-        ['Try it with a 7-day free trial', '/download'],
+        ['Start your 7-day free trial', '/download'],
         ['Get Lifetime', '/download'],
       ])
       await expect(canvasElement.querySelector('form, button')).toBeNull()
     })
     await step('answers what is asked before', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Questions before you rope in' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Questions before you rope up' })).toBeVisible()
       const answers = [...canvasElement.querySelectorAll('details[name]')].map((details) => [
         details.querySelector('summary')?.textContent,
         details.querySelector('p')?.textContent,
       ])
       await expect(answers).toEqual([
-        ['Where do I pay?', 'In the app, through the store it came from. This site never asks for a card.'],
+        ['Where do I pay?', 'In the app, through the store you got it from. This site never asks for a card.'],
         [
           'What happens after the 7-day free trial?',
-          'Premium begins at the price shown, unless you cancel at least 24 hours before the trial ends.',
+          'Premium starts at the price shown, unless you cancel at least 24 hours before the trial ends.',
         ],
         [
           'Can I go back to Free?',
-          'Yes, at the end of a period. Your log and your height stay; the plan stops adapting.',
+          'Yes, at the end of a billing period. Your log and your meters stay; the plan stops adapting.',
         ],
-        ['Does Lifetime include what comes later?', 'Yes. Every feature that comes to Premium is in Lifetime too.'],
+        ['Does Lifetime include future features?', 'Yes. Every new Premium feature is in Lifetime too.'],
       ])
     })
   },
@@ -163,7 +162,7 @@ export const OtherPlans: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$1049.5')).toBeVisible()
-    await expect(canvas.getByText('Billed yearly, $1805.88 less than monthly.')).toBeVisible()
+    await expect(canvas.getByText('Billed yearly. You save $1805.88 a year.')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -29,7 +29,7 @@ const meta = {
     children: (
       <div className="m-5 rounded-2 bg-surface p-4">
         <div className="font-display text-figure">4,810</div>
-        <div className="text-caption text-ink-muted">Mont Blanc, in metres</div>
+        <div className="text-caption text-ink-muted">Mont Blanc, in meters</div>
       </div>
     ),
   },

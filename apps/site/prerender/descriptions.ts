@@ -3,7 +3,7 @@ import type { Route } from '../src/routes.ts'
 
 /** What search engines and link previews say about each page, by pathname. Not among the routes: no visitor's browser needs it. */
 const descriptions: Readonly<Record<string, string>> = {
-  '/': `${brand.name} sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
+  '/': `${brand.name} bases today’s workout on how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
   '/features': `What ${brand.name} does: AI-powered workouts, nutrition by barcode or voice, 1000+ exercises on video, analytics, challenges, offline mode and more.`,
   '/pricing': `What ${brand.name} costs: Free with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. You buy in the app, never on this site.`,
   '/download': `Get ${brand.name} for iPhone and iPad (iOS 13+). Scan the QR code with your phone, and see which iOS and Android devices are compatible.`,

@@ -7,7 +7,7 @@ export const testimonials: Testimonials = [
     role: 'Night nurse',
     avatar: 'M',
     rating: 5,
-    content: 'Seven minutes between shifts still counts. Last month those minutes were 2,140 metres.',
+    content: 'Seven minutes between shifts still counts. Last month those minutes added up to 2,140 meters.',
   },
   {
     name: 'Tomás Okafor',

@@ -23,9 +23,7 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Put it in your pocket\.$/)
   expect(
-    screen.getByText(
-      'Summit is free to download: one minute of hut Wi\u2011Fi, and it climbs along from then on, signal or none.',
-    ),
+    screen.getByText('Summit is free to download. One minute of hut Wi\u2011Fi, and it works without a signal.'),
   ).toBeInTheDocument()
   expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
     '10K+ downloads',
@@ -33,7 +31,7 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
     '5K+ active users',
   ])
   const phone = screen.getByRole('img', {
-    name: 'The Summit app packing week 7 for a trip: five workouts are on the phone, their videos are at 64 per cent',
+    name: 'The Summit app saving week 7 for a trip: five workouts are on the phone, the videos are 64 percent done',
   })
   expect(phone).toHaveTextContent(
     /^20:14Leaving tomorrowPackM64%342 of 535 MB, 40 s to goWeek 7Granite country, no signal5 workouts2 MBFood log1 MB23 videos339 of 532 MBBattery: 81 %Lasts four days of sessions$/,
@@ -42,11 +40,11 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
 
 it('DOWN-02 has a QR code for the camera of a phone', () => {
   show()
-  const code = screen.getByRole('img', { name: 'QR code of the address where the App Store has Summit' })
+  const code = screen.getByRole('img', { name: 'QR code: opens Summit in the App Store' })
   expect(code.querySelector('path')).toHaveAttribute('d', 'M0 0h7')
   expect(screen.getByRole('heading', { name: 'From this screen to your phone' })).toBeInTheDocument()
-  expect(screen.getByText('Open the camera, hold it up to the square, tap what appears.')).toBeInTheDocument()
-  expect(screen.getByText('It leads to the iPhone and iPad version.')).toBeInTheDocument()
+  expect(screen.getByText('Open your camera, point it at the code and tap the link.')).toBeInTheDocument()
+  expect(screen.getByText('Opens the iPhone and iPad app.')).toBeInTheDocument()
 })
 
 it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS that leads to the App Store', () => {
@@ -58,7 +56,7 @@ it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS that leads to the App Store', () 
     'iPhone SE, all generations',
     'iPad Air 2, iPad mini 4 and newer',
     'iPod touch, 7th generation',
-    'Yours stands under Settings, General, About.',
+    'Check yours in Settings › General › About.',
   ])
   expect(ios.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', 'https://apps.example/summit')
   expect(ios.getByText('This device')).toBeInTheDocument()
@@ -69,26 +67,26 @@ it('DOWN-01 DOWN-04 DOWN-06 has a card for Android that leads nowhere yet, and s
   const android = card('Android phones and tablets')
   expect(android.getByText('Android 6.0+')).toBeInTheDocument()
   expect(texts(android.getAllByRole('listitem'))).toEqual([
-    'Google Pixel, every one of them',
+    'Every Google Pixel',
     'Samsung Galaxy S6 and newer',
     'Moto G, 3rd generation and newer',
-    'Nearly all phones sold since 2016',
-    'Look under Settings, About phone, Android version.',
+    'Nearly every phone sold since 2016',
+    'Check yours in Settings › About phone.',
   ])
   expect(android.getByText('Google Play')).toBeInTheDocument()
   expect(android.queryByRole('link')).not.toBeInTheDocument()
   expect(android.queryByRole('button')).not.toBeInTheDocument()
-  expect(android.getByText('Google Play has no listing yet, so there is nothing to press.')).toBeInTheDocument()
+  expect(android.getByText('Not on Google Play yet.')).toBeInTheDocument()
   expect(android.getByText('This device')).toBeInTheDocument()
 })
 
 it('tells what happens next, step by step', () => {
   show()
-  const steps = screen.getByRole('heading', { name: 'The first ten minutes' }).nextElementSibling as HTMLElement
+  const steps = screen.getByRole('heading', { name: 'Your first ten minutes' }).nextElementSibling as HTMLElement
   expect(texts(within(steps).getAllByRole('listitem'))).toEqual([
-    '0:01Say what hurtsA knee, a shoulder, nothing at all. The plan goes round it.',
-    '0:03Sit against a wallFor as long as it lasts. That is your base camp.',
-    '0:10Off you goThe first session is short, and every metre of it counts.',
+    '0:01Say what hurtsA knee, a shoulder, nothing at all. The plan works around it.',
+    '0:03Sit against a wallAs long as you can. That is your base camp.',
+    '0:10Off you goYour first session is short, and every meter counts.',
   ])
 })
 

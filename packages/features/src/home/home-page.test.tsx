@@ -28,7 +28,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
 
   expect(textsIn(document.body)).toEqual([
     'Outclimb yesterday.',
-    'Summit sets today’s workout by how the last one went, logs meals by barcode or voice, and counts every session as height gained.',
+    'Summit bases today’s workout on how the last one went, logs meals by barcode or voice, and counts every session as height gained.',
     'Download on the',
     'App Store',
     'Coming soon',
@@ -65,7 +65,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     '500K+',
     'workouts',
     'Features, all in one pocket.',
-    'Nine tools that share what they know. Eat badly, sleep badly, train well: the plan moves with you.',
+    'Nine tools that share what they know. Sleep badly, eat well, train hard: the plan adapts.',
     'A plan that reads yesterday',
     'AI-powered workouts that get steeper when you are fresh and ease off when you are not.',
     'Mon',
@@ -77,13 +77,13 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     'Sat',
     'Sun',
     'Scan it, or just say it',
-    'Nutrition tracking by barcode or by voice. Two seconds either way.',
+    'Nutrition tracking by barcode or voice. Two seconds either way.',
     'Oat drink, 250 ml',
     '115 kcal',
     '“Two eggs and toast”',
     '290 kcal',
     '1000+ exercises, shown properly',
-    'A video library filmed from two sides, with the mistake most people make.',
+    'A video library filmed from two angles, with the mistake most people make.',
     '0412',
     'Bulgarian split squat',
     '0:42',
@@ -96,28 +96,28 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     'Hang, half crimp',
     '0:51',
     'Progress you can stand on',
-    'Progress analytics drawn as one line that only asks: higher than last month?',
+    'Progress analytics drawn as one line, with one question: higher than last month?',
     'Base camp',
     '1 Nov',
     '4,860 m',
     '30 Nov',
     'Also in the pack',
-    'Small things you miss only where they are missing.',
+    'Small things you only notice when they are missing.',
     'All nine, in detail',
     'Social challenges',
-    'Rope up with friends. Everyone’s metres count.',
+    'Rope up with friends. Everyone’s meters count.',
     'Offline mode',
-    'Workouts and videos on the phone. No signal needed.',
+    'Workouts and videos on your phone. No signal needed.',
     'Multi-device sync',
-    'Start on the phone, finish on the tablet.',
+    'Start on your phone, finish on your tablet.',
     'Quick workouts',
     'Seven minutes between two meetings is still uphill.',
     'Health platforms',
-    'Reads and writes your sleep, heart rate and steps.',
+    'Reads and writes sleep, heart rate and steps.',
     'Reviews from the summit register',
     ...testimonials.flatMap(({ content, avatar, name, role }) => [content, avatar, name, role]),
     'Download it. Take it up.',
-    'Free to download. Plans, videos and the food log stay on the phone, so the last hut without signal is as good as your kitchen.',
+    'Free to download. Plans, videos and your food log stay on your phone, so they work in a hut without a signal as well as in your kitchen.',
     'Point your camera here.',
     'iOS 13+ and Android 6.0+',
     'Download on the',
@@ -142,38 +142,38 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     'Next camp: 5,642 m',
     'Elbrus. Three sessions at your pace.',
     'Ready to get to the Summit?',
-    'Start free. Premium comes with your first week free, so try it on a real hill first.',
+    'Start free. Premium comes with your first week free, so try it on a real hill.',
     'Download Free',
     'Watch Demo',
   ])
   expect(pictures()).toEqual([
-    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 metres gained this week',
-    '5 of 5 stars',
-    '4 of 5 stars',
-    '5 of 5 stars',
+    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
+    '5 out of 5 stars',
+    '4 out of 5 stars',
+    '5 out of 5 stars',
     'QR code: opens Summit in the App Store',
-    'The Summit app: November’s elevation profile, 4,860 metres gained',
+    'The Summit app: November’s elevation profile, 4,860 meters gained',
   ])
 })
 
 const walk: [DemoScreen, string, string, string][] = [
   [
     'today',
-    'It opens on today: a workout set by how the last one went.',
+    'It opens on today’s workout, based on how the last one went.',
     '1 of 3',
-    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 metres gained this week',
+    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
   ],
   [
     'scan',
-    'Point the camera at a barcode, and the meal is logged.',
+    'Point the camera at a barcode and the meal is logged.',
     '2 of 3',
-    'The Summit app: the barcode of a pack of oats, scanned, 224 kilocalories',
+    'The Summit app: the scanned barcode of a pack of oats, 224 kilocalories',
   ],
   [
     'progress',
-    'And every session is height gained, drawn as one line.',
+    'Every session is height gained, drawn as one line.',
     '3 of 3',
-    'The Summit app: November’s elevation profile, 4,860 metres gained',
+    'The Summit app: November’s elevation profile, 4,860 meters gained',
   ],
 ]
 
@@ -182,7 +182,7 @@ it.each(walk)('says of the screen %s: %s', (screen, sentence, position, picture)
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
   const words = textsIn(dialog)
-  expect(words).toEqual(expect.arrayContaining(['Summit at work', sentence, position, 'Next', 'Previous']))
+  expect(words).toEqual(expect.arrayContaining(['Summit in action', sentence, position, 'Next', 'Previous']))
   expect(dialog.querySelector('[aria-label=Close]')).toBeInTheDocument()
   expect(pictures()).toEqual([picture])
 })

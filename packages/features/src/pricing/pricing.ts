@@ -65,7 +65,7 @@ export const plans: readonly Plan[] = [
     name: 'Premium',
     monthlyPrice: 6.99,
     yearlyPrice: 3.5,
-    description: 'For everyone who wants the next session to know about the last.',
+    description: 'For people who want each session to learn from the last.',
     features: [
       included('1000+ exercises on video'),
       included('AI-powered workouts'),
@@ -76,7 +76,7 @@ export const plans: readonly Plan[] = [
       included('Multi-device sync'),
       included('Health platforms'),
     ],
-    cta: 'Try it with a 7-day free trial',
+    cta: 'Start your 7-day free trial',
     popular: true,
   },
   {
@@ -85,8 +85,8 @@ export const plans: readonly Plan[] = [
     yearlyPrice: 199,
     description: 'Pay once, climb for good.',
     features: [
-      included('All of Premium'),
-      included('Every later feature'),
+      included('Everything in Premium'),
+      included('Every future feature'),
       included('All your devices'),
       included('No subscription'),
     ],
@@ -99,54 +99,53 @@ export const plans: readonly Plan[] = [
 export type Explanations = Readonly<Record<string, string>>
 
 const explanations: Explanations = {
-  'Barcode food log': 'Point the camera at a packet, and what is in it is logged.',
-  'Quick workouts': 'For the gap between two meetings: short, and no gear.',
-  'AI-powered workouts':
-    'Each session is set by how the last one went: steeper when you are fresh, easier when you are not.',
-  'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both end up in the same log.',
-  'Progress analytics': 'What you did, drawn as one line, beside the month before.',
-  'Social challenges': 'Rope up with friends for one goal, and add your metres to theirs.',
-  'Offline mode': 'Workouts and videos are kept on the phone, for where the signal ends.',
-  'Multi-device sync': 'Start on the phone, go on with the tablet. There is nothing to copy.',
-  'Health platforms': 'Reads and writes sleep, heart rate and steps, where you allow it.',
+  'Barcode food log': 'Point the camera at a packet and it is logged.',
+  'Quick workouts': 'Short sessions for the gap between two meetings. No gear.',
+  'AI-powered workouts': 'Each session builds on the last: steeper when you are fresh, easier when you are not.',
+  'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both go into the same log.',
+  'Progress analytics': 'Everything you did as one line, beside last month’s.',
+  'Social challenges': 'Rope up with friends for one goal and add your meters to theirs.',
+  'Offline mode': 'Workouts and videos stay on your phone, for where the signal ends.',
+  'Multi-device sync': 'Start on your phone, carry on with your tablet. There is nothing to copy.',
+  'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
 }
 
 /** The page's texts. */
 export const pricingMessages = {
   title: 'Pick your pace.',
-  lead: 'Free gets you moving. Premium reads how you did and sets the next climb. You choose inside the app; nothing is charged here.',
+  lead: 'Free gets you moving. Premium reads how you did and sets the next climb. You choose in the app; nothing is charged here.',
   billingPeriod: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
   popular: 'Popular',
   per: { never: 'for good', once: 'once', monthly: 'per month' } satisfies Record<Payment, string>,
   notes: {
-    never: 'No card, no trial clock.',
+    never: 'No card, no countdown.',
     once: 'No renewal to remember.',
-    monthly: 'Billed monthly, stop any time.',
+    monthly: 'Billed monthly. Cancel anytime.',
   } satisfies Record<Payment, string>,
   /** A fixed figure, not worked out from the prices (T-01). */
   save: 'Save 40%',
-  billedYearly: (saving: string) => `Billed yearly, ${saving} less than monthly.`,
+  billedYearly: (saving: string) => `Billed yearly. You save ${saving} a year.`,
   notIncluded: 'Not included:',
   explanations,
-  faqTitle: 'Questions before you rope in',
+  faqTitle: 'Questions before you rope up',
   faq: [
     {
       question: 'Where do I pay?',
-      answer: 'In the app, through the store it came from. This site never asks for a card.',
+      answer: 'In the app, through the store you got it from. This site never asks for a card.',
     },
     {
       question: 'What happens after the 7-day free trial?',
-      answer: 'Premium begins at the price shown, unless you cancel at least 24 hours before the trial ends.',
+      answer: 'Premium starts at the price shown, unless you cancel at least 24 hours before the trial ends.',
     },
     {
       question: 'Can I go back to Free?',
-      answer: 'Yes, at the end of a period. Your log and your height stay; the plan stops adapting.',
+      answer: 'Yes, at the end of a billing period. Your log and your meters stay; the plan stops adapting.',
     },
     {
-      question: 'Does Lifetime include what comes later?',
-      answer: 'Yes. Every feature that comes to Premium is in Lifetime too.',
+      question: 'Does Lifetime include future features?',
+      answer: 'Yes. Every new Premium feature is in Lifetime too.',
     },
   ],
 }

@@ -30,7 +30,7 @@ it.each<[string, SignUpState, string[]]>([
     'or',
     ...['Continue with Google', '(', 'coming soon', ')', 'Continue with Apple', '(', 'coming soon', ')'],
     'Both work where you sign in.',
-    'The first metre is the steepest.',
+    'The first meter is the steepest.',
   ])
 })
 

@@ -57,7 +57,7 @@ export const signUpMessages = {
   withApple: 'Continue with Apple',
   comingSoon: 'coming soon',
   socialElsewhere: 'Both work where you sign in.',
-  motto: 'The first metre is the steepest.',
+  motto: 'The first meter is the steepest.',
   successTitle: 'Account created successfully!',
   successText: (product: string) => `Welcome to ${product}. Let's start your fitness journey.`,
   errorTitle: 'Error',
