@@ -45,3 +45,19 @@ test('PRICE-01 the period is chosen with Tab and the arrow keys, before React an
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('$3.5', { exact: true })).toBeVisible()
 })
+
+test('PRICE-03 on paper every answer is open, every plan has an edge, and the bar is gone', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText(/^Yes\. Every feature that comes to Premium/)).toBeVisible()
+  for (const plan of await page.getByRole('article').all()) {
+    const { ink, ground, edge } = await plan.evaluate((card) => {
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(card)
+      return { ink: color, ground: backgroundColor, edge: borderTopColor }
+    })
+    expect(ground).toBe('rgb(255, 255, 255)')
+    expect(ink).toBe('rgb(0, 0, 0)')
+    expect(edge).not.toBe(ground)
+  }
+})

@@ -24,7 +24,7 @@ export function CapabilitiesPage({ messages, product }: CapabilitiesPageProps) {
             <h1>{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
           </div>
-          <div className="flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
+          <div className="print:hidden flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
             <SetScreen label={messages.screen(product)} />
           </div>
         </div>

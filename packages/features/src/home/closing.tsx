@@ -24,7 +24,7 @@ export function Closing({ product, demo: { messages, watch } }: { product: strin
             {messages.downloadFree}
             <AscendIcon size="small" />
           </a>
-          <Button variant="line" className="scriptless:hidden" onClick={watch}>
+          <Button variant="line" className="scriptless:hidden print:hidden" onClick={watch}>
             {messages.watchDemo}
           </Button>
         </div>

@@ -10,7 +10,7 @@ export function Ridge({ stats: { users, rating, workouts } }: { stats: HomeMessa
         viewBox={`0 0 ${ridge.width} ${ridge.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-spruce @max-[15rem]:h-12 rtl:-scale-x-100 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-spruce @max-[15rem]:h-12 rtl:-scale-x-100 print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       >
         <path d={ridge.ground} vectorEffect="non-scaling-stroke" />
       </svg>

@@ -27,7 +27,7 @@ export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
           </div>
           <StoreButtons brand={brand} variant="ink" />
         </div>
-        <div className="-mb-(--space-section) flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
+        <div className="-mb-(--space-section) print:hidden flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
           <ProgressScreen label={messages.screens.progress(brand.name)} />
         </div>
       </div>

@@ -19,9 +19,9 @@ const icons = { pictures: CameraIcon, videos: VideoIcon, chat: ChatIcon, routes:
 /** The footer of every page (CHROME-10…18). Renders the `contentinfo` landmark. */
 export function Footer({ brand, messages }: FooterProps) {
   return (
-    <footer className="border-t border-line pt-16 pb-8">
+    <footer className="border-t border-line pt-16 pb-8 print:break-before-avoid print:border-0 print:p-0">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[5fr_2fr_2fr_3fr]">
+        <div className="print:hidden grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[5fr_2fr_2fr_3fr]">
           <div className="col-span-2 grid content-start gap-4 md:col-span-1">
             <Wordmark product={brand.name} />
             <p className="max-w-[34ch] text-ink-muted">{brand.blurb}</p>
@@ -102,7 +102,7 @@ function Soon({ note, children }: { note: string; children: string }) {
 /** A scale bar as on maps. Decorative. */
 function Scale({ children }: { children: string }) {
   return (
-    <p aria-hidden="true" className="flex flex-wrap items-center gap-3">
+    <p aria-hidden="true" className="print:hidden flex flex-wrap items-center gap-3">
       0
       <span className="block h-1.5 w-32 border border-current bg-[linear-gradient(90deg,currentColor_25%,transparent_0_50%,currentColor_0_75%,transparent_0)]" />
       {children}

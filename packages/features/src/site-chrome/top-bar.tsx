@@ -15,7 +15,7 @@ export interface TopBarProps {
 /** The bar that stays in place while the page scrolls (CHROME-02). Without scripts its links wrap instead of hiding. */
 export function TopBar({ menu: { state, messages, open }, product, current }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-(--z-bar) border-b border-line bg-ground">
+    <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
       <div className="wrap flex min-h-(--bar-height) flex-wrap items-center gap-x-[min(2rem,4vw)]">
         <Wordmark product={product} />
         <nav aria-label={messages.main} className="scriptless:flex hidden flex-wrap gap-x-8 lg:flex">

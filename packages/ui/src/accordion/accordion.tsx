@@ -29,7 +29,7 @@ export function Accordion({ name, items }: AccordionProps) {
         >
           <summary className="flex cursor-pointer list-none justify-between gap-4 py-4 text-control font-label [&::-webkit-details-marker]:hidden">
             {title}
-            <ChevronIcon className="transition-[rotate] duration-(--duration-base) ease-out group-open/item:rotate-180" />
+            <ChevronIcon className="print:hidden transition-[rotate] duration-(--duration-base) ease-out group-open/item:rotate-180" />
           </summary>
           <div className="max-w-measure pb-5 text-ink-muted">{content}</div>
         </details>

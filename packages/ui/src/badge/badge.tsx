@@ -8,7 +8,7 @@ export interface BadgeProps {
 }
 
 const look = cva(
-  'inline-flex max-w-full items-center rounded-1 border px-2 py-0.5 text-caption font-label forced-colors:border-current',
+  'inline-flex max-w-full items-center rounded-1 border px-2 py-0.5 text-caption font-label forced-colors:border-current print:border-current',
   {
     variants: {
       variant: {

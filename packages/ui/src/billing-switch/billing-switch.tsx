@@ -21,7 +21,7 @@ export interface BillingSwitchProps {
  */
 export function BillingSwitch({ label, name, choices, defaultValue }: BillingSwitchProps) {
   return (
-    <fieldset className="inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75">
+    <fieldset className="print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, label }) => (
         <label
@@ -29,7 +29,7 @@ export function BillingSwitch({ label, name, choices, defaultValue }: BillingSwi
           className={[
             'relative grid min-h-(--target) min-w-[7em] grow cursor-pointer place-items-center rounded-[2px] px-[min(1.25rem,4vw)] text-center text-control-small font-label',
             'transition-colors duration-(--duration-fast) ease-out hover:not-has-checked:bg-current/9',
-            'has-checked:bg-action has-checked:text-on-action has-checked:[print-color-adjust:exact]',
+            'has-checked:bg-action has-checked:text-on-action',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
           ].join(' ')}

@@ -17,5 +17,5 @@ export function Card({ className = '', ...props }: CardProps) {
 
 /** A grid of cards whose borders overlap, so that neighbours share one line. `className` lays out its columns. */
 export function Sheet({ className = '', ...props }: SheetProps) {
-  return <div className={`grid ps-px pt-px *:-ms-px *:-mt-px ${className}`} {...props} />
+  return <div className={`grid ps-px pt-px *:-ms-px *:-mt-px print:*:mt-0 ${className}`} {...props} />
 }

@@ -32,7 +32,7 @@ const look = cva(
       isTop: {
         false: 'border-line bg-surface [--plan-figure:min(clamp(2.75rem,2.2rem+2vw,4rem),20cqi)]',
         true: [
-          'band-spruce border-spruce [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
+          'band-spruce border-spruce print:border-current [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
           // Badge and ticks in the colours of the dark background.
           '[--color-glacier:var(--color-on-spruce-muted)] [--color-on-glacier:var(--color-spruce)] [--color-success:var(--color-on-spruce)]',
         ].join(' '),

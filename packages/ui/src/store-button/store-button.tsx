@@ -29,9 +29,9 @@ const look = cva(
   {
     variants: {
       variant: {
-        ink: 'border-transparent bg-action text-on-action transition-colors duration-(--duration-fast) ease-out hover:bg-action-hover forced-colors:border-[ButtonText]',
+        ink: 'border-transparent print:border-current bg-action text-on-action transition-colors duration-(--duration-fast) ease-out hover:bg-action-hover forced-colors:border-[ButtonText]',
         accent:
-          'border-transparent bg-accent text-on-accent transition-colors duration-(--duration-fast) ease-out hover:bg-accent-hover forced-colors:border-3 forced-colors:border-[ButtonText]',
+          'border-transparent print:border-current bg-accent text-on-accent transition-colors duration-(--duration-fast) ease-out hover:bg-accent-hover forced-colors:border-3 forced-colors:border-[ButtonText]',
         soon: 'border-dashed border-current',
       } satisfies Record<NonNullable<AppStoreLinkProps['variant']> | 'soon', string>,
     },
