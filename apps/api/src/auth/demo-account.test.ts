@@ -46,9 +46,11 @@ it('is announced without a password once somebody has changed it', async () => {
   expect((await prepare())?.password).toEqual({ status: 'changed' })
 })
 
-it('does not exist where it is not wanted', async () => {
+it('T38 is deleted where it is not wanted, and comes back with its password where it is', async () => {
+  const first = await prepare()
   const config = { demo: { status: 'absent' } as const, dataDir }
   const passwords = createPasswords(plainArgon2())
   expect(await prepareDemoAccount(database, passwords, config, new Date())).toBeUndefined()
   expect(await findUser(database, 'demo@summit.test')).toBeUndefined()
+  expect(await prepare()).toEqual(first)
 })

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { users } from '../database/schema.ts'
 import type { Passwords } from './passwords.ts'
 import { addUser, findUser } from './users.ts'
 
@@ -15,7 +17,7 @@ export type DemoLogin = { email: string; password: { status: 'known'; text: stri
 
 /**
  * Makes the demo account at the first start, where there is to be one, and finds out at every start which password
- * opens it.
+ * opens it. Where there is to be none, it is deleted.
  */
 export async function prepareDemoAccount(
   database: Database,
@@ -23,7 +25,11 @@ export async function prepareDemoAccount(
   { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
   now: Date,
 ): Promise<DemoLogin | undefined> {
-  if (demo.status === 'absent') return undefined
+  if (demo.status === 'absent') {
+    // Left by a start that had one. Its password may have been told, so it goes, with its sessions.
+    await database.delete(users).where(and(eq(users.email, DEMO_EMAIL), isNotNull(users.passwordHash)))
+    return undefined
+  }
   const { chosenPassword } = demo
   const kept = await keptPassword(dataDir)
   const account = await findUser(database, DEMO_EMAIL)
