@@ -11,8 +11,11 @@ const proxyHeaders = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host',
 /**
  * Whether a request was made on this machine, to this machine, without a proxy in between. `origin` is the network it
  * comes from. The host name counts too: another site's host name can be made to resolve to this machine (DNS rebinding).
+ * An address in the request line hides the `Host` header, so both are read.
  */
 export function isFromThisMachine(context: Context, origin: string): boolean {
   const isForwarded = proxyHeaders.some((name) => context.req.header(name) !== undefined)
-  return !isForwarded && loopbackNetworks.includes(origin) && loopbackHosts.includes(new URL(context.req.url).hostname)
+  const addresses = [context.req.url, `http://${context.req.header('Host') ?? 'localhost'}`]
+  const isToHere = addresses.every((each) => URL.canParse(each) && loopbackHosts.includes(new URL(each).hostname))
+  return !isForwarded && isToHere && loopbackNetworks.includes(origin)
 }

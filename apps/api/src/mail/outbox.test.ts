@@ -90,6 +90,7 @@ describe('the outbox', () => {
     ['from another machine', {}, {}, '192.0.2.7', ''],
     ['through a proxy', {}, { 'X-Forwarded-For': '127.0.0.1' }, '127.0.0.1', ''],
     ['under a name that leads here', {}, {}, '127.0.0.1', 'http://rebound.example'],
+    ['under a name that its address hides', {}, { Host: 'rebound.example' }, '127.0.0.1', 'http://localhost'],
     ['where mails wait', { mail: { delivery: 'wait' } }, {}, '127.0.0.1', ''],
     ['where mails are sent', { mail: { delivery: 'smtp', url: '', from: { name: '', address: '' } } }, {}, '::1', ''],
   ])('is not there %s', async (_, config, headers, from, host) => {
