@@ -56,6 +56,23 @@ it('lets mails wait in production without SMTP_URL, and shows them to nobody', (
   expect(readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }).mail).toEqual({ delivery: 'wait' })
 })
 
+it('T38 lets mails wait where the site has an address of its own, since a proxy may hide who asks', () => {
+  expect(readConfig({ SITE_URL: 'https://summit.example' }).mail).toEqual({ delivery: 'wait' })
+  expect(readConfig({ SITE_URL: 'http://127.0.0.1:8080' }).mail).toEqual({ delivery: 'outbox' })
+})
+
+it('serves no Storybook in production unless told to', () => {
+  const production = { NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }
+  expect(readConfig(production).storybookPort).toBe(0)
+  expect(readConfig({ ...production, STORYBOOK_PORT: '6006' }).storybookPort).toBe(6006)
+})
+
+it('T40 does not start in production on an http address that others reach', () => {
+  const start = (url: string) => readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1', SITE_URL: url })
+  expect(() => start('http://summit.example')).toThrow(ConfigError)
+  expect(start('https://summit.example').siteUrl).toBe('https://summit.example')
+})
+
 it('builds the site address from the port', () => {
   expect(readConfig({ PORT: '4321' }).siteUrl).toBe('http://localhost:4321')
 })
@@ -79,6 +96,9 @@ it.each([
   ['SUPABASE_URL', 'db.example'],
   ['SUPABASE_URL', 'https://project.supabase.co/auth/v1'],
   ['SUPABASE_ANON_KEY', 'two words'],
+  ['SUPABASE_ANON_KEY', `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.signature`],
+  ['SUPABASE_ANON_KEY', 'sb_secret_1234'],
+  ['NODE_ENV', 'live'],
   ['RATE_LIMIT_IP', '0'],
   ['TRUST_PROXY', 'yes'],
   ['ALLOW_EMBEDDED_AUTH', 'true'],

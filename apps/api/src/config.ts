@@ -1,4 +1,5 @@
 import { mailAddress, PASSWORD_MAX } from '@summit/features/contract'
+import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { loopbackHosts } from './http/this-machine.ts'
 
@@ -29,8 +30,8 @@ export interface Sender {
 }
 
 /**
- * What becomes of mails: they are sent, or, for whoever tries the site out, kept and shown. In production without a mail
- * server they wait until there is one.
+ * What becomes of mails: they are sent, or, where the site's address names this machine, kept and shown. Elsewhere, and in
+ * production, they wait until there is a mail server.
  */
 export type MailConfig = { delivery: 'smtp'; url: string; from: Sender } | { delivery: 'outbox' } | { delivery: 'wait' }
 
@@ -56,9 +57,9 @@ export interface Config {
 /** The environment cannot be used. The message has one line per variable and repeats no value: some are secrets. */
 export class ConfigError extends Error {}
 
-const wholeNumber = (fallback: string, least: number, most: number) =>
+const wholeNumber = (least: number, most: number) =>
   v.pipe(
-    v.optional(v.string(), fallback),
+    v.string(),
     v.regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`),
     v.transform(Number),
     v.minValue(least, `must be at least ${least}`),
@@ -76,8 +77,8 @@ const sender = v.pipe(
 )
 
 const environment = v.object({
-  PORT: wholeNumber('3000', 0, 65535),
-  STORYBOOK_PORT: wholeNumber('6006', 0, 65535),
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
+  STORYBOOK_PORT: v.optional(wholeNumber(0, 65535)),
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(
     v.pipe(
@@ -102,14 +103,22 @@ const environment = v.object({
       v.check(isOrigin, 'must be an http or https origin, such as https://project.supabase.co, without a path'),
     ),
   ),
-  SUPABASE_ANON_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a key, in one word'))),
+  SUPABASE_ANON_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]+$/, 'must be a key, in one word'),
+      v.check((key) => !isServiceKey(key), 'must be the anon key; the service key would open every account'),
+    ),
+  ),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.maxLength(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)),
   ),
-  RATE_LIMIT_IP: wholeNumber('100', 1, 1_000_000),
-  RATE_LIMIT_WINDOW_S: wholeNumber('900', 1, 86_400),
-  TRUST_PROXY: wholeNumber('0', 0, 16),
-  NODE_ENV: v.optional(v.string()),
+  RATE_LIMIT_IP: v.optional(wholeNumber(1, 1_000_000), '100'),
+  RATE_LIMIT_WINDOW_S: v.optional(wholeNumber(1, 86_400), '900'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 16), '0'),
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test, or not set'),
+  ),
   ALLOW_EMBEDDED_AUTH: v.optional(v.picklist(['0', '1'], 'must be 1 or 0')),
 })
 
@@ -124,8 +133,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = read.output
   const isProduction = values.NODE_ENV === 'production'
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
-  const isOwn = !isProduction && loopbackHosts.includes(siteUrl.hostname)
-  const auth = authConfig(values, isOwn ? 'open' : 'closed')
+  const isLocal = loopbackHosts.includes(siteUrl.hostname)
+  if (isProduction && !isLocal && siteUrl.protocol !== 'https:') {
+    throw new ConfigError(
+      'The server does not start with NODE_ENV=production on an http address, where cookies and passwords travel in clear.\n' +
+        '  Set SITE_URL to the https address that visitors see.',
+    )
+  }
+  const isForTrying = !isProduction && isLocal
+  const auth = authConfig(values, isForTrying ? 'open' : 'closed')
   if (auth.kind === 'embedded' && isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
     throw new ConfigError(
       'The server does not start with NODE_ENV=production on its embedded authentication service, which nobody has audited.\n' +
@@ -136,7 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     host: values.HOST,
     port: values.PORT,
-    storybookPort: values.STORYBOOK_PORT,
+    storybookPort: values.STORYBOOK_PORT ?? (isProduction ? 0 : 6006),
     siteUrl: siteUrl.origin,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL ? { kind: 'postgres', url: values.DATABASE_URL } : { kind: 'embedded' },
@@ -146,7 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
     mail: values.SMTP_URL
       ? { delivery: 'smtp', url: values.SMTP_URL, from }
-      : { delivery: isProduction ? 'wait' : 'outbox' },
+      : { delivery: isForTrying ? 'outbox' : 'wait' },
     auth,
     rateLimit: { perAddress: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     trustedProxies: values.TRUST_PROXY,
@@ -173,6 +189,15 @@ function isOrigin(text: string): boolean {
   const url = new URL(text)
   const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
   return isBare && (url.protocol === 'http:' || url.protocol === 'https:')
+}
+
+/** Whether a Supabase key says of itself that it is the one for servers, which no rule of the database holds back. */
+function isServiceKey(key: string): boolean {
+  try {
+    return key.startsWith('sb_secret_') || decodeJwt(key).role === 'service_role'
+  } catch {
+    return false
+  }
 }
 
 function isSmtpUrl(text: string): boolean {
