@@ -59,7 +59,7 @@ test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and 
 
   await tabTo(page, 'AI-powered workouts')
   // The one before it may still be fading.
-  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Each session is set by how' })
+  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Each session builds on the last' })
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
@@ -68,7 +68,7 @@ test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and 
 
   await tabTo(page, 'Can I go back to Free?')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Yes, at the end of a period/)).toBeVisible()
+  await expect(page.getByText(/^Yes, at the end of a billing period/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {

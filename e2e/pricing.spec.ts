@@ -20,7 +20,7 @@ for (const scripts of ['with', 'without'] as const) {
     test('PRICE-03 questions open, and what a feature means unfolds', async ({ page }) => {
       await page.goto('/pricing')
       await page.getByText('Can I go back to Free?').click()
-      await expect(page.getByText(/^Yes, at the end of a period/)).toBeVisible()
+      await expect(page.getByText(/^Yes, at the end of a billing period/)).toBeVisible()
       await expect(page.getByText(/^In the app, through the store/)).toBeHidden()
       await page.getByText('Social challenges').click()
       await expect(page.getByText(/^Rope up with friends/)).toBeVisible()

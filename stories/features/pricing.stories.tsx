@@ -96,7 +96,7 @@ export const AnotherQuestion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^In the app, through the store/)).toBeVisible()
     await userEvent.click(canvas.getByText('Can I go back to Free?'))
-    await expect(canvas.getByText(/^Yes, at the end of a period/)).toBeVisible()
+    await expect(canvas.getByText(/^Yes, at the end of a billing period/)).toBeVisible()
     await expect(canvas.getByText(/^In the app, through the store/)).not.toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ const samples = {
   h3: ['A plan that reads yesterday', 'font-display text-h3'],
   figure: ['5K+ 4.9 500K+ 6.99 41.88', 'font-display text-figure tabular-nums'],
   dialog: ['Get Your FREE Workout PDF', 'font-display text-dialog'],
-  lead: ['Summit sets today’s workout by how the last one went.', 'text-lead text-ink-muted max-w-measure'],
+  lead: ['Summit bases today’s workout on how the last one went.', 'text-lead text-ink-muted max-w-measure'],
   h4: ['What you need', 'text-h4'],
   control: ['Download Free', 'text-control font-label'],
   'control-small': ['Get Started', 'text-control-small font-label'],

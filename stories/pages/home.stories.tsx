@@ -41,7 +41,7 @@ export const Default: Story = {
     await step('the hero leads to the app, and its figures stand on the peaks', async () => {
       const hero = section(canvasElement, 'Outclimb yesterday.')
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(hero.getByText(/^Summit sets today’s workout by how the last one went/)).toBeVisible()
+      await expect(hero.getByText(/^Summit bases today’s workout on how the last one went/)).toBeVisible()
       await expect(hero.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
       await expect(hero.getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
       const stats = hero.getAllByRole('listitem').map((stat) => stat.textContent.trim())
@@ -83,13 +83,15 @@ export const Default: Story = {
       for (const [index, { name, role, avatar, rating, content }] of args.testimonials.entries()) {
         const entry = within(entries[index] ?? canvasElement)
         for (const text of [name, role, avatar, content]) await expect(entry.getByText(text)).toBeVisible()
-        const stars = entry.getByRole('img', { name: `${rating} of 5 stars` })
+        const stars = entry.getByRole('img', { name: `${rating} out of 5 stars` })
         await expect(stars.childElementCount).toBe(rating)
       }
     })
     await step('the app is to be had by camera or by a press', async () => {
       const band = section(canvasElement, 'Download it. Take it up.')
-      await expect(band.getByText(/^Free to download\. Plans, videos and the food log stay on the phone/)).toBeVisible()
+      await expect(
+        band.getByText(/^Free to download\. Plans, videos and your food log stay on your phone/),
+      ).toBeVisible()
       await expect(band.getByRole('img', { name: 'QR code: opens Summit in the App Store' })).toBeVisible()
       await expect(band.getByText('Point your camera here.')).toBeVisible()
       await expect(band.getByText('iOS 13+ and Android 6.0+')).toBeVisible()

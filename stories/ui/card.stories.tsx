@@ -58,7 +58,7 @@ export const OnSheet: Story = {
       </Card>
       <Card className="md:col-span-7">
         <h3>A plan that reads yesterday</h3>
-        <p className="text-ink-muted">Summit sets today’s workout by how the last one went.</p>
+        <p className="text-ink-muted">Summit bases today’s workout on how the last one went.</p>
       </Card>
     </Sheet>
   ),

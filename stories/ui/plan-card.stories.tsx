@@ -11,7 +11,7 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 
 <PlanCard
   name="Premium"
-  description="For everyone who wants more."
+  description="For people who want more."
   price={<Price amount="$6.99" per="per month" />}
   note="Billed monthly."
   action={
@@ -80,7 +80,7 @@ export const Top: Story = {
     name: 'Expedition',
     badge: 'Popular',
     isTop: true,
-    description: 'For everyone who wants the next day to know about the last.',
+    description: 'For people who want each day to learn from the last.',
     price: <Price amount="$12.5" per="per month" />,
     note: (
       <>

@@ -14,7 +14,7 @@ const forgot = (answer: object, status = 200) =>
 /** MSW handlers for a forgotten password, one for each way asking for a mail can go. */
 export const forgotPasswordHandlers = {
   /** Says yes to everyone. */
-  success: forgot({ success: true, message: 'If there is such an account, a mail is on its way.' }),
+  success: forgot({ success: true, message: 'If there is an account with this address, an email is on its way.' }),
   /** Refuses in the server's own words. */
   refused: forgot({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
   /** Fails without a word of its own. */
