@@ -93,7 +93,7 @@ export function Stage({ path: start, elapsedMs, clock, storage, tabStorage }: St
   return (
     <FeaturesProvider ports={ports}>
       <Screen path={path} />
-      <Toaster toasts={toasts} />
+      <Toaster toasts={toasts} duration={Infinity} />
     </FeaturesProvider>
   )
 }

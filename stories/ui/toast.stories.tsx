@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/ui/toast'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { played } from '../played.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
-/** A page whose button says something. */
+/** A page whose button shows a toast, which stays until it is closed. */
 const saying = (notice: Notice) =>
-  function Page({ toasts }: ToasterProps) {
+  function Page({ texts }: ToasterProps) {
+    const [toasts] = useState(createToasts)
     return (
       <>
         <Button variant="line" onClick={() => toasts.notify(notice)}>
           Say it
         </Button>
-        <Toaster toasts={toasts} />
+        <Toaster toasts={toasts} texts={texts} duration={Infinity} />
       </>
     )
   }
@@ -29,7 +31,7 @@ toasts.notify({ kind: 'plain', title: 'Saved' })`,
   use: ['What has happened, where nothing else on the screen says it. `destructive` for what went wrong.'],
   instead: [
     'What is wrong with a field is said at the field. What has to be answered: [Dialog](./?path=/docs/ui-dialog--docs).',
-    'Nothing that is needed later, and nothing that only a toast leads to: it is gone after 5 s.',
+    'Nothing that is needed later, and nothing that only a toast leads to: it closes after 5 s.',
   ],
   keys: {
     F8: 'Takes focus to the toast. Tab goes on to its link and its button.',
@@ -71,7 +73,7 @@ function uncover() {
 }
 
 /** Something went well. */
-export const Plain: Story = {
+export const Default: Story = {
   render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
   play: async () => {
     await expect(await sayIt()).toHaveTextContent('Check your email')
@@ -101,7 +103,7 @@ export const TitleOnly: Story = {
   play: async () => expect(await sayIt()).toHaveTextContent('Saved'),
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   render: saying({
     kind: 'destructive',
     title: 'Benachrichtigungseinstellungen nicht gespeichert',
@@ -136,7 +138,7 @@ export const AboveKeyboard: Story = {
 
 /** A new toast takes the place of the shown one at once. */
 export const Replaced: Story = {
-  tags: ['TOAST-01'],
+  tags: ['!dev', '!autodocs', 'TOAST-01'],
   play: async () => {
     const first = await sayIt()
     await userEvent.click(screen.getByRole('button', { name: 'Say it' }))
@@ -147,7 +149,7 @@ export const Replaced: Story = {
 
 /** F8 takes focus to the toasts, Tab to the button, and closing it gives focus back. */
 export const Keyboard: Story = {
-  tags: ['TOAST-05'],
+  tags: ['!dev', '!autodocs', 'TOAST-05'],
   play: async () => {
     const toast = await sayIt()
     await userEvent.keyboard('{F8}')

@@ -9,8 +9,6 @@ import { watchCover } from './cover.ts'
 import { createToastHost, placeToastHost } from './toast-host.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
-/** How long a toast stays, in ms (TOAST-02). */
-const DURATION_MS = 5000
 /** How far right a toast is swiped before it leaves, in px (TOAST-03, TOAST-04). */
 const SWIPE_THRESHOLD_PX = 50
 /** The key that takes focus to the toasts (TOAST-05). */
@@ -24,6 +22,8 @@ export interface ToasterProps {
   toasts: Toasts
   /** The toaster's texts, in the visitor's language. */
   texts?: ToasterTexts
+  /** How long a toast stays, in ms (TOAST-02). With `Infinity` it stays until it is dismissed. @default 5000 */
+  duration?: number
 }
 
 /** The texts around the toasts. */
@@ -42,19 +42,20 @@ const english: ToasterTexts = { region: 'Notifications (F8)', announcement: 'Not
  * Shows a page's toasts, one at a time, above everything, open dialogs included. Render it once, anywhere. It renders
  * nothing on the server and appears after hydration, because it renders into an element of its own.
  */
-export function Toaster({ toasts, texts = english }: ToasterProps) {
+export function Toaster({ toasts, texts = english, duration = 5000 }: ToasterProps) {
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
   const state = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
-  return isHydrated && <Viewport toasts={toasts} state={state} texts={texts} />
+  return isHydrated && <Viewport toasts={toasts} state={state} texts={texts} duration={duration} />
 }
 
 const neverChanges = () => () => {}
 
-function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<ToasterProps> & { state: ToastsState }) {
+function Viewport({ toasts, state, texts, duration }: Required<ToasterProps> & { state: ToastsState }) {
+  const { shown, dismissed } = state
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element>(null)
@@ -89,7 +90,7 @@ function Viewport({ toasts, state: { shown, dismissed }, texts }: Required<Toast
   return createPortal(
     <Radix.Provider
       label={texts.announcement}
-      duration={DURATION_MS}
+      duration={duration}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
       announcerContainer={host}
