@@ -14,6 +14,7 @@ import {
 import { useContext, type ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import type { Settings } from '../modes.ts'
+import { storyName } from '../story-name.ts'
 import { Alone, LiveFrame, needsFrame, StillFrame, type Exhibit } from './frame.tsx'
 import { framedStory } from './framed.ts'
 import type { Guide } from './guide.ts'
@@ -34,6 +35,7 @@ export function DocsPage() {
   const alone = exhibits.find(({ story }) => story.id === framedStory)
   if (alone) return <Alone {...alone} />
 
+  const listed = exhibits.filter(({ story }) => story.tags.includes('autodocs'))
   // SAFETY: a guide is written with `satisfies Guide`.
   const guide = parameters['guide'] as Guide | undefined
   const [kind] = title.split('/')
@@ -42,9 +44,9 @@ export function DocsPage() {
       <Title />
       <Description of="meta" />
       {kind === 'Features' || kind === 'Pages' || kind === 'Flows' ? (
-        <Wall exhibits={exhibits} hasPictures={kind !== 'Flows'} />
+        <Wall exhibits={listed} hasPictures={kind !== 'Flows'} />
       ) : (
-        <Part exhibits={exhibits} guide={guide} />
+        <Part exhibits={listed} guide={guide} />
       )}
     </>
   )
@@ -75,14 +77,15 @@ function Part({ exhibits: [first, ...others], guide }: PartProps) {
 
 /** One state of a part, on the page itself where it can stand there. The first one follows the controls. */
 function State({ isFirst = false, ...exhibit }: Exhibit & { isFirst?: boolean }) {
-  if (!needsFrame(exhibit.story)) {
-    return <DocsStory of={exhibit.of} expanded __primary={isFirst} __forceInitialArgs={!isFirst} />
-  }
   return (
     <>
-      <Subheading>{exhibit.story.name}</Subheading>
+      <Subheading>{storyName(exhibit.story.name)}</Subheading>
       <Description of={exhibit.of} />
-      <LiveFrame {...exhibit} />
+      {needsFrame(exhibit.story) ? (
+        <LiveFrame {...exhibit} />
+      ) : (
+        <DocsStory of={exhibit.of} expanded={false} __primary={isFirst} __forceInitialArgs={!isFirst} />
+      )}
     </>
   )
 }
@@ -132,7 +135,7 @@ function Wall({ exhibits, hasPictures }: WallProps) {
         <div key={exhibit.story.id}>
           <StoryLink id={exhibit.story.id}>
             {hasPictures && <StillFrame {...exhibit} />}
-            <strong>{exhibit.story.name}</strong>
+            <strong>{storyName(exhibit.story.name)}</strong>
           </StoryLink>
           <Description of={exhibit.of} />
         </div>

@@ -8,6 +8,7 @@ import {
 } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
 import { defaults, viewports, type Settings } from '../modes.ts'
+import { storyName } from '../story-name.ts'
 
 /** A story as a docs page knows it, and the toolbar's settings as they are for it. */
 export interface Exhibit {
@@ -43,7 +44,7 @@ export function LiveFrame({ story, settings }: Omit<Exhibit, 'of'>) {
   const screen = screenOf(story)
   return (
     <iframe
-      title={story.name}
+      title={storyName(story.name)}
       src={addressOf({ story, settings })}
       loading="lazy"
       className="docs-live"
@@ -57,7 +58,7 @@ export function StillFrame({ story, settings }: Omit<Exhibit, 'of'>) {
   const { width, height } = screenOf(story) ?? { width: '1280px', height: '800px' }
   return (
     <span className="docs-still" style={{ '--width': width, '--height': height }}>
-      <iframe title={story.name} src={addressOf({ story, settings })} loading="lazy" tabIndex={-1} />
+      <iframe title={storyName(story.name)} src={addressOf({ story, settings })} loading="lazy" tabIndex={-1} />
     </span>
   )
 }

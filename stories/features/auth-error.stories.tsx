@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The address says nothing of the reason: the usual words. */
-export const Silent: Story = {
+export const Default: Story = {
   tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Error$/)
@@ -25,7 +25,7 @@ export const Silent: Story = {
 }
 
 /** The address names the reason, and the page repeats it. */
-export const Told: Story = {
+export const Custom: Story = {
   tags: ['ERROR-01', 'ERROR-03'],
   args: { authError: still(errors.told) },
   play: async ({ args, canvas }) => {
@@ -35,7 +35,7 @@ export const Told: Story = {
 }
 
 /** Markup and addresses are text, and stay inside the column. */
-export const Hostile: Story = {
+export const UntrustedText: Story = {
   args: { authError: still(errors.hostile) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>Call +1 900 555</b>')

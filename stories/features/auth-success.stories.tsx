@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The address names the provider. */
-export const Named: Story = {
+export const Provider: Story = {
   tags: ['SUCCESS-01', 'SUCCESS-02', 'SUCCESS-04', 'SUCCESS-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Successful$/)
@@ -29,14 +29,14 @@ export const Named: Story = {
 }
 
 /** The address names none. */
-export const Silent: Story = {
+export const Default: Story = {
   tags: ['SUCCESS-03'],
   args: { authSuccess: still(providers.silent) },
   play: ({ canvas }) => expect(canvas.getByText('You signed in with OAuth.')).toBeVisible(),
 }
 
 /** Markup is text, and stays inside the column. */
-export const Hostile: Story = {
+export const UntrustedText: Story = {
   args: { authSuccess: still(providers.hostile) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>evil\.example<\/b>/)).toBeVisible()

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /**
  * On a wide screen a card's drawing stands beside its words, or between them and the details: all of a row are as high.
  */
-export const Rows: Story = {
+export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
@@ -36,7 +36,7 @@ export const Rows: Story = {
 }
 
 /** Another language, with words as long as it likes. */
-export const LongWords: Story = {
+export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     messages: {

@@ -60,14 +60,14 @@ export const InvalidLink: Story = {
 }
 
 /** A failure that the service says nothing about. */
-export const FailedInSilence: Story = {
+export const FailureWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
   args: { confirm: still({ status: 'error', reason: 'refused' }) },
   play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
 }
 
 /** What nobody has foreseen. */
-export const Unforeseen: Story = {
+export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
   args: { confirm: still({ status: 'error', reason: 'broken' }) },
   play: ({ canvas }) => expect(canvas.getByText('An unexpected error occurred')).toBeVisible(),

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** With a mouse, the code for the camera comes first, and no card claims to be the visitor's. */
-export const Computer: Story = {
+export const Default: Story = {
   tags: ['DOWN-02'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {

@@ -17,8 +17,12 @@ type Story = StoryObj<typeof meta>
 
 /** Asks for the address. */
 export const Form: Story = {
-  tags: ['FORGOT-01', 'FORGOT-02'],
   args: { forgotPassword: still(states.form, { submit: fn() }) },
+}
+
+export const FormTest: Story = {
+  ...Form,
+  tags: ['!dev', '!autodocs', 'FORGOT-01', 'FORGOT-02'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lost the way in?' })).toBeVisible()
     await expect(canvas.getByText('Tell us your email, and we send a link to set a new password.')).toBeVisible()
@@ -45,8 +49,12 @@ export const Invalid: Story = {
 
 /** The mail is being asked for. */
 export const Sending: Story = {
-  tags: ['FORGOT-04'],
   args: { forgotPassword: still(states.sending, { submit: fn() }) },
+}
+
+export const SendingTest: Story = {
+  ...Sending,
+  tags: ['!dev', '!autodocs', 'FORGOT-04'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -57,8 +65,12 @@ export const Sending: Story = {
 
 /** The same answer for every address, known or not. Another mail can be had after a minute. */
 export const Sent: Story = {
-  tags: ['FORGOT-04', 'FORGOT-05', 'FORGOT-06', 'FORGOT-07', 'FORGOT-08'],
   args: { forgotPassword: still(states.sent, { sendAgain: fn() }) },
+}
+
+export const SentTest: Story = {
+  ...Sent,
+  tags: ['!dev', '!autodocs', 'FORGOT-04', 'FORGOT-05', 'FORGOT-06', 'FORGOT-07', 'FORGOT-08'],
   play: async ({ args, canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Check your email' })
     await expect(heading.closest('[role=status]')).toHaveTextContent(
@@ -76,8 +88,13 @@ export const Sent: Story = {
 }
 
 /** The minute is over: another mail can be asked for. */
-export const SendAgain: Story = {
+export const ReadyToSendAgain: Story = {
   args: { forgotPassword: still(again.ready, { sendAgain: fn() }) },
+}
+
+export const ReadyToSendAgainTest: Story = {
+  ...ReadyToSendAgain,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(args.forgotPassword.sendAgain).toHaveBeenCalledOnce()
@@ -87,6 +104,11 @@ export const SendAgain: Story = {
 /** Another mail is being asked for. */
 export const SendingAgain: Story = {
   args: { forgotPassword: still(again.sending, { sendAgain: fn() }) },
+}
+
+export const SendingAgainTest: Story = {
+  ...SendingAgain,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
     await expect(args.forgotPassword.sendAgain).not.toHaveBeenCalled()
@@ -114,7 +136,7 @@ export const WithOutbox: Story = {
 }
 
 /** The password was changed in another tab. */
-export const Changed: Story = {
+export const ChangedInAnotherTab: Story = {
   args: { forgotPassword: still(states.changed) },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Password Updated!' })

@@ -22,9 +22,13 @@ const walk = () => findDialog('Summit in action')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** The page, with the button that opens the walk. */
-export const Closed: Story = {
-  tags: ['HOME-11'],
+export const Default: Story = {
   args: { demo: still(states.closed, { watch: fn() }) },
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'HOME-11'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Demo' }))
     await expect(args.demo.watch).toHaveBeenCalledTimes(1)
@@ -33,9 +37,15 @@ export const Closed: Story = {
 }
 
 /** The first screen. */
-export const Today: Story = {
+export const DemoToday: Story = {
+  name: 'Demo: today',
   globals: { direction: 'ltr' },
   args: { demo: still(states.today, { next: fn(), previous: fn(), close: fn() }) },
+}
+
+export const DemoTodayTest: Story = {
+  ...DemoToday,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { demo }, step }) => {
     const dialog = await walk()
     await step('shows a screen, and says what it is', async () => {
@@ -66,7 +76,8 @@ export const Today: Story = {
 }
 
 /** The second screen. */
-export const Scan: Story = {
+export const DemoScan: Story = {
+  name: 'Demo: scan',
   args: { demo: still(states.scan) },
   play: async () => {
     const dialog = await walk()
@@ -81,7 +92,8 @@ export const Scan: Story = {
 }
 
 /** The third screen. */
-export const Progress: Story = {
+export const DemoProgress: Story = {
+  name: 'Demo: progress',
   args: { demo: still(states.progress) },
   play: async () => {
     const dialog = await walk()
@@ -94,11 +106,15 @@ export const Progress: Story = {
 }
 
 /** The walk was opened, and closed again. */
-export const Left: Story = { args: { demo: still(states.left) }, play: gone }
+export const DemoClosed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { demo: still(states.left) },
+  play: gone,
+}
 
 /** The walk with its own hook, by keyboard alone: from the button through all three screens, and back to the button. */
-export const Walked: Story = {
-  tags: ['HOME-11'],
+export const DemoByKeyboard: Story = {
+  tags: ['!dev', '!autodocs', 'HOME-11'],
   globals: { direction: 'ltr' },
   render: (args) => <Living {...args} />,
   play: async ({ canvas, step }) => {
@@ -134,9 +150,14 @@ function Living(args: Parameters<typeof HomePage>[0]) {
 }
 
 /** From right to left, forward is left. */
-export const RightToLeft: Story = {
+export const DemoRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { demo: still(states.scan, { next: fn(), previous: fn() }) },
+}
+
+export const DemoRightToLeftTest: Story = {
+  ...DemoRightToLeft,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { demo } }) => {
     await walk()
     await userEvent.keyboard('{ArrowLeft}')
@@ -147,7 +168,8 @@ export const RightToLeft: Story = {
 }
 
 /** On the smallest phone all of the walk is inside the window. */
-export const OnAPhone: Story = {
+export const DemoOnAPhone: Story = {
+  name: 'Demo on a phone',
   globals: { viewport: { value: 'small' } },
   args: { demo: still(states.today) },
   play: async () => {

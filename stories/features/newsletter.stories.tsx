@@ -27,8 +27,15 @@ export const Hidden: Story = {
 }
 
 /** Open, with an empty form. */
-export const Editing: Story = {
+export const Open: Story = {
+  args: { newsletter: still(states.editing, { submit: fn(), dismiss: fn() }) },
+}
+
+export const OpenTest: Story = {
+  ...Open,
   tags: [
+    '!dev',
+    '!autodocs',
     'NEWS-01',
     'NEWS-02',
     'NEWS-03',
@@ -42,7 +49,6 @@ export const Editing: Story = {
     'NEWS-16',
     'CALLS-14',
   ],
-  args: { newsletter: still(states.editing, { submit: fn(), dismiss: fn() }) },
   play: async ({ args: { newsletter }, step }) => {
     const dialog = await popup()
     const name = dialog.getByLabelText('Name')
@@ -94,8 +100,12 @@ export const Editing: Story = {
 
 /** The address is on its way. The pop-up can be closed all the same. */
 export const Sending: Story = {
-  tags: ['NEWS-09', 'NEWS-10'],
   args: { newsletter: still(states.sending, { submit: fn(), dismiss: fn() }) },
+}
+
+export const SendingTest: Story = {
+  ...Sending,
+  tags: ['!dev', '!autodocs', 'NEWS-09', 'NEWS-10'],
   play: async ({ args: { newsletter } }) => {
     const dialog = await popup()
     const button = dialog.getByRole('button', { name: 'Getting Your PDF...' })
@@ -111,7 +121,7 @@ export const Sending: Story = {
 
 /** Inside the pop-up the keyboard goes round and never leaves. */
 export const ByKeyboard: Story = {
-  tags: ['NEWS-01'],
+  tags: ['!dev', '!autodocs', 'NEWS-01'],
   play: async () => {
     const dialog = await popup()
     await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
@@ -127,8 +137,13 @@ export const ByKeyboard: Story = {
 }
 
 /** The smallest phone, with text at twice its size: it scrolls, and can be closed from everywhere. */
-export const SmallWithLargeText: Story = {
+export const SmallPhoneLargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
+}
+
+export const SmallPhoneLargeTextTest: Story = {
+  ...SmallPhoneLargeText,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = await popup()
     await userEvent.type(dialog.getByLabelText('Email'), 'ada@example.org')
@@ -148,7 +163,7 @@ export const SmallWithLargeText: Story = {
 }
 
 /** In another language, from right to left, with words that do not end where ours do. */
-export const InArabic: Story = {
+export const Arabic: Story = {
   globals: { direction: 'rtl' },
   args: {
     newsletter: still(states.editing, {

@@ -57,7 +57,8 @@ export const Monthly: Story = {
 }
 
 /** Pressed, a feature's name unfolds what it means. It needs no script and works under a finger. */
-export const Unfolded: Story = {
+export const FeatureExplained: Story = {
+  parameters: { docs: { story: played() } },
   play: async () => {
     const premium = within(card('Premium'))
     await userEvent.click(premium.getByText('Offline mode'))
@@ -68,6 +69,7 @@ export const Unfolded: Story = {
 
 /** With the keyboard's focus, or under a pointer that rests, a tooltip says it at once. */
 export const Tooltip: Story = {
+  parameters: { docs: { story: played() } },
   play: async ({ step }) => {
     const name = within(card('Premium')).getByText('Offline mode')
     await step('shows what it means', async () => {
@@ -92,7 +94,7 @@ export const Tooltip: Story = {
 
 /** Questions open one at a time. */
 export const AnotherQuestion: Story = {
-  tags: ['PRICE-03'],
+  tags: ['!dev', '!autodocs', 'PRICE-03'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^In the app, through the store/)).toBeVisible()
     await userEvent.click(canvas.getByText('Can I go back to Free?'))

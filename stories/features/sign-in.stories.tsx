@@ -23,8 +23,12 @@ const continueAsVisitor = fn()
 
 /** Waiting for an address and a password. */
 export const Idle: Story = {
-  tags: ['SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],
   args: { signIn: still(states.idle, { submit: fn() }) },
+}
+
+export const IdleTest: Story = {
+  ...Idle,
+  tags: ['!dev', '!autodocs', 'SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],
   play: async ({ args, canvas, step }) => {
     const email = canvas.getByLabelText('Email')
     const password = canvas.getByLabelText('Password')
@@ -76,8 +80,12 @@ export const Idle: Story = {
 
 /** The answer is awaited. Pressing again does nothing. */
 export const Submitting: Story = {
-  tags: ['SIGNIN-08'],
   args: { signIn: still(states.submitting, { submit: fn() }) },
+}
+
+export const SubmittingTest: Story = {
+  ...Submitting,
+  tags: ['!dev', '!autodocs', 'SIGNIN-08'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -119,7 +127,7 @@ export const PasswordShown: Story = {
 /** Remember-me can be ticked, and changes nothing of what is sent. */
 export const Remembered: Story = {
   parameters: { docs: { story: played() } },
-  tags: ['SIGNIN-04'],
+  tags: ['!dev', '!autodocs', 'SIGNIN-04'],
   args: { signIn: still(states.idle, { submit: fn() }) },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' })
@@ -139,6 +147,11 @@ export const Remembered: Story = {
 /** A server that is being tried out offers an account. */
 export const WithDemoAccount: Story = {
   args: { offer: <OfferLine offer={stillOffer(offers.demo)} onDemo={onDemo} /> },
+}
+
+export const WithDemoAccountTest: Story = {
+  ...WithDemoAccount,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Just looking around?')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use the demo account' }))
@@ -150,6 +163,11 @@ export const WithDemoAccount: Story = {
 /** The server still has a session: whoever it belongs to may go on without a password. */
 export const WithVisitor: Story = {
   args: { offer: <OfferLine offer={stillOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
+}
+
+export const WithVisitorTest: Story = {
+  ...WithVisitor,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are still signed in.')).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Continue as Ada Keller' })
@@ -173,6 +191,7 @@ export const WithoutOffer: Story = {
 
 /** The keyboard meets everything in reading order. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const names: (string | null)[] = []
     const focusable = within(canvasElement)

@@ -25,8 +25,22 @@ const details = {
 
 /** Waiting for four answers and a tick. */
 export const Idle: Story = {
-  tags: ['SIGNUP-01', 'SIGNUP-02', 'SIGNUP-04', 'SIGNUP-05', 'SIGNUP-06', 'SIGNUP-07', 'SIGNUP-08'],
   args: { signUp: still(states.idle, { submit: fn() }) },
+}
+
+export const IdleTest: Story = {
+  ...Idle,
+  tags: [
+    '!dev',
+    '!autodocs',
+    'SIGNUP-01',
+    'SIGNUP-02',
+    'SIGNUP-04',
+    'SIGNUP-05',
+    'SIGNUP-06',
+    'SIGNUP-07',
+    'SIGNUP-08',
+  ],
   play: async ({ args, canvas, canvasElement, step }) => {
     const fields = ['Full Name', 'Email', 'Password', 'Confirm Password'].map((label) => canvas.getByLabelText(label))
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })
@@ -92,8 +106,12 @@ export const Idle: Story = {
 
 /** The form is being handed in. Pressing again does nothing. */
 export const Submitting: Story = {
-  tags: ['SIGNUP-11'],
   args: { signUp: still(states.submitting, { submit: fn() }) },
+}
+
+export const SubmittingTest: Story = {
+  ...Submitting,
+  tags: ['!dev', '!autodocs', 'SIGNUP-11'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Creating account...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')

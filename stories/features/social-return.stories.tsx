@@ -45,7 +45,7 @@ export const Error: Story = {
 }
 
 /** What an address says is text, and stays inside the column. */
-export const Hostile: Story = {
+export const UntrustedText: Story = {
   args: { socialReturn: still(hostile) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>Call \+1 900 555<\/b>/)).toBeVisible()

@@ -43,8 +43,12 @@ export const Invalid: Story = {
 
 /** Waiting for a new password, twice. */
 export const Valid: Story = {
-  tags: ['UPDATE-08', 'UPDATE-09', 'UPDATE-10', 'UPDATE-11'],
   args: { updatePassword: still(states.valid, { submit: fn() }) },
+}
+
+export const ValidTest: Story = {
+  ...Valid,
+  tags: ['!dev', '!autodocs', 'UPDATE-08', 'UPDATE-09', 'UPDATE-10', 'UPDATE-11'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const password = canvas.getByLabelText('New Password')
     const confirmation = canvas.getByLabelText('Confirm Password')
@@ -80,7 +84,7 @@ export const Valid: Story = {
 }
 
 /** Too short, and not the same: each is said at its field. */
-export const Refused: Story = {
+export const InvalidPasswords: Story = {
   tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
   args: { updatePassword: still(refused) },
   play: async ({ canvas }) => {
@@ -94,8 +98,12 @@ export const Refused: Story = {
 
 /** The password is being changed. Pressing again does nothing. */
 export const Updating: Story = {
-  tags: ['UPDATE-12'],
   args: { updatePassword: still(states.updating, { submit: fn() }) },
+}
+
+export const UpdatingTest: Story = {
+  ...Updating,
+  tags: ['!dev', '!autodocs', 'UPDATE-12'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Updating...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -116,7 +124,7 @@ export const Success: Story = {
 }
 
 /** The password was changed in another tab: this one's form could do nothing any more. */
-export const Elsewhere: Story = {
+export const ChangedInAnotherTab: Story = {
   args: { updatePassword: still(states.elsewhere) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)

@@ -23,8 +23,13 @@ type Story = StoryObj<typeof meta>
 
 /** A tenth of a second before its time. */
 export const At29Point9Seconds: Story = {
-  tags: ['NEWS-13', 'NEWS-14'],
+  name: 'At 29.9 s',
   globals: { clock: '29900' },
+}
+
+export const At29Point9SecondsTest: Story = {
+  ...At29Point9Seconds,
+  tags: ['!dev', '!autodocs', 'NEWS-13', 'NEWS-14'],
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('You are at /')).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -35,6 +40,7 @@ export const At29Point9Seconds: Story = {
 
 /** It opens by itself. */
 export const At30Seconds: Story = {
+  name: 'At 30 s',
   tags: ['NEWS-01', 'NEWS-14', 'STORE-04'],
   play: async ({ loaded }) => {
     await expect(await findPopup()).toHaveAttribute('data-state', 'open')
@@ -54,7 +60,7 @@ export const SeenBefore: Story = {
 }
 
 /** From the pop-up to the toast. */
-export const SignedUp: Story = {
+export const Success: Story = {
   tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.success] },
   play: async ({ loaded }) => {
@@ -68,7 +74,7 @@ export const SignedUp: Story = {
 }
 
 /** On a server that is being tried out, which keeps its mails: the toast leads to them. */
-export const TriedOut: Story = {
+export const SuccessWithOutbox: Story = {
   parameters: { msw: [outboxHandler, newsletterHandlers.success] },
   play: async () => {
     await signUp()
@@ -77,28 +83,28 @@ export const TriedOut: Story = {
 }
 
 /** The server says no, in its own words. */
-export const Refused: Story = {
+export const TooManyRequests: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-25'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refused] },
   play: ({ loaded }) => fails(loaded, 'Too many requests. Try again in 15 minutes.'),
 }
 
 /** The server says no and nothing else. */
-export const RefusedInSilence: Story = {
+export const FailureWithoutMessage: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refusedInSilence] },
   play: ({ loaded }) => fails(loaded, 'Failed to subscribe'),
 }
 
 /** A proxy answers with a page. */
-export const Unreadable: Story = {
+export const UnreadableAnswer: Story = {
   tags: ['NEWS-23', 'NEWS-28'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreadable] },
   play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
 }
 
 /** The connection breaks. */
-export const Unreachable: Story = {
+export const NoConnection: Story = {
   tags: ['NEWS-23', 'NEWS-27'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreachable] },
   play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),

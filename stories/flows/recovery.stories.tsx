@@ -119,7 +119,7 @@ export const FromMailToSignIn: Story = {
 }
 
 /** A link that was used, or has expired, or was made up: the service does not say which. */
-export const UsedOrExpiredLink: Story = {
+export const ExpiredLink: Story = {
   tags: ['CONFIRM-13', 'CONFIRM-19', 'CONFIRM-20'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.expired] },
@@ -140,7 +140,7 @@ export const UsedOrExpiredLink: Story = {
 }
 
 /** The link's service refuses without a word. */
-export const LinkRefusedInSilence: Story = {
+export const LinkRefusedWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.refusedInSilence] },
@@ -150,7 +150,7 @@ export const LinkRefusedInSilence: Story = {
 }
 
 /** The link's service answers with what nobody has foreseen. */
-export const LinkUnforeseen: Story = {
+export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.unforeseen] },
@@ -160,7 +160,7 @@ export const LinkUnforeseen: Story = {
 }
 
 /** The link's service never answers: after 15 s that is said. */
-export const LinkNeverAnswered: Story = {
+export const LinkTimeout: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.pending] },
@@ -177,7 +177,7 @@ export const LinkNeverAnswered: Story = {
 }
 
 /** Nobody has opened a link: there is no password to set. */
-export const WithoutALink: Story = {
+export const NoLink: Story = {
   tags: ['UPDATE-04', 'UPDATE-05'],
   args: { path: '/auth/update-password?type=recovery' },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const PasswordRefused: Story = {
 }
 
 /** The server refuses the new password without a word. */
-export const PasswordRefusedInSilence: Story = {
+export const PasswordRefusedWithoutMessage: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedInSilence] },
@@ -203,7 +203,7 @@ export const PasswordRefusedInSilence: Story = {
 }
 
 /** The connection breaks. */
-export const PasswordUnreachable: Story = {
+export const NoConnectionForPassword: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.unreachable] },
@@ -211,7 +211,7 @@ export const PasswordUnreachable: Story = {
 }
 
 /** The session was ended between the form and the press. */
-export const SessionGone: Story = {
+export const SessionExpired: Story = {
   tags: ['UPDATE-26'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success] },
@@ -227,14 +227,14 @@ export const MailRefused: Story = {
 }
 
 /** The server fails, with words that are not JSON. */
-export const MailBroken: Story = {
+export const MailFailed: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
   parameters: { msw: [forgotPasswordHandlers.broken, noDemoHandler] },
   play: () => asksInVain('500: Out of ropes'),
 }
 
 /** The connection breaks. */
-export const MailUnreachable: Story = {
+export const NoConnectionForMail: Story = {
   tags: ['FORGOT-10', 'FORGOT-12'],
   parameters: { msw: [forgotPasswordHandlers.unreachable, noDemoHandler] },
   play: () => asksInVain('Failed to send reset email. Please try again.'),

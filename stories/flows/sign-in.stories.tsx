@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** From the field to the dashboard and out again. */
-export const FromFieldToDashboard: Story = {
+export const FromFormToDashboard: Story = {
   tags: [
     'SIGNIN-10',
     'SIGNIN-11',
@@ -55,35 +55,35 @@ export const FromFieldToDashboard: Story = {
 }
 
 /** The server says no, in its own words. */
-export const Refused: Story = {
+export const TooManyAttempts: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refused] },
   play: ({ loaded }) => fails(loaded, 'Too many attempts. Try again in 42 seconds.'),
 }
 
 /** The server says no and nothing else. */
-export const RefusedInSilence: Story = {
+export const WrongPassword: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refusedInSilence] },
   play: ({ loaded }) => fails(loaded, 'Invalid email or password'),
 }
 
 /** A proxy answers with a page. */
-export const Unreadable: Story = {
+export const UnreadableAnswer: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreadable] },
   play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
 }
 
 /** The connection breaks. */
-export const Unreachable: Story = {
+export const NoConnection: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreachable] },
   play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
 }
 
 /** Nobody is signed in: the dashboard sends to sign-in. */
-export const DashboardWithoutSession: Story = {
+export const DashboardSignedOut: Story = {
   parameters: { msw: [noDemoHandler, strangerHandler] },
   tags: ['DASH-04', 'DASH-05'],
   args: { path: '/dashboard' },

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** From the first field to the toast, and an empty form. */
-export const FromFieldToToast: Story = {
+export const FromFormToToast: Story = {
   tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = portsIn(loaded)

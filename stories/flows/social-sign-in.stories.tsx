@@ -36,7 +36,7 @@ export const Success: Story = {
 }
 
 /** A server that says yes and not to whom: nothing is stored. */
-export const WithoutAName: Story = {
+export const SuccessWithoutName: Story = {
   tags: ['CALLBACK-11', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.anonymous] },
   play: async ({ canvas, loaded }) => {
@@ -46,7 +46,7 @@ export const WithoutAName: Story = {
 }
 
 /** The visitor refused, or the provider did. */
-export const Refusal: Story = {
+export const RefusedByVisitor: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18'],
   args: { path: '/auth/google/callback?error=access_denied' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Refusal: Story = {
 }
 
 /** The visitor turned back: there is neither a code nor an error. */
-export const Cancellation: Story = {
+export const Cancelled: Story = {
   tags: ['CALLBACK-10', 'CALLBACK-19'],
   args: { path: '/auth/callback?provider=apple' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Cancellation: Story = {
 }
 
 /** The server refuses the code, in its own words. */
-export const CodeRefused: Story = {
+export const CodeExpired: Story = {
   tags: ['CALLBACK-12'],
   parameters: { msw: [callbackHandlers.refused] },
   play: async ({ canvas, loaded }) => {
@@ -76,7 +76,7 @@ export const CodeRefused: Story = {
 }
 
 /** The server refuses the code without a word. */
-export const CodeRefusedInSilence: Story = {
+export const FailureWithoutMessage: Story = {
   tags: ['CALLBACK-13'],
   parameters: { msw: [callbackHandlers.refusedInSilence] },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const CodeRefusedInSilence: Story = {
 }
 
 /** The connection breaks. */
-export const Unreachable: Story = {
+export const NoConnection: Story = {
   tags: ['CALLBACK-14'],
   parameters: { msw: [callbackHandlers.unreachable] },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const ContinueAs: Story = {
 }
 
 /** Nobody is known: there is nothing to continue. */
-export const Stranger: Story = {
+export const NoKnownVisitor: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, strangerHandler] },
   play: async ({ canvas }) => {

@@ -27,6 +27,11 @@ export const DurationsAndEasings: Story = {
       )}
     </div>
   ),
+}
+
+export const DurationsAndEasingsTest: Story = {
+  ...DurationsAndEasings,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climb' }))
     await expect(canvas.getByRole('checkbox')).toBeChecked()

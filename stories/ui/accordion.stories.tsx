@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As it begins: the first one is open. */
-export const FirstOpen: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
     await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
@@ -65,7 +65,7 @@ export const AnotherOpen: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {

@@ -28,7 +28,7 @@ export const Filled: Story = {}
 export const Line: Story = { args: { variant: 'line', children: 'Popular' } }
 
 /** Too long for its place, it wraps. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Jahresabonnementpreisnachlass von vierzig Prozent' },
   render: (args) => (
     <div className="w-40 wrap-anywhere">

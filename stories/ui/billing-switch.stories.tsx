@@ -70,7 +70,7 @@ export const Monthly: Story = {
 /** One stop for Tab; arrow keys choose, and so does Space. */
 export const ByKeyboard: Story = {
   parameters: { docs: { story: played('6rem') } },
-  tags: ['PRICE-01'],
+  tags: ['!dev', '!autodocs', 'PRICE-01'],
   play: async ({ canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Monthly' })
     const yearly = canvas.getByRole('radio', { name: 'Yearly' })
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     choices: [
       { value: 'monthly', label: 'Monatlich abgerechnet' },

@@ -40,7 +40,11 @@ type Story = StoryObj<typeof meta>
 export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
 
 /** The usual act. */
-export const Ink: Story = {
+export const Ink: Story = {}
+
+export const InkTest: Story = {
+  ...Ink,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onClick).toHaveBeenCalledTimes(1)
@@ -76,7 +80,7 @@ export const WithIcon: Story = {
 }
 
 /** The climbing mark finds its room in the button: width and colour stay, and so does the focus. */
-export const Pending: Story = {
+export const Loading: Story = {
   args: { variant: 'accent', isPending: true, children: 'Signing in...' },
   render: (args) => (
     <div className="flex flex-wrap gap-4">
@@ -84,6 +88,11 @@ export const Pending: Story = {
       <Button {...args} />
     </div>
   ),
+}
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const [idle, pending] = canvas.getAllByRole('button', { name: 'Signing in...' })
     await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)
@@ -97,9 +106,9 @@ export const Pending: Story = {
 }
 
 /** With an icon, the mark takes its place. */
-export const PendingWithIcon: Story = {
+export const LoadingWithIcon: Story = {
   args: { ...WithIcon.args, isPending: true },
-  render: Pending.render,
+  render: Loading.render,
   play: async ({ canvas }) => {
     const [idle, pending] = canvas.getAllByRole('button', { name: 'Continue with Google' })
     await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)
@@ -124,7 +133,7 @@ export const AsLink: Story = {
 }
 
 /** Long words wrap inside the button; nothing overruns. */
-export const LongLabel: Story = {
+export const LongText: Story = {
   args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe abschließen' },
   render: (args) => (
     <div className="w-48 max-w-full">

@@ -29,12 +29,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Not ticked. */
-export const Off: Story = {
+export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked(),
 }
 
 /** Ticked. */
-export const On: Story = {
+export const Checked: Story = {
   parameters: { docs: { story: played('5rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Remember me'))
@@ -51,6 +51,11 @@ const terms = (
 /** Links in the label are links: pressing one leaves the box as it was. */
 export const WithLinks: Story = {
   args: { label: terms },
+}
+
+export const WithLinksTest: Story = {
+  ...WithLinks,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms and the Privacy Policy' })
     canvas.getByRole('link', { name: 'Terms' }).addEventListener('click', (event) => event.preventDefault())
@@ -60,7 +65,7 @@ export const WithLinks: Story = {
 }
 
 /** It has to be ticked, and was not. */
-export const Invalid: Story = {
+export const Error: Story = {
   args: { label: terms, error: 'Agree to go on' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()

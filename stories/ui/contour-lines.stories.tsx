@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** On the page. */
-export const OnGround: Story = {}
+export const Default: Story = {}
 
 /** On the dark band. */
 export const OnSpruce: Story = {

@@ -96,6 +96,7 @@ export const Open: Story = {
 
 /** However it is closed, focus goes back to what opened it. */
 export const FocusBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     await step('Escape', async () => {
       await open()
@@ -114,6 +115,7 @@ export const FocusBack: Story = {
 
 /** Tab goes round inside, forwards and backwards. */
 export const FocusInside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = within(await open())
     for (const name of ['Keep it', 'Close', 'Delete']) {
@@ -147,7 +149,7 @@ export const WithForm: Story = {
 }
 
 /** Higher than the window, it scrolls inside its panel; the Close button stays. */
-export const Long: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <>
@@ -170,24 +172,38 @@ export const Long: Story = {
   },
 }
 
-const toasts = createToasts()
+let toasts = createToasts()
 
 /**
  * A toast over the dialog lives inside it: it can be seen, heard and reached with F8, and closing it leaves the
  * dialog open.
  */
 export const ToastOver: Story = {
-  tags: ['TOAST-05'],
+  beforeEach: () => {
+    toasts = createToasts()
+  },
   render: (args) => (
     <>
-      <Toaster toasts={toasts} />
+      <Toaster toasts={toasts} duration={Infinity} />
       {meta.render(args)}
     </>
   ),
+  play: async () => {
+    await openWithToast()
+  },
+}
+
+async function openWithToast() {
+  const dialog = await open()
+  toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
+  return { dialog, toast: await screen.findByRole('listitem') }
+}
+
+export const ToastOverTest: Story = {
+  ...ToastOver,
+  tags: ['!dev', '!autodocs', 'TOAST-05'],
   play: async ({ step }) => {
-    const dialog = await open()
-    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
-    const toast = await screen.findByRole('listitem')
+    const { dialog, toast } = await openWithToast()
 
     await step('is inside, and hidden from nobody', async () => {
       await expect(dialog).toContainElement(toast)

@@ -92,6 +92,7 @@ export const Open: Story = {
 
 /** However it is closed, focus goes back to what opened it. */
 export const FocusBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     await step('Escape', async () => {
       await open()
@@ -115,7 +116,7 @@ export const RightToLeft: Story = {
 }
 
 /** More than fits scrolls; the Close button stays. */
-export const Long: Story = {
+export const LongText: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, day) => (
       <a key={day} href="/somewhere">
@@ -138,21 +139,36 @@ export const SmallPhone: Story = {
   },
 }
 
-const toasts = createToasts()
+let toasts = createToasts()
 
 /** A toast over the drawer lives inside it, stays at the window's bottom, and hides from nobody. */
 export const ToastOver: Story = {
+  beforeEach: () => {
+    toasts = createToasts()
+  },
   globals: { direction: 'ltr' },
   render: (args) => (
     <>
-      <Toaster toasts={toasts} />
+      <Toaster toasts={toasts} duration={Infinity} />
       {meta.render(args)}
     </>
   ),
+  play: async () => {
+    await openWithToast()
+  },
+}
+
+async function openWithToast() {
+  const drawer = await open()
+  toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
+  return { drawer, toast: await screen.findByRole('listitem') }
+}
+
+export const ToastOverTest: Story = {
+  ...ToastOver,
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
-    const drawer = await open()
-    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
-    const toast = await screen.findByRole('listitem')
+    const { drawer, toast } = await openWithToast()
 
     await step('is inside, over the whole window', async () => {
       await expect(drawer).toContainElement(toast)

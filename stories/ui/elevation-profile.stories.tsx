@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Without a name: an ornament. */
-export const Ornament: Story = {
+export const Default: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
 }
 

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** By itself, with a name. */
-export const Named: Story = {
+export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Summit' })).toBeVisible(),
 }
 

@@ -66,7 +66,7 @@ export const CapsLock: Story = {
 }
 
 /** Something is wrong with it. */
-export const Invalid: Story = {
+export const Error: Story = {
   args: { error: 'Password must be at least 8 characters', defaultValue: 'climb' },
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters'),
@@ -76,6 +76,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** Enter in the field submits its form; the button beside it never does. */
 export const InForm: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <form onSubmit={onSubmit}>
       <PasswordField {...args} />

@@ -61,7 +61,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One of several. */
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Day hike' })).toBeVisible()
     await expect(canvas.getByText('$0')).toBeVisible()
@@ -74,7 +74,7 @@ export const Plain: Story = {
 }
 
 /** The one that is meant to be taken. Its badge stands beside the heading, not in its name. */
-export const Top: Story = {
+export const Highlighted: Story = {
   args: {
     className: 'max-w-160',
     name: 'Expedition',
@@ -100,7 +100,7 @@ export const Top: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     name: 'Hochgebirgsdurchquerungsgesellschaft',
     badge: 'Meistgewählt',

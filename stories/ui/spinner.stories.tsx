@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Beside a text that says what is under way, the mark is an ornament. */
-export const WithText: Story = {
+export const Default: Story = {
   render: (args) => (
     <p role="status" className="flex items-center gap-2">
       <Spinner {...args} />

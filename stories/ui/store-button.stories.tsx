@@ -32,8 +32,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The usual one. */
-export const Ink: Story = {
-  tags: ['CHROME-19', 'CHROME-20'],
+export const Ink: Story = {}
+
+export const InkTest: Story = {
+  ...Ink,
+  tags: ['!dev', '!autodocs', 'CHROME-19', 'CHROME-20'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /App Store/ })
     await expect(link).toHaveAttribute('href', args.href)

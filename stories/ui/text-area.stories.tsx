@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Rest: Story = {}
+export const Default: Story = {}
 
 /** With the focus. */
 export const Focused: Story = {
@@ -49,7 +49,7 @@ export const WithHint: Story = {
 }
 
 /** Something is wrong with it. */
-export const Invalid: Story = {
+export const Error: Story = {
   args: { error: 'Please write something' },
   play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toBeInvalid(),
 }

@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Rest: Story = {}
+export const Default: Story = {}
 
 /** With the focus. */
 export const Focused: Story = {
@@ -62,7 +62,7 @@ export const WithHint: Story = {
 }
 
 /** Something is wrong with it. */
-export const Invalid: Story = {
+export const Error: Story = {
   args: { defaultValue: 'not-an-email', error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
@@ -74,7 +74,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { defaultValue: 'mara@example.com', disabled: true } }
 
 /** Everything at once, in a narrow column. */
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     className: 'w-48 max-w-full',
     label: 'Elektronische Postanschrift für Trainingsbenachrichtigungen',

@@ -68,6 +68,7 @@ export const Open: Story = {
 
 /** Escape has closed it; the focus has stayed. */
 export const ClosedByEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await focused()
     await userEvent.keyboard('{Escape}')
@@ -77,7 +78,7 @@ export const ClosedByEscape: Story = {
 }
 
 /** Longer than a line: it wraps inside the window. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     text: 'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',
   },

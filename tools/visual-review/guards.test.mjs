@@ -50,7 +50,7 @@ async function look(head, stories, modes = ['light']) {
 
 describe('a review', () => {
   it('finds nothing between a build and itself, in every mode', async () => {
-    const findings = await look(base, ['ui-button--pending-with-icon', 'ui-dialog--open'], ['all'])
+    const findings = await look(base, ['ui-button--loading-with-icon', 'ui-dialog--open'], ['all'])
     expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 14 pictures are as before.' })
   }, 120_000)
 

@@ -26,11 +26,11 @@ export function isWhole({ modes, stories, files }) {
   return stories.length === 0 && files === 'all' && modes.some((name) => name === 'core' || name === 'all')
 }
 
-/** The stories of a build, by id. @param {string} build its folder @returns {Map<string, Story>} */
+/** The stories that a build lists, by id; those without the tag `dev` are tests of one that it lists. @param {string} build its folder @returns {Map<string, Story>} */
 export function storiesOf(build) {
-  /** @type {{ entries: Record<string, Story & { type: string }> }} */
+  /** @type {{ entries: Record<string, Story & { type: string, tags: string[] }> }} */
   const { entries } = JSON.parse(readFileSync(path.join(build, 'index.json'), 'utf8'))
-  return new Map(Object.entries(entries).filter(([, { type }]) => type === 'story'))
+  return new Map(Object.entries(entries).filter(([, { type, tags }]) => type === 'story' && tags.includes('dev')))
 }
 
 /**
