@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'hello@summit.test' })).toBeVisible()
     await expect(page.getByText('Monday-Friday 9AM-6PM PST')).toBeVisible()
     await expect(page.getByText(/within 24 hours/)).toBeVisible()
-    await expect(page.getByText('The form needs scripts.')).toBeVisible()
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
   })
 })

@@ -49,7 +49,7 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
   await tab.reload()
   await setPassword(tab, password)
   await expect(tab.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
-  await expect(tab.getByRole('link', { name: 'Go to login now' })).toHaveAttribute('href', '/auth/login')
+  await expect(tab.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/auth/login')
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(page.getByRole('heading', { name: 'Password Updated!' }), 'the tab that waited').toBeVisible()
 

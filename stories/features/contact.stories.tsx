@@ -105,9 +105,9 @@ export const Success: Story = {
 export const AnotherQuestion: Story = {
   tags: ['!dev', '!autodocs', 'CONTACT-06'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The device, the version/)).toBeVisible()
-    await userEvent.click(canvas.getByText('Who is on the telephone?'))
-    await expect(canvas.getByText(/^Whoever wrote or filmed/)).toBeVisible()
-    await expect(canvas.getByText(/^The device, the version/)).not.toBeVisible()
+    await expect(canvas.getByText(/^Your device, the app version/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Who answers the phone?'))
+    await expect(canvas.getByText(/^The person who wrote or filmed/)).toBeVisible()
+    await expect(canvas.getByText(/^Your device, the app version/)).not.toBeVisible()
   },
 }

@@ -30,7 +30,7 @@ export const Redirecting: Story = {
   tags: ['DASH-04'],
   args: { dashboard: still(states.leaving) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sign in first.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please sign in first.')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
   },
 }
@@ -51,11 +51,11 @@ export const DefaultTest: Story = {
     })
     await step('says who is signed in, and on which plan', async () => {
       await expect(canvas.getByText('Email').nextSibling).toHaveTextContent('ada@example.org')
-      await expect(canvas.getByText('Changes').nextSibling).toHaveTextContent(/^In the app$/)
+      await expect(canvas.getByText('Edit').nextSibling).toHaveTextContent(/^In the app$/)
       await expect(canvas.getByText('Free')).toBeVisible()
       await expect(canvas.getByText('Status').nextSibling).toHaveTextContent(/^active$/)
       await expect(canvas.getByText('Current period ends').nextSibling).toHaveTextContent(/^December 21, 2026$/)
-      await expect(canvas.getByText('Billing').nextSibling).toHaveTextContent(/^In the app stores$/)
+      await expect(canvas.getByText('Billing').nextSibling).toHaveTextContent(/^In your app store$/)
     })
     await step('leads to the app; Google Play is coming', async () => {
       await expect(

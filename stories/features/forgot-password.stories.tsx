@@ -25,7 +25,7 @@ export const FormTest: Story = {
   tags: ['!dev', '!autodocs', 'FORGOT-01', 'FORGOT-02'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lost the way in?' })).toBeVisible()
-    await expect(canvas.getByText('Tell us your email, and we send a link to set a new password.')).toBeVisible()
+    await expect(canvas.getByText('Enter your email and we’ll send a link to set a new password.')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
@@ -78,7 +78,7 @@ export const SentTest: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.queryByRole('link', { name: /mail/ })).not.toBeInTheDocument()
-    await expect(canvas.getByText('Nothing there? It may take a minute, or lie among the spam.')).toBeVisible()
+    await expect(canvas.getByText('Nothing yet? Give it a minute, or check your spam folder.')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Send again in 42 s' })
     await expect(button).toBeDisabled()
     await userEvent.click(button)
@@ -119,7 +119,7 @@ export const SendingAgainTest: Story = {
 export const WithMailbox: Story = {
   args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }) },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Open your mail' })
+    const link = canvas.getByRole('link', { name: 'Open your inbox' })
     await expect(link).toHaveAttribute('href', 'https://mail.google.com/')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noreferrer')
@@ -131,7 +131,7 @@ export const WithOutbox: Story = {
   args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
-    await expect(canvas.queryByRole('link', { name: 'Open your mail' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Open your inbox' })).not.toBeInTheDocument()
   },
 }
 
@@ -141,7 +141,7 @@ export const ChangedInAnotherTab: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Password Updated!' })
     await expect(heading.closest('[role=status]')).toHaveTextContent(
-      'You set it in another tab. There is nothing left to wait for here.',
+      'You set a new password in another tab. You can close this one.',
     )
     await expect(canvas.getAllByRole('link', { name: 'Back to Login' })).toHaveLength(1)
   },

@@ -49,9 +49,7 @@ export const IdleTest: Story = {
     await step('says what it is', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Start climbing' })).toBeVisible()
       await expect(
-        canvas.getByText(
-          'Nothing leaves this page: accounts are made in the app, and this form only shows what signing up is like.',
-        ),
+        canvas.getByText('This form is a demo: accounts are created in the app, and nothing you type here is sent.'),
       ).toBeVisible()
     })
     await step('asks for four things, in words that password managers know', async () => {
@@ -75,7 +73,7 @@ export const IdleTest: Story = {
         await expect(soon).toHaveTextContent(`${name} (coming soon)`)
         await expect(soon.closest('a, button, [tabindex], [role]')).toBeNull()
       }
-      await expect(canvas.getByText('Both work where you sign in.')).toBeVisible()
+      await expect(canvas.getByText('Both work on the sign-in page.')).toBeVisible()
     })
     await step('hands in nothing while anything is missing', async () => {
       const values = Object.values(details)

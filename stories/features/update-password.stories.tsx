@@ -56,9 +56,7 @@ export const ValidTest: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Set New Password$/)
       await expect(canvas.getByText('Choose a strong password to secure your account')).toBeVisible()
       await expect(canvas.getByText('ada@example.org').closest('p')).toHaveTextContent('Email: ada@example.org')
-      await expect(password).toHaveAccessibleDescription(
-        'At least 8 characters. A few words that only you would put together are best.',
-      )
+      await expect(password).toHaveAccessibleDescription('At least 8 characters. A few unrelated words work well.')
     })
     await step('is filled in by password managers, which find the account in front of it', async () => {
       await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@example.org')
@@ -119,7 +117,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Password Updated!$/)
     await expect(canvas.getByText('Your password has been successfully reset. Redirecting to login...')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to login now' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/auth/login')
   },
 }
 
@@ -129,6 +127,6 @@ export const ChangedInAnotherTab: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)
     await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
   },
 }

@@ -20,23 +20,23 @@ export const Default: Story = {
     await step('promises an answer', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Talk to a person\.$/)
       await expect(
-        canvas.getByText('Questions, faults, doubts about a knee: everything gets a reply within 24 hours.'),
+        canvas.getByText('Questions, bugs, doubts about a knee: email us and a person replies within 24 hours.'),
       ).toBeVisible()
     })
     await step('names the ways to a person', async () => {
       await expect(canvas.getByRole('link', { name: desk.email })).toHaveAttribute('href', 'mailto:hello@summit.test')
-      await expect(canvas.getByText('Read every day of the week')).toBeVisible()
+      await expect(canvas.getByText('Read every day, weekends included')).toBeVisible()
       await expect(canvas.getByRole('link', { name: desk.phone })).toHaveAttribute('href', 'tel:+17605550148')
       await expect(canvas.getByText('Monday-Friday 9AM-6PM PST')).toBeVisible()
       await expect(canvas.getByText(desk.office.name)).toBeVisible()
       await expect(canvas.getByText(desk.office.address)).toBeVisible()
     })
     await step('says what the form is', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Write to us' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Contact form' })).toBeVisible()
       await expect(
-        canvas.getByText('This form is a rehearsal: it shows how writing to us goes, and delivers nothing.'),
+        canvas.getByText('This form is a demo and sends nothing. To reach us, please email or call.'),
       ).toBeVisible()
-      await expect(canvas.getByText('The form needs scripts. The address beside it does not.')).not.toBeVisible()
+      await expect(canvas.getByText('This form needs JavaScript. Email works without it.')).not.toBeVisible()
     })
     await step('answers what is often asked', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Questions we often hear' })).toBeVisible()
@@ -46,14 +46,14 @@ export const Default: Story = {
       ])
       await expect(answers).toEqual([
         [
-          'I found a fault. What helps you find it?',
-          'The device, the version that stands in the app’s settings, and the last thing you pressed.',
+          'I found a bug. What should I tell you?',
+          'Your device, the app version (Settings › About) and what you tapped last.',
         ],
+        ['Can you cancel my subscription for me?', 'No, only the store can. Open Subscriptions there: three taps.'],
         [
-          'Can you end my subscription for me?',
-          'No: the store that sold it keeps it. Open its list of subscriptions, and it takes three presses.',
+          'Who answers the phone?',
+          'The person who wrote or filmed what you are asking about, unless they are out on a hill.',
         ],
-        ['Who is on the telephone?', 'Whoever wrote or filmed the thing you ask about, if they are not out on a hill.'],
       ])
     })
   },

@@ -73,7 +73,7 @@ describe('use contact', () => {
 
   it.each([
     [{ ok: false, reason: 'refused', message: 'Too long.' }, 'Too long.'],
-    [{ ok: false, reason: 'refused' }, 'The message was not accepted.'],
+    [{ ok: false, reason: 'refused' }, 'Your message could not be sent.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
   ] satisfies [Failure, string][])(
     'keeps what was written when a host’s own call answers %j',

@@ -51,7 +51,7 @@ export const dashboardMessages = {
   noName: 'No name given',
   noEmail: 'No email given',
   emailLabel: 'Email',
-  changes: 'Changes',
+  changes: 'Edit',
   changesNote: 'In the app',
   subscription: 'Subscription',
   plans: { free: 'Free', premium: 'Premium' } satisfies Record<Subscription['plan'], string>,
@@ -59,11 +59,11 @@ export const dashboardMessages = {
   statuses: { active: 'active' } satisfies Record<Subscription['status'], string>,
   periodEnd: 'Current period ends',
   billing: 'Billing',
-  billingNote: 'In the app stores',
+  billingNote: 'In your app store',
   download: 'Now take it outside.',
   downloadText: 'The climbing happens in the app. Sign in there with the same email.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
-  leaving: 'Sign in first.',
+  leaving: 'Please sign in first.',
   toSignIn: 'Sign in',
 }
 export type DashboardMessages = typeof dashboardMessages

@@ -9,13 +9,13 @@ import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 const show = (state: ForgotState, verbs: Partial<ForgotPasswordHandle> = {}) =>
   render(<ForgotPasswordPage forgotPassword={still(state, verbs)} product="Summit" />)
 
-const question = ['Lost the way in?', 'Tell us your email, and we send a link to set a new password.', 'Email']
+const question = ['Lost the way in?', 'Enter your email and we’ll send a link to set a new password.', 'Email']
 const panel = [
   'Check your email',
   'If there is an account for',
   states.sent.email,
   ', we sent a reset link there. The link expires in 24 hours.',
-  'Nothing there? It may take a minute, or lie among the spam.',
+  'Nothing yet? Give it a minute, or check your spam folder.',
 ]
 
 it.each<[string, ForgotState, string[]]>([
@@ -28,7 +28,7 @@ it.each<[string, ForgotState, string[]]>([
   [
     'FORGOT-08',
     states.changed,
-    ['Password Updated!', 'You set it in another tab. There is nothing left to wait for here.'],
+    ['Password Updated!', 'You set a new password in another tab. You can close this one.'],
   ],
 ])('%s says how things stand: %j', (_, state, words) => {
   show(state)
@@ -60,7 +60,7 @@ it('FORGOT-01 FORGOT-02 hands over what was typed, an address or not, and never 
 
 it('leads to the mail where it is known, in another tab', () => {
   const { rerender } = show({ ...states.sent, email: 'ada@gmail.com' })
-  expect(screen.getByRole('link', { name: 'Open your mail' })).toHaveAttribute('href', 'https://mail.google.com/')
+  expect(screen.getByRole('link', { name: 'Open your inbox' })).toHaveAttribute('href', 'https://mail.google.com/')
   rerender(<ForgotPasswordPage forgotPassword={still(states.sent, { outbox: '/outbox' })} product="Summit" />)
   const mail = screen.getByRole('link', { name: 'See the mail' })
   expect(mail).toHaveAttribute('href', '/outbox')

@@ -23,13 +23,13 @@ it.each<[string, SignUpState, string[]]>([
     'Start climbing',
     'Have an account?',
     'Sign in',
-    'Nothing leaves this page: accounts are made in the app, and this form only shows what signing up is like.',
+    'This form is a demo: accounts are created in the app, and nothing you type here is sent.',
     ...['Full Name', 'Email', 'Password', 'Confirm Password'],
     ...['I agree to the', 'Terms of Service', 'and the', 'Privacy Policy'],
     ...words,
     'or',
     ...['Continue with Google', '(', 'coming soon', ')', 'Continue with Apple', '(', 'coming soon', ')'],
-    'Both work where you sign in.',
+    'Both work on the sign-in page.',
     'The first meter is the steepest.',
   ])
 })

@@ -38,8 +38,7 @@ export const signUpMessages = {
   title: 'Start climbing',
   haveAccount: 'Have an account?',
   signIn: 'Sign in',
-  simulated:
-    'Nothing leaves this page: accounts are made in the app, and this form only shows what signing up is like.',
+  simulated: 'This form is a demo: accounts are created in the app, and nothing you type here is sent.',
   name: 'Full Name',
   email: 'Email',
   password: 'Password',
@@ -56,13 +55,13 @@ export const signUpMessages = {
   withGoogle: 'Continue with Google',
   withApple: 'Continue with Apple',
   comingSoon: 'coming soon',
-  socialElsewhere: 'Both work where you sign in.',
+  socialElsewhere: 'Both work on the sign-in page.',
   motto: 'The first meter is the steepest.',
   successTitle: 'Account created successfully!',
   successText: (product: string) => `Welcome to ${product}. Let's start your fitness journey.`,
   errorTitle: 'Error',
   mismatch: 'Passwords do not match',
-  refused: 'The account could not be created.',
+  refused: 'Your account could not be created.',
   unreachable: 'Network error. Please try again.',
 }
 export type SignUpMessages = typeof signUpMessages

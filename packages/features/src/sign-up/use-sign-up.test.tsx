@@ -72,7 +72,7 @@ describe('use sign up', () => {
 
   it.each([
     [{ ok: false, reason: 'refused', message: 'That address is taken.' }, 'That address is taken.'],
-    [{ ok: false, reason: 'refused' }, 'The account could not be created.'],
+    [{ ok: false, reason: 'refused' }, 'Your account could not be created.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
   ] satisfies [Failure, string][])('says what a host’s own call answers: %j', async (failure, text) => {
     const { result, submit, ports } = setUp(async () => failure)

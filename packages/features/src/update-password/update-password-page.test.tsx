@@ -15,7 +15,7 @@ const question = [
   ':',
   'ada@example.org',
 ]
-const hint = 'At least 8 characters. A few words that only you would put together are best.'
+const hint = 'At least 8 characters. A few unrelated words work well.'
 
 it.each<[string, UpdatePasswordState, string[]]>([
   ['UPDATE-01', states.loading, ['One moment', 'Verifying session...']],
@@ -31,12 +31,12 @@ it.each<[string, UpdatePasswordState, string[]]>([
   [
     'UPDATE-08 UPDATE-09 UPDATE-10 UPDATE-11',
     states.valid,
-    [...question, 'New Password', hint, 'Confirm Password', 'Update Password', 'Ask for another link'],
+    [...question, 'New Password', hint, 'Confirm Password', 'Update Password', 'Request another link'],
   ],
   [
     'UPDATE-12',
     states.updating,
-    [...question, 'New Password', hint, 'Confirm Password', 'Updating...', 'Ask for another link'],
+    [...question, 'New Password', hint, 'Confirm Password', 'Updating...', 'Request another link'],
   ],
   [
     'UPDATE-14 UPDATE-15',
@@ -44,18 +44,18 @@ it.each<[string, UpdatePasswordState, string[]]>([
     [
       ...question,
       ...['New Password', 'Password must be at least 8 characters', hint],
-      ...['Confirm Password', 'Passwords do not match', 'Update Password', 'Ask for another link'],
+      ...['Confirm Password', 'Passwords do not match', 'Update Password', 'Request another link'],
     ],
   ],
   [
     'UPDATE-19 UPDATE-20',
     states.success,
-    ['Password Updated!', 'Your password has been successfully reset. Redirecting to login...', 'Go to login now'],
+    ['Password Updated!', 'Your password has been successfully reset. Redirecting to login...', 'Sign in now'],
   ],
   [
     'UPDATE-21',
     states.elsewhere,
-    ['Already done', 'Your password was changed in another tab. Sign in with the new one.', 'Go to login'],
+    ['Already done', 'Your password was changed in another tab. Sign in with the new one.', 'Sign in'],
   ],
 ])('%s says how things stand: %j', (_, state, words) => {
   show(state)
@@ -65,9 +65,9 @@ it.each<[string, UpdatePasswordState, string[]]>([
 
 it.each<[string, UpdatePasswordState, string, string]>([
   ['UPDATE-07', states.invalid, 'Request New Link', '/auth/forgot-password'],
-  ['UPDATE-24', states.valid, 'Ask for another link', '/auth/forgot-password'],
-  ['UPDATE-21', states.success, 'Go to login now', '/auth/login'],
-  ['UPDATE-21', states.elsewhere, 'Go to login', '/auth/login'],
+  ['UPDATE-24', states.valid, 'Request another link', '/auth/forgot-password'],
+  ['UPDATE-21', states.success, 'Sign in now', '/auth/login'],
+  ['UPDATE-21', states.elsewhere, 'Sign in', '/auth/login'],
 ])('%s has a way on from %j', (_, state, name, href) => {
   show(state)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
