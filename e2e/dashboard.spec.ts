@@ -1,5 +1,5 @@
 import { demo } from './support/demo.ts'
-import { expect, signIn, storedSession, test } from './support/test.ts'
+import { expect, holdScripts, signIn, storedSession, test } from './support/test.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 const user = JSON.stringify(ada)
@@ -42,6 +42,44 @@ test('DASH-01 DASH-02 DASH-09 DASH-12 shows who is signed in, the subscription a
   const appStore = page.getByRole('main').getByRole('link', { name: /App Store/ })
   await expect(appStore).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/app\/id\d+$/)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('signed in, every page leads to the dashboard, before React is there and in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => Object.assign(window, { shifts: list.getEntries().length })).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await holdScripts(page)
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const login = bar.getByRole('link', { name: 'Login' })
+  const dashboard = bar.getByRole('link', { name: 'Dashboard' })
+  await expect(login).toBeVisible()
+  await expect(dashboard).toBeHidden()
+
+  const second = await context.newPage()
+  await second.goto('/terms')
+  await second.evaluate(store, { 'summit-user': user, 'summit-token': 'authenticated' })
+  await expect(dashboard).toBeVisible()
+  await expect(login).toBeHidden()
+  await expect(bar.getByRole('link', { name: 'Get Started' })).toBeHidden()
+  expect(await page.evaluate(() => 'shifts' in window)).toBe(false)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(dashboard).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+
+  await second.evaluate(store, { 'summit-token': '' })
+  await page.goBack()
+  await expect(dashboard).toBeHidden()
 })
 
 test('ROUTE-24 a guest is nobody in particular, and nobody who is signed in is more than that', async ({ page }) => {

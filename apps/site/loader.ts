@@ -1,10 +1,13 @@
 import { OPENS_AFTER_MS, SEEN_KEY } from '@summit/features/newsletter/messages'
+import { markSignedInEarly } from '@summit/features/signed-in-mark'
+import { clickDrawer } from '@summit/ui/drawer/click'
 import type { Client } from './src/client.tsx'
 
 /*
  * The one inline script of every page. Brings React in when it is wanted, and loses nothing a visitor does before
  * React is there: presses are kept and repeated, typed text stays where it is. Plain links are never touched, they
- * load a document. On marketing pages it also counts the seconds until the newsletter.
+ * load a document, and the menu opens without React. Marks the document for visitors who are signed in. On marketing
+ * pages it also counts the seconds until the newsletter.
  */
 
 /** How long a press waits for React, in ms. */
@@ -14,11 +17,13 @@ const PATIENCE_MS = 8000
 const HEAD_START_MS = 5000
 
 /** What a document says of its page: an account page starts at once, any other names what may be fetched ahead. */
-type Data = { entry: string; start?: 'now'; files?: string; popup: string }
+type Data = { brand: string; entry: string; start?: 'now'; files?: string; popup: string }
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 // SAFETY: the prerenderer puts them on this very element.
-const { entry, files, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
+const { brand, entry, files, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
+
+markSignedInEarly(brand)
 
 let arrival: Promise<void> | undefined
 let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined
@@ -69,7 +74,7 @@ function onSign(event: Event) {
     const form = target as HTMLFormElement
     const { submitter } = event as SubmitEvent
     keep(event, submitter ?? form, () => form.requestSubmit(submitter))
-  } else if (type === 'click') {
+  } else if (type === 'click' && !clickDrawer(target as Element)) {
     const button = (target as Element).closest<HTMLElement>('button,[type=submit]')
     if (button) keep(event, button, () => button.click())
   }

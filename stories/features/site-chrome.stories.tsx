@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMenu } from '@summit/features/site-chrome'
-import { states, still } from '@summit/features/site-chrome/fixtures'
+import { chromeMessages } from '@summit/features/site-chrome/messages'
 import { SiteChrome } from '@summit/features/site-chrome/view'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
+import { played } from '../played.ts'
 
 /** What surrounds every page: the top bar, the drawer that stands for it on small screens, and the footer. */
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   args: {
     brand: summit,
     current: '/pricing',
-    menu: still(states.closed),
+    messages: chromeMessages,
     children: (
       <main className="wrap py-16">
         <h1>A page</h1>
@@ -94,17 +94,26 @@ export const Closed: Story = {
   },
 }
 
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  return findDialog('Menu')
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
 /** The drawer, with the same links. */
 export const Open: Story = {
-  globals: { direction: 'ltr' },
-  args: { menu: still(states.open, { close: fn() }) },
+  globals: { direction: 'ltr', viewport: { value: 'phone' } },
+  parameters: { docs: { story: played('40rem') } },
+  play: async () => {
+    await openMenu()
+  },
 }
 
 export const OpenTest: Story = {
   ...Open,
   tags: ['!dev', '!autodocs', 'CHROME-06', 'CHROME-07', 'CHROME-08', 'CHROME-09'],
-  play: async ({ args, step }) => {
-    const drawer = await findDialog('Menu')
+  play: async ({ step }) => {
+    const drawer = await openMenu()
     await step('holds the bar’s seven links', async () => {
       const links = within(drawer).getAllByRole('link')
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -115,46 +124,44 @@ export const OpenTest: Story = {
     })
     await step('stands at the right', async () => {
       await waitFor(() =>
-        expect(drawer.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0),
+        expect(drawer.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(
+          document.documentElement.clientWidth,
+          0,
+        ),
       )
     })
-    await step('closes by its button, by Escape, and by the choice of any link', async () => {
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-      await expect(args.menu.close).toHaveBeenCalledTimes(1)
-      await userEvent.keyboard('{Escape}')
-      await expect(args.menu.close).toHaveBeenCalledTimes(2)
+    await step('closes by the choice of any link', async () => {
       for (const link of within(drawer).getAllByRole('link')) {
         link.addEventListener('click', (event) => event.preventDefault(), { once: true })
         await userEvent.click(link)
+        await gone()
+        await openMenu()
       }
-      await expect(args.menu.close).toHaveBeenCalledTimes(9)
     })
   },
 }
 
-/** The drawer on a phone. */
-export const OpenOnAPhone: Story = {
+/** Somebody is signed in: the bar leads to the dashboard, and so does the drawer. */
+export const SignedIn: Story = {
+  render: (args) => (
+    <div data-signed-in="">
+      <SiteChrome {...args} />
+    </div>
+  ),
+}
+
+export const SignedInTest: Story = {
+  ...SignedIn,
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  args: { menu: still(states.open) },
-}
-
-/** The drawer on a phone, opened and closed by its own hook. Focus goes back to where it came from. */
-export const OpenOnAPhoneTest: Story = {
-  ...OpenOnAPhone,
-  tags: ['!dev', '!autodocs', 'CHROME-06', 'CHROME-09'],
-  render: (args) => <Living {...args} />,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu', hidden: true })
-    // The test's window is wide; the button is there all the same, for the keyboard of a phone.
-    opener.click()
-    const drawer = await findDialog('Menu')
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const bar = within(canvas.getByRole('banner'))
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(bar.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+    const drawer = within(await openMenu())
+    await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect(drawer.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
   },
-}
-
-function Living(args: Parameters<typeof SiteChrome>[0]) {
-  return <SiteChrome {...args} menu={useMenu()} />
 }
 
 /** Another product in the same surroundings. */

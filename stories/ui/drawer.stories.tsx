@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@summit/ui/button'
+import { buttonLook } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,17 +10,15 @@ import type { Guide } from '../../.storybook/docs/guide.ts'
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
 
 const guide = {
-  code: `import { Button } from '@summit/ui/button'
+  code: `import { buttonLook } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 
-<Drawer.Root>
-  <Drawer.Trigger asChild>
-    <Button variant="line">Open menu</Button>
-  </Drawer.Trigger>
-  <Drawer.Content title="Menu">
-    <nav aria-label="Menu">…</nav>
-  </Drawer.Content>
-</Drawer.Root>`,
+<Drawer.Opener drawer="menu" className={buttonLook({ variant: 'line' })}>
+  Open menu
+</Drawer.Opener>
+<Drawer.Content id="menu" title="Menu">
+  <nav aria-label="Menu">…</nav>
+</Drawer.Content>`,
   use: ['Ways through the site where the bar has no room for them.'],
   instead: ['A question: [Dialog](./?path=/docs/ui-dialog--docs). Where there is room, show the links.'],
   keys: {
@@ -29,6 +27,7 @@ import { Drawer } from '@summit/ui/drawer'
   },
   access: [
     '`title` is seen and names it. Focus goes in, and back to where it came from.',
+    'It is a native `<dialog>`: a host that prerenders its pages can open it before React is there, with `clickDrawer`.',
     'It comes in from the end of the line: from the right, or from the left where text runs from right to left.',
   ],
 } satisfies Guide
@@ -39,6 +38,7 @@ const meta = {
   component: Drawer.Content,
   parameters: { guide, layout: 'padded', docs: { story: played('36rem') } },
   args: {
+    id: 'places',
     title: 'Places',
     children: (
       <nav aria-label="Places" className="grid">
@@ -51,12 +51,12 @@ const meta = {
     ),
   },
   render: (args) => (
-    <Drawer.Root>
-      <Drawer.Trigger asChild>
-        <Button variant="line">Open menu</Button>
-      </Drawer.Trigger>
+    <>
+      <Drawer.Opener drawer={args.id} className={buttonLook({ variant: 'line' })}>
+        Open menu
+      </Drawer.Opener>
       <Drawer.Content {...args} />
-    </Drawer.Root>
+    </>
   ),
 } satisfies Meta<typeof Drawer.Content>
 export default meta

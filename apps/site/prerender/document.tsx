@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createPageModules } from '../navigation/page-modules.ts'
+import { brand } from '../src/brand.ts'
 import type { Route } from '../src/routes.ts'
 import { Site } from '../src/site.tsx'
 import { describe, structuredData } from './head.ts'
@@ -73,7 +74,7 @@ export async function renderContent(route: Route): Promise<string> {
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
 function loaderData(route: Route, { entry, files, popup }: Assets): string {
   const later = `data-files="${files.join(' ')}" data-popup="${popup}"`
-  return `data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : later}`
+  return `data-brand="${brand.shortName}" data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : later}`
 }
 
 function headersOf(route: Route, { css, loader }: Assets): Record<string, string> {

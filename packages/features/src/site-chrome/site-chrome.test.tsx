@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Brand } from '../shared/brand/brand.ts'
-import { states, still } from './site-chrome.fixtures.ts'
+import { chromeMessages } from './site-chrome.ts'
 import { SiteChrome } from './site-layout.tsx'
 
 const brand: Brand = {
@@ -13,8 +13,10 @@ const brand: Brand = {
 }
 
 beforeEach(() => {
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => new EventTarget())
   render(
-    <SiteChrome menu={still(states.closed)} brand={brand} current="/pricing">
+    <SiteChrome messages={chromeMessages} brand={brand} current="/pricing">
       <main>The page</main>
     </SiteChrome>,
   )

@@ -1,8 +1,5 @@
 import { paths } from '../shared/paths.ts'
 
-/** The drawer that stands for the top bar on small screens (CHROME-06). */
-export type MenuState = { status: 'closed' } | { status: 'open' }
-
 /** A link of the top bar. */
 export interface ChromeLink {
   label: string
@@ -23,6 +20,7 @@ export const chromeMessages = {
   terms: 'Terms',
   login: 'Login',
   getStarted: 'Get Started',
+  dashboard: 'Dashboard',
   product: 'Product',
   company: 'Company',
   reviews: 'Reviews',

@@ -1,22 +1,26 @@
 import { buttonLook } from '@summit/ui/button'
+import { Drawer } from '@summit/ui/drawer'
 import { MenuIcon } from '@summit/ui/icons'
 import { paths } from '../shared/paths.ts'
-import { mainLinks } from './site-chrome.ts'
-import type { MenuHandle } from './use-menu.ts'
 import { Wordmark } from '../shared/wordmark.tsx'
+import { MENU_ID } from './menu-drawer.tsx'
+import { mainLinks, type ChromeMessages } from './site-chrome.ts'
 
 export interface TopBarProps {
-  menu: MenuHandle
+  messages: ChromeMessages
   product: string
   /** The pathname of the present page; its link says so. */
   current: string
 }
 
-/** The bar that stays in place while the page scrolls (CHROME-02). Without scripts its links wrap instead of hiding. */
-export function TopBar({ menu: { state, messages, open }, product, current }: TopBarProps) {
+/**
+ * The bar that stays in place while the page scrolls (CHROME-02). Without scripts its links wrap instead of hiding. On
+ * small screens one link has room beside the menu, and none with very large text.
+ */
+export function TopBar({ messages, product, current }: TopBarProps) {
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
-      <div className="wrap flex min-h-(--bar-height) flex-wrap items-center gap-x-[min(2rem,4vw)]">
+      <div className="wrap @container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap">
         <Wordmark product={product} />
         <nav aria-label={messages.main} className="scriptless:flex hidden flex-wrap gap-x-8 lg:flex">
           {mainLinks(messages).map(({ label, href }) => (
@@ -24,28 +28,42 @@ export function TopBar({ menu: { state, messages, open }, product, current }: To
               key={href}
               href={href}
               aria-current={href === current ? 'page' : undefined}
-              className="border-b-2 border-transparent py-2 no-underline hover:border-ink aria-[current]:border-ink"
+              className="border-b-2 border-transparent py-2 no-underline hover:border-ink aria-[current]:border-ink forced-colors:not-aria-[current]:border-[Canvas]"
             >
               {label}
             </a>
           ))}
         </nav>
-        <a href={paths.login} className={`ms-auto max-lg:hidden ${buttonLook({ variant: 'quiet', size: 'small' })}`}>
-          {messages.login}
-        </a>
-        <a href={paths.signup} className={`max-lg:hidden ${buttonLook({ variant: 'line', size: 'small' })}`}>
-          {messages.getStarted}
-        </a>
-        <button
-          type="button"
-          aria-label={messages.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={state.status === 'open'}
-          onClick={open}
-          className="scriptless:hidden ms-auto -me-2.5 grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
-        >
-          <MenuIcon />
-        </button>
+        <div className="flex grow items-center justify-end gap-x-[inherit]">
+          <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
+            <a href={paths.login} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+              {messages.login}
+            </a>
+            <a href={paths.signup} className={buttonLook({ variant: 'line', size: 'small' })}>
+              {messages.getStarted}
+            </a>
+          </div>
+          <a
+            href={paths.download}
+            className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${buttonLook({ size: 'small' })}`}
+          >
+            {messages.getTheApp}
+          </a>
+          <a
+            href={paths.dashboard}
+            aria-current={current === paths.dashboard ? 'page' : undefined}
+            className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonLook({ variant: 'line', size: 'small' })}`}
+          >
+            {messages.dashboard}
+          </a>
+          <Drawer.Opener
+            drawer={MENU_ID}
+            aria-label={messages.openMenu}
+            className="scriptless:hidden me-[-10px] grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
+          >
+            <MenuIcon />
+          </Drawer.Opener>
+        </div>
       </div>
     </header>
   )

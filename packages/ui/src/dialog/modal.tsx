@@ -8,17 +8,15 @@ import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 export interface ModalProps {
   /** The accessible name of the close button. */
   closeLabel: string
-  /** The class that lays it out over the page. */
-  look: 'ui-dialog' | 'ui-drawer'
   /** What the panel shows, in an element that scrolls where it needs to. */
   children: ReactNode
 }
 
 /**
- * What a dialog and a drawer have in common: a panel over a scrim, with a close button in its top corner. When it
- * closes, focus returns to where it was before.
+ * The frame of a dialog: a panel over a scrim, with a close button in its top corner. When it closes, focus returns to
+ * where it was before.
  */
-export function Modal({ closeLabel, look, children }: ModalProps) {
+export function Modal({ closeLabel, children }: ModalProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
 
@@ -28,7 +26,7 @@ export function Modal({ closeLabel, look, children }: ModalProps) {
       <Radix.Content
         {...toastContainer}
         ref={takeToasts}
-        className={`ui-modal ${look}`}
+        className="ui-modal ui-dialog"
         onOpenAutoFocus={() => {
           opener.current = document.activeElement
         }}

@@ -21,7 +21,7 @@ export interface ContentProps {
  */
 export function Content({ closeLabel = 'Close', banner, children }: ContentProps) {
   return (
-    <Modal look="ui-dialog" closeLabel={closeLabel}>
+    <Modal closeLabel={closeLabel}>
       {banner && (
         <div
           data-banner=""

@@ -1,2 +1,2 @@
-/** A modal drawer at the end of the window: `Drawer.Root`, `.Trigger`, `.Content`, `.Close`. */
+/** A modal drawer at the end of the window: `Drawer.Opener`, `.Content`. */
 export * as Drawer from './parts.tsx'

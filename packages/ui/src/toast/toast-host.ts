@@ -15,9 +15,12 @@ export function createToastHost(): HTMLElement {
   return host
 }
 
+/** Containers that are in use: a native dialog stays in the document while it is closed. */
+const openContainers = `[${containerAttribute}]:not(dialog:not([open]))`
+
 /** Puts a host where its toasts can be reached: into the topmost container other than `closing`, else into the body. */
 export function placeToastHost(host: Element, closing?: Element) {
-  const containers = [...document.querySelectorAll(`[${containerAttribute}]`)].filter((each) => each !== closing)
+  const containers = [...document.querySelectorAll(openContainers)].filter((each) => each !== closing)
   const parent = containers.at(-1) ?? document.body
   if (host.parentElement !== parent) parent.append(host)
 }

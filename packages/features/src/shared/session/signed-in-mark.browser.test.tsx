@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { browserStorage } from '../storage/storage.browser.ts'
+import { createSession } from './session.ts'
+import { markSignedIn } from './signed-in-mark.browser.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const isMarked = () => document.documentElement.hasAttribute('data-signed-in')
+const session = () => createSession(browserStorage(), 'summit')
+const user = '{"name":"Ada Keller"}'
+
+it.each([
+  ['both items', { 'summit-user': user, 'summit-token': 'x' }, true],
+  ['nothing', {}, false],
+  ['no token', { 'summit-user': user }, false],
+  ['an empty token', { 'summit-user': user, 'summit-token': '' }, false],
+  ['no user', { 'summit-token': 'authenticated' }, false],
+  ['a user that cannot be read', { 'summit-user': '{"na', 'summit-token': 'authenticated' }, false],
+])('marks the document by what is stored: %s', (_, items, expected) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  const stop = markSignedIn(session())
+  expect(isMarked()).toBe(expected)
+  stop()
+  expect(isMarked()).toBe(false)
+})
+
+it('follows what other tabs store, until it is stopped', () => {
+  const stop = markSignedIn(session())
+  const storeElsewhere = (change: () => void) => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
+  }
+  storeElsewhere(() => session().open({ name: 'Ada Keller' }))
+  expect(isMarked()).toBe(true)
+  storeElsewhere(() => session().close())
+  expect(isMarked()).toBe(false)
+
+  stop()
+  storeElsewhere(() => session().open({ name: 'Ada Keller' }))
+  expect(isMarked()).toBe(false)
+})
+
+it('marks nothing where the browser blocks storage', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const stop = markSignedIn(session())
+  expect(isMarked()).toBe(false)
+  stop()
+})

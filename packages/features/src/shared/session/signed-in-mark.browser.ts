@@ -1,0 +1,22 @@
+import { browserStorage } from '../storage/storage.browser.ts'
+import { createSession, type Session } from './session.ts'
+
+/**
+ * Keeps the attribute `data-signed-in` on the document's root for as long as somebody is signed in, in any tab. Style
+ * sheets choose by it what a prerendered page shows. Returns a function that stops it and removes the attribute.
+ */
+export function markSignedIn(session: Pick<Session, 'read' | 'watch'>): () => void {
+  const root = document.documentElement
+  const mark = () => root.toggleAttribute('data-signed-in', session.read().status === 'signed-in')
+  mark()
+  const stop = session.watch(mark)
+  return () => {
+    stop()
+    root.removeAttribute('data-signed-in')
+  }
+}
+
+/** Does so before React is there, from a script that runs before the first paint. `shortName` is the brand's. */
+export function markSignedInEarly(shortName: string): void {
+  markSignedIn(createSession(browserStorage(), shortName))
+}

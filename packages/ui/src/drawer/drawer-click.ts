@@ -1,0 +1,18 @@
+/**
+ * Opens or closes a drawer for a click: on its opener, beside its panel, or on a link or button inside. Returns whether
+ * the click did so. The drawer is a native dialog, so a script that runs before React can call this, too.
+ */
+export function clickDrawer(target: Element): boolean {
+  const opener = target.closest<HTMLElement>('[aria-haspopup=dialog][aria-controls]')
+  const drawer = opener
+    ? document.getElementById(opener.getAttribute('aria-controls') ?? '')
+    : target.closest('dialog[open]')
+  if (!(drawer instanceof HTMLDialogElement)) return false
+  if (opener) {
+    // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
+    opener.focus()
+    drawer.showModal()
+  } else if (target === drawer || target.closest('a, button')) drawer.close()
+  else return false
+  return true
+}
