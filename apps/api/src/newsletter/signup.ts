@@ -19,12 +19,9 @@ export interface SignupParts {
 /** How long an address gets no second mail, in ms. */
 const QUIET_AFTER_MAIL_MS = 24 * 3_600_000
 
-/** The same after unsubscribing, in ms: anybody could enter the address again. */
-const QUIET_AFTER_UNSUBSCRIBING_MS = 30 * 24 * 3_600_000
-
 /**
  * Puts an address on the list and queues the mail that brings the plan, both or neither. An address that was written to
- * lately is left as it is. The caller cannot tell the two apart: who is on the list is nobody's business.
+ * within a day is left as it is, unless it has unsubscribed since. The caller cannot tell the two apart: who is on the list is nobody's business.
  */
 export async function signUp(
   database: Database,
@@ -50,8 +47,7 @@ export async function signUp(
 }
 
 function isQuiet({ mailedAt, unsubscribedAt }: Subscriber, now: Date): boolean {
-  const since = (moment: Date | null) => (moment ? now.getTime() - moment.getTime() : Infinity)
-  return since(mailedAt) < QUIET_AFTER_MAIL_MS || since(unsubscribedAt) < QUIET_AFTER_UNSUBSCRIBING_MS
+  return mailedAt !== null && unsubscribedAt === null && now.getTime() - mailedAt.getTime() < QUIET_AFTER_MAIL_MS
 }
 
 interface PlanMailFacts extends Pick<NewsletterCall, 'email' | 'name'> {
