@@ -12,16 +12,19 @@ export class NotJson extends CallError {
 /** The largest body a call may have, in bytes. */
 export const BODY_MAX = 16 * 1024
 
-/** The call's body in the shape of its contract; anything else ends the call. `message` tells the caller what is expected. */
+/**
+ * The call's body in the shape of its contract; anything else ends the call. `message` tells the caller what is expected,
+ * for the first field that is wrong if it is a function.
+ */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
-  message: string,
+  message: string | ((field: string | null) => string),
 ): Promise<v.InferOutput<Schema>> {
   if (!isOfType(context, 'application/json')) throw new CallError(415, 'Please send JSON (application/json).')
   const read = v.safeParse(schema, parseJson(await readText(context.req.raw)))
-  if (!read.success) throw new CallError(400, message)
-  return read.output
+  if (read.success) return read.output
+  throw new CallError(400, typeof message === 'string' ? message : message(v.getDotPath(read.issues[0])))
 }
 
 /** The fields of a plain form that a page of ours sent without a script. */

@@ -1,4 +1,4 @@
-import { callPaths, newsletterCall, type NewsletterAnswer } from '@summit/features/contract'
+import { callPaths, NAME_MAX, newsletterCall, type NewsletterAnswer } from '@summit/features/contract'
 import type { Context, Hono } from 'hono'
 import { counterKey, takeAttempt } from '../auth/counters.ts'
 import type { Limit } from '../auth/sign-in-limits.ts'
@@ -26,7 +26,7 @@ export function serveNewsletter(app: Hono, parts: NewsletterParts): void {
   const { connected, originOf, addressLimit, now } = parts
   serveCall(app, callPaths.newsletterSignup, {
     POST: async (context) => {
-      const call = await readJson(context, newsletterCall, 'Please enter one email address, such as you@example.org.')
+      const call = await readJson(context, newsletterCall, refusalOf)
       const database = await connected()
       const ruling = await takeAttempt(database, counterKey('mail', originOf(context)), addressLimit, now())
       if (ruling.status === 'blocked') throw tooManyRequests(ruling.until, now())
@@ -55,6 +55,20 @@ export function serveUnsubscribe(app: Hono, { connected, now }: Pick<NewsletterP
       return sendPlainPage(context, donePage(email))
     },
   })
+}
+
+/** What to tell a caller about the field that is wrong. */
+function refusalOf(field: string | null): string {
+  switch (field) {
+    case 'name':
+      return `Please enter a name of at most ${NAME_MAX} characters, or none.`
+    case 'source':
+      return 'The source must be "popup".'
+    case 'leadMagnet':
+      return 'The leadMagnet must be "free_workout_pdf".'
+    default:
+      return 'Please enter one email address, such as you@example.org.'
+  }
 }
 
 function tokenOf(context: Context): string {

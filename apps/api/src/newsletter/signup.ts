@@ -21,7 +21,8 @@ const QUIET_AFTER_MAIL_MS = 24 * 3_600_000
 
 /**
  * Puts an address on the list and queues the mail that brings the plan, both or neither. An address that was written to
- * within a day is left as it is, unless it has unsubscribed since. The caller cannot tell the two apart: who is on the list is nobody's business.
+ * within a day is left as it is, unless it has unsubscribed since. The caller cannot tell the two apart: who is on the
+ * list is nobody’s business.
  */
 export async function signUp(
   database: Database,

@@ -21,10 +21,10 @@ export const printedName = v.pipe(
   v.transform((name) => name || null),
 )
 
-/** What the newsletter sends (CALLS-13…16). Unknown keys are dropped. */
+/** What the newsletter sends (CALLS-13…16). Unknown keys are dropped; a missing name is null. */
 export const newsletterCall = v.object({
   email: mailAddress,
-  name: v.nullable(printedName),
+  name: v.nullish(printedName, null),
   source: v.literal('popup'),
   leadMagnet: v.literal('free_workout_pdf'),
 })
