@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { recoveryRequests } from '../database/schema.ts'
-import { counterKey, takeAttempt } from './counters.ts'
+import { counterKey, giveBackAttempt, takeAttempt } from './counters.ts'
 import { addressLimit, type Ruling } from './sign-in-limits.ts'
 import { normalEmail } from './users.ts'
 
@@ -36,9 +36,16 @@ export async function noteRecovery(database: Database, email: string, now: Date)
 /** One mail to an address a minute: whoever asks again within that time has one on its way. */
 const oneMailAMinute = addressLimit({ perAddress: 1, windowSeconds: 60 })
 
+const mailCounter = (email: string) => counterKey('recovery mail', normalEmail(email))
+
 /** Asks whether a recovery mail may be sent to an address now, and counts it if so. */
 export function takeRecoveryMail(database: Database, email: string, now: Date): Promise<Ruling> {
-  return takeAttempt(database, counterKey('recovery mail', normalEmail(email)), oneMailAMinute, now)
+  return takeAttempt(database, mailCounter(email), oneMailAMinute, now)
+}
+
+/** Uncounts a mail that was not sent. */
+export function giveBackRecoveryMail(database: Database, email: string): Promise<void> {
+  return giveBackAttempt(database, mailCounter(email))
 }
 
 /** Handles what has been asked for so far. A request that fails is left for the next time. */

@@ -74,6 +74,20 @@ describe('signing in', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('asks again for a mail that Supabase failed to send', async () => {
+    let isDown = true
+    const { post, handleRecoveries, asked } = await openTo((_, response) =>
+      response.writeHead(isDown ? 503 : 200).end('{}'),
+    )
+    await post(callPaths.forgotPassword, { email: ada.email })
+    expect(await handleRecoveries()).toBe('failed')
+    isDown = false
+    expect(await handleRecoveries()).toBe('done')
+    expect(asked).toHaveLength(2)
+    expect(await handleRecoveries()).toBe('done')
+    expect(asked).toHaveLength(2)
+  })
+
   it('keeps no session of Supabase’s', async () => {
     const { login, serviceDatabase } = await open()
     await login()

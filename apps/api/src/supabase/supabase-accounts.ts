@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { type Accounts, type PasswordChange, PROOF_MS } from '../auth/accounts.ts'
 import { weaknessOf } from '../auth/password-rules.ts'
-import { takeRecoveryMail } from '../auth/recovery-requests.ts'
+import { giveBackRecoveryMail, takeRecoveryMail } from '../auth/recovery-requests.ts'
 import { socialAddress } from '../auth/social-address.ts'
 import { mailBrand } from '../brand.ts'
 import type { SupabaseConfig } from '../config.ts'
@@ -63,8 +63,14 @@ export function supabaseAccounts(
     handleRecovery: async (database, { id, email }) => {
       const ruling = await takeRecoveryMail(database, email, now())
       if (ruling.status === 'allowed') {
-        const reply = await post('/recover', { email })
-        if (isOutOfOrder(reply) && faultCode(reply) !== 'over_email_send_rate_limit') throw unavailable()
+        try {
+          const reply = await post('/recover', { email })
+          if (isOutOfOrder(reply) && faultCode(reply) !== 'over_email_send_rate_limit') throw unavailable()
+        } catch (error) {
+          // The request stays, and must not find its own count when it is tried again.
+          await giveBackRecoveryMail(database, email)
+          throw error
+        }
       }
       await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
     },
