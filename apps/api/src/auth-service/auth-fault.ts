@@ -45,6 +45,11 @@ export function unknownAddress(): AuthFault {
   return new AuthFault(404, 'not_found', 'There is nothing at this address.')
 }
 
+/** The fault of a link from a mail that opens nothing. */
+export function expiredLink(): AuthFault {
+  return new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired')
+}
+
 /** Turns whatever a call of the service threw into Supabase's envelope. */
 export function answerAuthFaults(log: Logger) {
   return (thrown: Error, context: Context): Response => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
-import { AuthFault } from './auth-fault.ts'
+import { AuthFault, expiredLink } from './auth-fault.ts'
 import { redeem } from './one-time-tokens.ts'
 import { type SignedIn, startTokenSession } from './token-sessions.ts'
 
@@ -35,7 +35,7 @@ export async function verify(context: Context, database: Database, now: Date): P
     const { user } = redeemed
     return { user, session: await startTokenSession(transaction, user, 'otp', now) }
   })
-  if (!granted) throw new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired')
+  if (!granted) throw expiredLink()
   return granted
 }
 

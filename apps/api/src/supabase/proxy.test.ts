@@ -64,6 +64,13 @@ describe('T39 the calls that are handed on', () => {
     expect(asked[0]?.url).toBe('/auth/v1/logout?scope=global')
   })
 
+  it('bring no blank token to Supabase', async () => {
+    const { post, asked } = await openTo((_, response) => response.end('{}'))
+    const response = await post('/auth/v1/verify', { token_hash: ' \t ', type: 'recovery' })
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'otp_expired' }])
+    expect(asked).toEqual([])
+  })
+
   it('come from our own pages only', async () => {
     const { post, asked } = await openTo((_, response) => response.end('{}'))
     const response = await post('/auth/v1/verify', {}, { headers: { Origin: 'https://evil.example' } })

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { answerAuthFaults, unknownAddress } from '../auth-service/auth-fault.ts'
+import * as v from 'valibot'
+import { answerAuthFaults, expiredLink, unknownAddress } from '../auth-service/auth-fault.ts'
 import type { SupabaseConfig } from '../config.ts'
 import { readText } from '../http/body.ts'
 import { serveCall } from '../http/call.ts'
@@ -13,6 +14,9 @@ export interface ProxyParts {
   siteUrl: string
   log: Logger
 }
+
+/** A call with a token that cannot be good. */
+const blankToken = v.pipe(v.string(), v.parseJson(), v.object({ token_hash: v.pipe(v.string(), v.trim(), v.empty()) }))
 
 /** What of a request goes on, and of an answer comes back. No cookie does either. */
 const requestHeaders = ['Authorization', 'X-Client-Info', 'X-Supabase-Api-Version']
@@ -28,13 +32,14 @@ export function createSupabaseProxy(supabase: SupabaseConfig, { siteUrl, log }: 
   app.use(neverStored, sameOriginOnly(siteUrl))
 
   const handOn = (method: 'GET' | 'POST', path: string) => async (context: Context) => {
+    const body = method === 'POST' ? await readText(context.req.raw) : undefined
+    if (path === '/verify' && v.is(blankToken, body)) throw expiredLink()
     const headers: Record<string, string> = {}
     for (const name of requestHeaders) {
       const value = context.req.header(name)
       if (value !== undefined) headers[name] = value
     }
-    const body = method === 'POST' ? { body: await readText(context.req.raw) } : {}
-    const { status, headers: told, text } = await askSupabase(supabase, path, { method, headers, ...body })
+    const { status, headers: told, text } = await askSupabase(supabase, path, { method, headers, body })
     const answer = new Response(status === 204 ? null : text, { status })
     for (const name of answerHeaders) {
       const value = told.get(name)

@@ -5,10 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ada } from '../testing/ada.ts'
 import { openSupabaseServer } from '../testing/supabase-server.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { askSupabase } from './supabase-client.ts'
 
 const database = await testDatabase()
 afterEach(() => void vi.restoreAllMocks())
 const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
+
+it('sends the site’s key, whatever headers a caller wants', async () => {
+  const { asked, url } = await openTo((_, response) => response.end('{}'))
+  const headers = { apikey: 'another.key' }
+  await askSupabase({ kind: 'supabase', url, anonKey: 'the.anon.key' }, '/user', { method: 'GET', headers })
+  expect(asked[0]?.headers.apikey).toBe('the.anon.key')
+})
 
 describe('a Supabase address that answers strangely', () => {
   const told = { access_token: 'a.b.c', user: { id: '11111111-1111-4111-8111-111111111111', email: ada.email } }

@@ -8,7 +8,7 @@ import { createTestApp, openLink, type TestApp } from './test-app.ts'
 export async function openSupabaseServer(
   database: Database,
   answer: RequestListener,
-): Promise<TestApp & { asked: IncomingMessage[] }> {
+): Promise<TestApp & { url: string; asked: IncomingMessage[] }> {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
     asked.push(request)
@@ -19,5 +19,5 @@ export async function openSupabaseServer(
   // SAFETY: a listening socket has an address.
   const { port } = server.address() as AddressInfo
   const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
-  return { ...createTestApp({ database: openLink(database), config: { auth } }), asked }
+  return { ...createTestApp({ database: openLink(database), config: { auth } }), url: auth.url, asked }
 }
