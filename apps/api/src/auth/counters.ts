@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { counters } from '../database/schema.ts'
+import { later } from '../later.ts'
 import type { Limit, Ruling } from './sign-in-limits.ts'
+
+/** No limit remembers longer, in ms. A count that ends later was written while a clock was wrong. */
+const LONGEST_WINDOW_MS = 25 * 3_600_000
 
 /** The key of a counter. Hashed, so that the table names neither people nor addresses. */
 export function counterKey(...parts: string[]): string {
@@ -18,7 +22,8 @@ export async function takeAttempt(database: Database, key: string, limit: Limit,
     const fresh = { key, count: 0, blockedUntil: null, expiresAt: now }
     await transaction.insert(counters).values(fresh).onConflictDoNothing()
     const [row] = await transaction.select().from(counters).where(eq(counters.key, key)).for('update')
-    const ruling = limit(row && row.expiresAt > now ? row : undefined, now)
+    const isCounting = row && row.expiresAt > now && row.expiresAt < later(now, LONGEST_WINDOW_MS)
+    const ruling = limit(isCounting ? row : undefined, now)
     if (ruling.status === 'allowed') {
       const { count, blockedUntil, expiresAt } = ruling.counted
       await transaction.update(counters).set({ count, blockedUntil, expiresAt }).where(eq(counters.key, key))

@@ -107,6 +107,6 @@ it('deletes what has run out, and only that', async () => {
   await purgeExpired(database, now())
 
   expect(await database.select().from(sessions)).toHaveLength(1)
-  expect(await database.select().from(counters)).toHaveLength(2)
+  expect(await database.select().from(counters)).toHaveLength(4)
   expect((await session(fresh)).status).toBe(200)
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { accountLimit, addressLimit, type Count, type Limit, waitAfter } from './sign-in-limits.ts'
+import {
+  accountAnywhereLimit,
+  accountLimit,
+  addressLimit,
+  type Count,
+  type Limit,
+  waitAfter,
+} from './sign-in-limits.ts'
 
 const start = new Date('2026-05-04T06:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -29,6 +36,16 @@ describe('the limit for an account', () => {
 
     expect(accountLimit(count, start)).toEqual({ status: 'blocked', until: after(1) })
     expect(accountLimit(count, after(1))).toMatchObject({ status: 'allowed', counted: { count: 6 } })
+  })
+})
+
+it('T10 the limit for an account over all networks slows down after 50 failures within an hour, and ends with it', () => {
+  const count = countAfter(50, accountAnywhereLimit)
+
+  expect(accountAnywhereLimit(count, after(9))).toEqual({ status: 'blocked', until: after(10) })
+  expect(accountAnywhereLimit(count, after(10))).toEqual({
+    status: 'allowed',
+    counted: { count: 51, blockedUntil: after(20), expiresAt: after(3600) },
   })
 })
 

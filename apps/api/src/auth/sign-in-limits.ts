@@ -43,6 +43,19 @@ export const accountLimit: Limit = (count, now) => {
   }
 }
 
+/** Wrong passwords that an account may have within an hour from everywhere together before they are slowed down. */
+const FREE_FAILURES_ANYWHERE = 50
+const SLOWED_DOWN_TO_MS = 10_000
+
+/** The limit for one account over all networks: after 50 failures within an hour, one attempt in ten seconds. */
+export const accountAnywhereLimit: Limit = (count, now) => {
+  if (count?.blockedUntil && now < count.blockedUntil) return { status: 'blocked', until: count.blockedUntil }
+  const failures = (count?.count ?? 0) + 1
+  const blockedUntil = failures >= FREE_FAILURES_ANYWHERE ? later(now, SLOWED_DOWN_TO_MS) : null
+  const expiresAt = count?.expiresAt ?? later(now, 3_600_000)
+  return { status: 'allowed', counted: { count: failures, blockedUntil, expiresAt } }
+}
+
 /** The limit for everything that one address gets wrong within a window. */
 export function addressLimit({ perAddress, windowSeconds }: { perAddress: number; windowSeconds: number }): Limit {
   return (count, now) => {

@@ -1,9 +1,10 @@
 import type { LoginCall } from '@summit/features/contract'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
+import { widerNetwork } from '../http/client-address.ts'
 import { later } from '../later.ts'
 import { blockUntil, counterKey, forgetAttempts, giveBackAttempt, takeAttempt } from './counters.ts'
-import { accountLimit, type Limit, waitAfter } from './sign-in-limits.ts'
+import { accountAnywhereLimit, accountLimit, type Limit, waitAfter } from './sign-in-limits.ts'
 import { normalEmail } from './users.ts'
 
 /** What the limits on signing in need of the rest of the server. */
@@ -27,20 +28,30 @@ export async function attemptSignIn(
   check: CheckPassword,
   { addressLimit, now }: SignInParts,
 ): Promise<SignInResult> {
-  const ofAccount = counterKey('sign-in', 'account', normalEmail(credentials.email), origin)
+  const email = normalEmail(credentials.email)
   const ofAddress = counterKey('sign-in', 'address', origin)
+  const ofAccount = counterKey('sign-in', 'account', email, widerNetwork(origin))
+  const ofAccountAnywhere = counterKey('sign-in', 'account', email)
+  const giveBack = async (...keys: string[]) => {
+    for (const key of keys) await giveBackAttempt(database, key)
+  }
 
-  const account = await takeAttempt(database, ofAccount, accountLimit, now())
-  if (account.status === 'blocked') return account
+  // The address first: one that is stopped must not fill the table with the names of accounts.
   const address = await takeAttempt(database, ofAddress, addressLimit, now())
-  if (address.status === 'blocked') {
-    await giveBackAttempt(database, ofAccount)
-    return address
+  if (address.status === 'blocked') return address
+  const account = await takeAttempt(database, ofAccount, accountLimit, now())
+  if (account.status === 'blocked') {
+    await giveBack(ofAddress)
+    return account
+  }
+  const anywhere = await takeAttempt(database, ofAccountAnywhere, accountAnywhereLimit, now())
+  if (anywhere.status === 'blocked') {
+    await giveBack(ofAddress, ofAccount)
+    return anywhere
   }
 
   const user = await check(credentials).catch(async (error: unknown) => {
-    await giveBackAttempt(database, ofAccount)
-    await giveBackAttempt(database, ofAddress)
+    await giveBack(ofAddress, ofAccount, ofAccountAnywhere)
     throw error
   })
 
@@ -50,6 +61,6 @@ export async function attemptSignIn(
     return { status: 'refused' }
   }
   await forgetAttempts(database, ofAccount)
-  await giveBackAttempt(database, ofAddress)
+  await giveBack(ofAddress, ofAccountAnywhere)
   return { status: 'right', user }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientNetwork } from './client-address.ts'
+import { clientNetwork, widerNetwork } from './client-address.ts'
 
 it('T12 does not believe X-Forwarded-For without a trusted proxy', () => {
   expect(clientNetwork('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')
@@ -27,4 +27,12 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('T10 counts %s with its whole network', (address, network) => {
   expect(clientNetwork(address, undefined, 0)).toBe(network)
+})
+
+it.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['203.0.113.7', '203.0.113.7'],
+])('T10 takes %s for part of %s', (network, wider) => {
+  expect(widerNetwork(network)).toBe(wider)
 })

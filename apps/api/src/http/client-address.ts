@@ -11,6 +11,11 @@ export function clientNetwork(remote: string, forwardedFor: string | undefined, 
   return networkOf(isIP(believed) ? believed : remote)
 }
 
+/** The /48 around an IPv6 network, which one customer may have whole; an IPv4 address as it is. */
+export function widerNetwork(network: string): string {
+  return network.replace(/^(\w+:\w+:\w+):\w+::\/64$/, '$1::/48')
+}
+
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 0 || isIPv4(plain)) return plain
