@@ -1,77 +1,84 @@
 /** Builds the sheet that a package gives to hosts without Tailwind. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
 
 const fonts = join(import.meta.dirname, '../../packages/ui/src/tokens/fonts')
 
-/** Where bare elements are ours: in what a host says is, and in what our components put at the end of the body. */
-const ours = ':where(.summit,.ui-modal>*,[data-toast-host],.ui-tooltip)'
+/** The elements that the sheet may style, without a say in specificity. */
+const within = ':where(.summit,.summit *)'
+
+/** The outermost elements of ours: they declare the tokens, what is in them inherits these. */
+const outermost = '.summit:where(:not(.summit *))'
+
+/** A pseudo-element at the end of a selector, where nothing but its states may follow. */
+const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))(:[\w-]+)*$/
 
 /** Compiles the sheet of the package in the working directory into its `dist`, with the font. */
 export async function buildSheet() {
   const sheet = 'dist/styles.css'
   const compile = ['tailwindcss', '--input', 'src/styles.css', '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
-  writeFileSync(sheet, await guestSheet(readFileSync(sheet, 'utf8')))
+  writeFileSync(sheet, await guestSheet(readFileSync(sheet, 'utf8'), basename(process.cwd())))
   cpSync(fonts, 'dist/fonts', { recursive: true })
 }
 
 /**
- * A compiled sheet as a guest in another's page: in one layer, so that whatever the host says outside of layers wins
- * without a fight over specificity; silent about elements that are not ours; and with a rem that the host can set, for
- * roots whose font size is not what visitors chose.
+ * A compiled sheet as a guest in another's page:
+ * - in one layer, so that the host's own styles outside of layers take precedence whatever their specificity;
+ * - with a layer of its own in that one, in a fixed order, so that it does not matter which of two sheets comes first:
+ *   the sheet of `features` contains that of `ui` and overrides it;
+ * - with rules, tokens and animation names for elements under `.summit` only;
+ * - with a rem that the host can set, for roots whose font size is not what visitors chose.
  * @param {string} sheet
+ * @param {string} layer
  */
-export async function guestSheet(sheet) {
-  const guest = { postcssPlugin: 'guest', OnceExit: behave }
+export async function guestSheet(sheet, layer) {
+  const guest = { postcssPlugin: 'guest', OnceExit: confine }
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [guest] } } }, 'build')
-  return `@layer summit{${(await preprocessCSS(sheet, 'styles.css', config)).code}}\n`
+  const { code } = await preprocessCSS(sheet, 'styles.css', config)
+  return `@layer summit.ui,summit.features;@layer summit.${layer}{${code}}\n`
 }
 
 /** @param {import('postcss').Root} root */
-function behave(root) {
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'base') return
-    /** @type {import('postcss').Rule[]} */
-    const rules = []
-    layer.walkRules((rule) => void rules.push(rule))
-    rules.forEach(keepAmongOurs)
+function confine(root) {
+  /** @type {Set<string>} */
+  const animations = new Set()
+  root.walkAtRules('keyframes', (keyframes) => {
+    animations.add(keyframes.params)
+    keyframes.params = `summit-${keyframes.params}`
+  })
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
+    rule.selectors = [...new Set(rule.selectors.flatMap(confined))]
   })
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(/(?<![\w.-])([\d.]+)rem\b/g, 'calc($1*var(--summit-rem,1rem))')
-  })
-}
-
-/** @param {import('postcss').Rule} rule a rule of the base layer */
-function keepAmongOurs(rule) {
-  rule.selectors = [...new Set(rule.selectors.flatMap(amongOurs))]
-  rule.each((node) => {
-    if (node.type !== 'decl' || node.prop !== 'color-scheme' || !rule.selector.includes(':root')) return
-    // The tokens are for everybody to read, but the host's own fields and scrollbars keep their colours.
-    rule.before(rule.clone({ nodes: [node.clone()], selectors: rule.selectors.map(belowRoot) }))
-    node.remove()
+    if (!/^animation(-name)?$/.test(declaration.prop)) return
+    declaration.value = declaration.value.replace(/[\w-]+/g, (word) => (animations.has(word) ? `summit-${word}` : word))
   })
 }
 
 /**
- * A selector of the base layer, kept to what is ours.
+ * The selectors that say of our elements what a selector says of all.
  * @param {string} selector
+ * @returns {string[]}
  */
-function amongOurs(selector) {
-  if (/:root|\[data-theme/.test(selector)) return [selector]
-  if (/^(html|:host|body)$/.test(selector)) return [ours]
-  // Whatever can be our outermost element itself.
-  if (/^[*:]/.test(selector)) return [`${ours}${selector.replace(/^\*/, '')}`, `${ours} ${selector}`]
-  return [`${ours} ${selector}`]
-}
-
-/**
- * What says something of the root, said of ours where no element has been given a theme.
- * @param {string} selector
- */
-function belowRoot(selector) {
-  if (!selector.includes(':root') || selector.includes('[data-theme=')) return selector
-  return `:where(${selector}) ${ours}:where(:not([data-theme],[data-theme] *))`
+function confined(selector) {
+  if (/^(html|body)$/.test(selector)) return [':where(.summit)']
+  if (selector === ':root') return [outermost]
+  // Tailwind names it beside `html` and `:root`, for shadow trees.
+  if (selector === ':host') return []
+  // Dark because the visitor prefers it, where no element has been given a theme.
+  if (selector === ':is(:root,[data-theme]):where(:root:not([data-theme]))') {
+    return [`${outermost}:where(:not([data-theme],[data-theme] *))`]
+  }
+  // Dark because an element has been given that theme: one of ours, or the next one around the outermost of ours.
+  if (selector === ':is(:root,[data-theme]):where([data-theme=dark])') {
+    const above = ':where([data-theme=dark] *):where(:not([data-theme],[data-theme=dark] [data-theme=light] *))'
+    return [`[data-theme=dark]${within}`, `${outermost}${above}`]
+  }
+  const element = selector.replace(pseudoElement, '')
+  return [`${element.replace(/^\*$/, '')}${within}${selector.slice(element.length)}`]
 }

@@ -1,39 +1,58 @@
 import { describe, expect, it } from 'vitest'
 import { guestSheet } from './sheet.mjs'
 
-const ours = ':where(.summit,.ui-modal>*,[data-toast-host],.ui-tooltip)'
+const within = ':where(.summit,.summit *)'
+const outermost = '.summit:where(:not(.summit *))'
+
+/** What a sheet becomes, without the layers around it. @param {string} sheet */
+async function confined(sheet) {
+  const [, code] =
+    /^@layer summit\.ui,summit\.features;@layer summit\.ui\{(.*)\}\n$/.exec(await guestSheet(sheet, 'ui')) ?? []
+  return code
+}
 
 describe('a sheet for hosts without Tailwind', () => {
-  it('lets whatever the host says outside of layers win', async () => {
-    expect(await guestSheet('@layer utilities{.grid{display:grid}}')).toBe(
-      '@layer summit{@layer utilities{.grid{display:grid}}}\n',
-    )
+  it('is in a layer, and in the same order beside its sibling whichever comes first', async () => {
+    const layers = '@layer summit.ui,summit.features;@layer summit.'
+    expect(await guestSheet('.a{top:0}', 'features')).toBe(`${layers}features{.a${within}{top:0}}\n`)
   })
 
   it.each([
-    ['h1,.a b', `${ours} h1,${ours} .a b`],
-    ['*', `${ours},${ours} *`],
-    ['::selection', `${ours}::selection,${ours} ::selection`],
-    ['html,body', ours],
-  ])('keeps %s to what is ours', async (selector, kept) => {
-    expect(await guestSheet(`@layer base{${selector}{margin:0}}`)).toBe(
-      `@layer summit{@layer base{${kept}{margin:0}}}\n`,
+    ['.hidden', `.hidden${within}`],
+    ['h1,.a>b', `h1${within},.a>b${within}`],
+    ['.a:hover .b:not(.c,.d)', `.a:hover .b:not(.c,.d)${within}`],
+    ['.a\\:before:before', `.a\\:before${within}:before`],
+    ['.a::placeholder', `.a${within}::placeholder`],
+    ['.a::details-content:hover', `.a${within}::details-content:hover`],
+    ['*', within],
+    ['::selection', `${within}::selection`],
+    ['html,:host,body', ':where(.summit)'],
+  ])('says %s of what is under .summit only', async (selector, kept) => {
+    expect(await confined(`@layer base{${selector}{margin:0}}`)).toBe(`@layer base{${kept}{margin:0}}`)
+  })
+
+  it('declares the tokens on the outermost .summit, and on parts that have a theme', async () => {
+    expect(await confined(':root,:host{--ink:#000}')).toBe(`${outermost}{--ink:#000}`)
+    expect(await confined(':root,[data-theme]{--ink:#000}')).toBe(`${outermost},[data-theme]${within}{--ink:#000}`)
+    expect(await confined(':is(:root,[data-theme]):where(:root:not([data-theme])){--ink:#fff}')).toBe(
+      `${outermost}:where(:not([data-theme],[data-theme] *)){--ink:#fff}`,
+    )
+    expect(await confined(':is(:root,[data-theme]):where([data-theme=dark]){--ink:#fff}')).toBe(
+      `[data-theme=dark]${within},${outermost}:where([data-theme=dark] *):where(:not([data-theme],[data-theme=dark] [data-theme=light] *)){--ink:#fff}`,
     )
   })
 
-  it('lets everybody read the tokens, and leaves the colours of the host’s own fields', async () => {
-    expect(await guestSheet('@layer base{:root,[data-theme]{color-scheme:light;--ink:#000}}')).toBe(
-      `@layer summit{@layer base{:where(:root) ${ours}:where(:not([data-theme],[data-theme] *)),[data-theme]{color-scheme:light}:root,[data-theme]{--ink:#000}}}\n`,
+  it('has animations of its own', async () => {
+    expect(await confined('@keyframes rise-in{0%{top:0}}.a{animation:rise-in 1s ease,spin 2s}')).toBe(
+      `@keyframes summit-rise-in{0%{top:0}}.a${within}{animation:summit-rise-in 1s ease,spin 2s}`,
     )
-    const chosen = '[data-theme=dark]{color-scheme:dark}'
-    expect(await guestSheet(`@layer base{${chosen}}`)).toBe(`@layer summit{@layer base{${chosen}}}\n`)
   })
 
   it('measures in a rem that the host can set', async () => {
     expect(
-      await guestSheet('.a{--gap:.5rem;margin:calc(1rem + 2px);font:1rem a1rem}@media (width>=48rem){.b{top:0}}'),
+      await confined('.a{--gap:.5rem;margin:calc(1rem + 2px);font:1rem a1rem}@media (width>=48rem){.b{top:0}}'),
     ).toBe(
-      '@layer summit{.a{--gap:calc(.5*var(--summit-rem,1rem));margin:calc(calc(1*var(--summit-rem,1rem)) + 2px);font:calc(1*var(--summit-rem,1rem)) a1rem}@media (width>=48rem){.b{top:0}}}\n',
+      `.a${within}{--gap:calc(.5*var(--summit-rem,1rem));margin:calc(calc(1*var(--summit-rem,1rem)) + 2px);font:calc(1*var(--summit-rem,1rem)) a1rem}@media (width>=48rem){.b${within}{top:0}}`,
     )
   })
 })

@@ -22,11 +22,11 @@ export function Modal({ closeLabel, children }: ModalProps) {
 
   return (
     <Radix.Portal>
-      <Radix.Overlay className="scrim" />
+      <Radix.Overlay className="summit scrim" />
       <Radix.Content
         {...toastContainer}
         ref={takeToasts}
-        className="ui-modal ui-dialog"
+        className="summit ui-modal ui-dialog"
         onOpenAutoFocus={() => {
           opener.current = document.activeElement
         }}

@@ -12,6 +12,8 @@ export const toastContainer = { [containerAttribute]: '' }
 export function createToastHost(): HTMLElement {
   const host = document.createElement('div')
   host.setAttribute(hostAttribute, '')
+  // Its place is outside of what the host of a sheet without Tailwind has marked.
+  host.className = 'summit'
   return host
 }
 

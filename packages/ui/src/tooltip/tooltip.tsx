@@ -37,7 +37,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} className="ui-tooltip">
+        <Radix.Content sideOffset={6} collisionPadding={8} className="summit ui-tooltip">
           {text}
           <Radix.Arrow width={12} height={7} />
         </Radix.Content>
