@@ -3,6 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '../../apps/site/src/brand.ts'
+import { readQr } from '../qr/read-qr.mjs'
+import { appStoreQr } from './app.mjs'
 import { writePlan } from './plan-pdf.mjs'
 import { techniques, total, weeks } from './plan.mjs'
 import { readPdf } from './read-pdf.mjs'
@@ -32,9 +35,9 @@ describe('the plan as a file', () => {
     expect((await readFile(again)).equals(file)).toBe(true)
   })
 
-  it('has its pages on A4, and at least six', () => {
+  it('has at least six pages that print at full size on A4 and on US Letter', () => {
     expect(plan.pages.length).toBeGreaterThanOrEqual(6)
-    for (const { width, height } of plan.pages) expect([width, height]).toEqual([595.28, 841.89])
+    for (const { width, height } of plan.pages) expect([width, height]).toEqual([595.28, 792])
   })
 
   it('is small enough for a mail', () => {
@@ -49,7 +52,7 @@ describe('the plan as a file', () => {
 
 describe('the plan read aloud', () => {
   it('says its language and its title', () => {
-    expect(plan.language).toBe('en-GB')
+    expect(plan.language).toBe('en-US')
     expect(plan.title).toBe('Four weeks uphill')
     expect(plan.showsTitle).toBe(true)
   })
@@ -155,7 +158,24 @@ describe('the plan on paper', () => {
   it('ends at the height that its sessions add up to', () => {
     const steps = weeks.flatMap(({ sessions }) => sessions.map(({ stepUps }) => stepUps))
     expect(total).toBe(Math.round(steps.reduce((sum, count) => sum + count, 0) * 0.2))
-    expect(wordsOn(plan.pages.length - 1)).toContain(`${total} metres`)
+    expect(wordsOn(plan.pages.length - 1)).toContain(`${total} meters`)
+  })
+})
+
+describe('the way to the app on the last page', () => {
+  it('is a code that a camera reads', () => {
+    const drawings = plan.pages.at(-1)?.content.split('EMC') ?? []
+    const [code = ''] = drawings.filter((drawing) => drawing.split(' m\n').length > 100)
+    const path = [...code.matchAll(/^(\d+) (\d+) m\n(\d+) \d+ l$/gm)]
+      .map(([, x, y, end]) => `M${x} ${y}h${Number(end) - Number(x)}`)
+      .join('')
+    expect(readQr({ path, size: appStoreQr.size })).toBe(brand.appStoreUrl)
+  })
+
+  it('is a link, whose text is where it leads', () => {
+    expect(file.toString('latin1')).toContain(`/URI (${brand.appStoreUrl})`)
+    expect(wordsOn(plan.pages.length - 1)).toContain(new URL(brand.appStoreUrl).pathname)
+    expect(plan.structure.filter(({ kind }) => kind === 'Link')).toHaveLength(1)
   })
 })
 

@@ -20,37 +20,37 @@ export const warmUp = [
     movement: 'march',
     name: 'March',
     dose: '2 minutes',
-    how: 'Lift the knee to hip height. Swing the opposite arm. Start slowly and breathe through the nose.',
+    how: 'Lift your knee to hip height. Swing the opposite arm. Start slowly and breathe through your nose.',
   },
   {
     movement: 'ankleRock',
     name: 'Ankle rock',
     dose: '10 each side',
-    how: 'Push the knee over the toes, towards the wall. The heel stays on the ground.',
+    how: 'Push your knee over your toes, toward the wall. Keep your heel on the ground.',
   },
   {
     movement: 'legSwing',
     name: 'Leg swing',
     dose: '10 each side',
-    how: 'Hold on to the wall. Swing from the hip and keep the back still.',
+    how: 'Hold on to the wall. Swing from the hip and keep your back still.',
   },
   {
     movement: 'catCow',
-    name: 'Cat and cow',
-    dose: '8 slow ones',
-    how: 'Breathe out and round the back, breathe in and let the belly sink.',
+    name: 'Cat-cow',
+    dose: '8, slowly',
+    how: 'Breathe out and round your back. Breathe in and let your belly sink.',
   },
   {
     movement: 'armCircle',
     name: 'Arm circle',
     dose: '8 each way',
-    how: 'Draw the largest circle you can without leaning. Ribs stay down.',
+    how: 'Draw the largest circle you can without leaning. Keep your ribs down.',
   },
   {
     movement: 'slowSquat',
     name: 'Slow squat',
-    dose: '8 slow ones',
-    how: 'Three seconds down, half-way only, one second up. Weight on the whole foot.',
+    dose: '8, slowly',
+    how: 'Three seconds down, only halfway, then one second up. Weight on the whole foot.',
   },
 ]
 
@@ -60,9 +60,9 @@ export const techniques = {
     movement: 'stepUp',
     name: 'Step-up',
     cues: [
-      'Put the whole foot on the step.',
-      'Lean forward a little and push through the heel above.',
-      'Stand tall, then come down slowly. Change legs after each one.',
+      'Put your whole foot on the step.',
+      'Lean forward a little and push through the upper heel.',
+      'Stand tall, then come down slowly. Switch legs after each one.',
     ],
     easier: 'a lower step, one hand on the rail',
     harder: 'wear the backpack',
@@ -71,9 +71,9 @@ export const techniques = {
     movement: 'squat',
     name: 'Chair squat',
     cues: [
-      'Feet as wide as the hips, toes a little out.',
-      'Send the hips back first. Knees follow the toes.',
-      'Touch the seat, do not sit, and stand up in one go.',
+      'Feet hip-width apart, toes slightly out.',
+      'Send your hips back first. Knees follow the toes.',
+      'Touch the seat, do not sit, then stand up.',
     ],
     easier: 'sit down, then stand up',
     harder: 'three seconds on the way down',
@@ -82,20 +82,20 @@ export const techniques = {
     movement: 'splitSquat',
     name: 'Split squat',
     cues: [
-      'Take a long stride and stay on two rails, not on a rope.',
-      'Lower the back knee straight down.',
-      'The front foot carries most of you.',
+      'Take a long stride, feet on two rails, not on a tightrope.',
+      'Lower your back knee straight down.',
+      'Your front foot carries most of your weight.',
     ],
     easier: 'hold the back of a chair',
-    harder: 'hold the backpack to the chest',
+    harder: 'hold the backpack to your chest',
   },
   hinge: {
     movement: 'hinge',
     name: 'Hip hinge',
     cues: [
       'Hug the backpack. Knees soft, not bent.',
-      'Push the hips to the wall behind you. The back stays long.',
-      'Feel the backs of the thighs, then stand up.',
+      'Push your hips toward the wall behind you. Keep your back long.',
+      'Feel your hamstrings, then stand up.',
     ],
     easier: 'without the backpack',
     harder: 'a heavier backpack',
@@ -104,9 +104,9 @@ export const techniques = {
     movement: 'pushUp',
     name: 'Push-up',
     cues: [
-      'Hands under the shoulders, on a table that cannot slide.',
+      'Hands under your shoulders, on a table that cannot slide.',
       'Head, hips and heels in one line.',
-      'Elbows point back. Chest to the edge, and push away.',
+      'Elbows point back. Chest to the edge, then push away.',
     ],
     easier: 'hands on the wall',
     harder: 'hands on the step, then on the floor',
@@ -115,31 +115,31 @@ export const techniques = {
     movement: 'row',
     name: 'Backpack row',
     cues: [
-      'Lean forward as in the hip hinge and stay there.',
-      'Pull the elbow past the ribs, shoulder away from the ear.',
+      'Lean forward as in the hip hinge, and stay there.',
+      'Pull your elbows past your ribs, shoulders away from your ears.',
       'Two seconds down.',
     ],
     easier: 'one arm, the other on a chair',
-    harder: 'stop for a second at the top',
+    harder: 'pause for a second at the top',
   },
   calfRaise: {
     movement: 'calfRaise',
     name: 'Calf raise',
     cues: [
       'Fingertips on the wall, for balance only.',
-      'Rise over the big toe as high as you can.',
+      'Rise over your big toes as high as you can.',
       'One second at the top, two on the way down.',
     ],
-    easier: 'more weight on the hands',
+    easier: 'more weight on your hands',
     harder: 'on one leg',
   },
   plank: {
     movement: 'plank',
     name: 'Plank',
     cues: [
-      'Elbows under the shoulders.',
-      'Tuck the tail, as if to zip up tight trousers.',
-      'Breathe. When the hips sink, the set is over.',
+      'Elbows under your shoulders.',
+      'Tuck your tailbone, as if zipping up tight pants.',
+      'Breathe. When your hips sink, the set is over.',
     ],
     easier: 'knees on the ground',
     harder: 'lift one foot, then the other',
@@ -152,35 +152,35 @@ export const coolDown = [
     movement: 'calfStretch',
     name: 'Calves',
     dose: '30 seconds each side',
-    how: 'Back leg straight, heel down. Lean until it pulls.',
+    how: 'Back leg straight, heel down. Lean until you feel the stretch.',
   },
   {
     movement: 'thighStretch',
     name: 'Thighs',
     dose: '30 seconds each side',
-    how: 'Knees side by side. Push the hip forward.',
+    how: 'Knees side by side. Push your hips forward.',
   },
   {
     movement: 'hamstring',
     name: 'Hamstrings',
     dose: '30 seconds each side',
-    how: 'Heel on the step. Lean in with a long back.',
+    how: 'Heel on the step. Lean forward with a long back.',
   },
   {
     movement: 'childsPose',
     name: 'Child’s pose',
     dose: '10 slow breaths',
-    how: 'Seat on the heels, arms long. Breathe into the back.',
+    how: 'Sit on your heels, arms long. Breathe into your back.',
   },
 ]
 
 /** How hard a set should be, from easy to all there is. `height` is the bar's, in points. @type {readonly { spare: string, text: string, height: number, isGoal?: boolean }[]} */
 export const effort = [
-  { spare: '5+', text: 'Too easy. Do more, or the harder form.', height: 35 },
+  { spare: '5+', text: 'Too easy. Do more, or the harder version.', height: 35 },
   { spare: '3', text: 'Good for the first week.', height: 60, isGoal: true },
   { spare: '2', text: 'Where nearly every set should end.', height: 79, isGoal: true },
   { spare: '1', text: 'Only on summit day.', height: 98 },
-  { spare: '0', text: 'Too hard. Take the easier form.', height: 116 },
+  { spare: '0', text: 'Too hard. Choose the easier version.', height: 116 },
 ]
 
 const climb = (/** @type {number} */ sets, /** @type {number} */ steps) => ({
@@ -235,7 +235,7 @@ const summit = climb(10, 30)
 export const weeks = [
   {
     name: 'Base camp',
-    text: 'Learn the movements. Two sets of each, one more on the climb, and stop while three more would still be good ones. If it feels like little, it is right: the hill gets steeper by itself.',
+    text: 'Learn the movements. Two sets of each, one more on the climb, and stop while you could still do three more good ones. If it feels too easy, it is right: the hill gets steeper by itself.',
     sessions: [
       strength({ sets: 2, squats: 8, pushUps: 6, splits: 6, plank: 20 }),
       hill({ rounds: 3, steps: 20, sets: 2, calves: 10, rows: 8 }),
@@ -244,7 +244,7 @@ export const weeks = [
   },
   {
     name: 'Treeline',
-    text: 'A third set. The movements are the same, so this is the week to make them look good: slower on the way down, the same speed in the last repetition as in the first.',
+    text: 'A third set. The movements are the same, so this is the week to make them look good: slower on the way down, and the last repetition as fast as the first.',
     sessions: [
       strength({ sets: 3, squats: 8, pushUps: 6, splits: 8, plank: 20 }),
       hill({ rounds: 4, steps: 25, sets: 3, calves: 10, rows: 8 }),
@@ -253,7 +253,7 @@ export const weeks = [
   },
   {
     name: 'The long ridge',
-    text: 'The most work of the four weeks. Sleep as much as you can, eat enough, and take the easier form of a movement before you leave out a set.',
+    text: 'The hardest of the four weeks. Sleep as much as you can, eat enough, and choose the easier version of a movement before you skip a set.',
     sessions: [
       strength({ sets: 3, squats: 10, pushUps: 8, splits: 8, plank: 30 }),
       hill({ rounds: 5, steps: 30, sets: 3, calves: 12, rows: 10 }),
@@ -262,15 +262,15 @@ export const weeks = [
   },
   {
     name: 'Summit',
-    text: 'Two light days, then the top. Leave two days between the second session and summit day. Take somebody with you for that one: a staircase is long enough for two.',
+    text: 'Two light days, then the top. Leave two days between the second session and summit day. Take a friend along for that one: a staircase has room for two.',
     sessions: [
       strength({ sets: 2, squats: 10, pushUps: 8, splits: 8, plank: 30 }),
       hill({ rounds: 4, steps: 30, sets: 2, calves: 12, rows: 10 }),
       {
         name: 'Summit day',
-        note: 'Ten rounds, and nothing else counts. Write down the time.',
+        note: 'Ten rounds, and nothing else counts. Write down your time.',
         stepUps: summit.stepUps,
-        work: [summit.work, { exercise: 'plank', sets: 1, dose: 'as long as it is good', rest: '' }],
+        work: [summit.work, { exercise: 'plank', sets: 1, dose: 'until your form slips', rest: '' }],
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** Pages of A4 with a structure that screen readers can follow. Whatever is drawn is either tagged or an ornament. */
+/** Pages with a structure that screen readers can follow. Whatever is drawn is either tagged or an ornament. */
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { ascent, drawProfile, drawSpot, palette, profilePoint } from './art.mjs'
@@ -7,10 +7,13 @@ import { ascent, drawProfile, drawSpot, palette, profilePoint } from './art.mjs'
 /** @typedef {PDFKit.PDFStructureElement} Element */
 /** @typedef {'P' | 'H1' | 'H2' | 'H3' | 'Lbl' | 'LBody' | 'Span'} Tag */
 /** @typedef {keyof typeof styles} StyleName */
-/** @typedef {{ x: number, y: number, width: number, style: StyleName, colour?: string, align?: 'left' | 'right' | 'center' }} Setting */
+/** @typedef {{ x: number, y: number, width: number, style: StyleName, colour?: string, align?: 'left' | 'right' | 'center', link?: string }} Setting */
 
-/** The page, in points, and the space that printers need and eyes like. */
-export const page = { width: 595.28, height: 841.89, margin: 48, foot: 60 }
+/**
+ * The page, in points, and the space that printers need and eyes like. As narrow as A4 and as short as US Letter, so
+ * that one file prints at full size on both.
+ */
+export const page = { width: 595.28, height: 792, margin: 48, foot: 60 }
 export const column = { x: page.margin, width: page.width - 2 * page.margin }
 
 /** Fixed, so that the same plan is always the same file. */
@@ -41,7 +44,7 @@ const styles = {
 /** A new document, without pages. @param {{ title: string, subject: string }} about */
 export function createSheet({ title, subject }) {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -49,7 +52,7 @@ export function createSheet({ title, subject }) {
     subset: /** @type {PDFKit.PDFDocumentOptions['subset']} */ (/** @type {unknown} */ ('PDF/UA')),
     tagged: true,
     displayTitle: true,
-    lang: 'en-GB',
+    lang: 'en-US',
     info: {
       Title: title,
       Subject: subject,
@@ -105,6 +108,13 @@ export function createSheet({ title, subject }) {
       return below
     },
 
+    /** A text that is a link. @param {Element} parent @param {string} text @param {Setting & { link: string }} setting */
+    link(parent, text, setting) {
+      const paragraph = doc.struct('P')
+      parent.add(paragraph)
+      paragraph.add(doc.struct('Link', {}, [() => void write(doc, text, setting)]))
+    },
+
     /** A list whose items are written one under the other. Answers where the next line would begin. @param {Element} parent @param {readonly string[]} items @param {Setting & { gap?: number, numbered?: boolean }} setting */
     list(parent, items, { gap = 3, numbered = false, ...setting }) {
       const list = doc.struct('L')
@@ -129,13 +139,13 @@ export function createSheet({ title, subject }) {
     /** A drawing that says nothing. @param {() => void} draw */
     ornament: (draw) => ornament(doc, draw),
 
-    /** Boxes to tick, in a row that ends at `right`. @param {Element} parent @param {number} count @param {{ right: number, y: number, size?: number }} place */
+    /** Boxes to check, in a row that ends at `right`. @param {Element} parent @param {number} count @param {{ right: number, y: number, size?: number }} place */
     boxes(parent, count, { right, y, size = 12 }) {
       const gap = 5
       const box = { x: right - count * size - (count - 1) * gap, y, width: right, height: size }
       this.figure(
         parent,
-        count === 1 ? 'A box to tick.' : `${count} boxes to tick.`,
+        count === 1 ? 'A box to check.' : `${count} boxes to check.`,
         { ...box, width: right - box.x },
         () => {
           for (let index = 0; index < count; index++) doc.rect(box.x + index * (size + gap), y, size, size)
@@ -154,9 +164,9 @@ function ornament(doc, draw) {
 }
 
 /** @param {Document} doc @param {string} text @param {Setting} setting */
-function write(doc, text, { x, y, width, style, colour = palette.ink, align = 'left' }) {
+function write(doc, text, { x, y, width, style, colour = palette.ink, align = 'left', link }) {
   const { face, size, leading, spacing = 0 } = { spacing: 0, ...styles[style] }
-  const options = { width, align, lineGap: leading - size * NATURAL_LEADING, characterSpacing: spacing }
+  const options = { width, align, link, lineGap: leading - size * NATURAL_LEADING, characterSpacing: spacing }
   doc.font(faces[face]).fontSize(size).fillColor(colour)
   const below = y + doc.heightOfString(text, options)
   if (below > page.height || x + width > page.width) {

@@ -13,11 +13,11 @@ export function before(sheet, section) {
   sheet.list(section, need.items, { ...halves[0], y: below, style: 'body' })
   passage(sheet, section, days, { ...halves[1], y: top })
 
-  rule(sheet, 324)
-  effortScale(sheet, section, passage(sheet, section, howHard, { ...column, y: 336 }) + 10)
+  rule(sheet, 311)
+  effortScale(sheet, section, passage(sheet, section, howHard, { ...column, y: 323 }) + 10)
 
-  rule(sheet, 652)
-  passage(sheet, section, stop, { ...column, y: 664 })
+  rule(sheet, 626)
+  passage(sheet, section, stop, { ...column, y: 638 })
 }
 
 /** Five bars, the harder the higher. @param {import('./layout.mjs').Sheet} sheet @param {import('./layout.mjs').Element} section @param {number} y */

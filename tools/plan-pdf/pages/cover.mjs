@@ -5,7 +5,7 @@ import { words } from '../words.mjs'
 /** Where the four weeks top out on the climb. */
 export const peaks = [5, 12, 19, ascent.indexOf(1)]
 
-const ridge = { x: 0, y: 560, width: page.width, height: page.height - 560 }
+const ridge = { x: 0, y: 540, width: page.width, height: page.height - 540 }
 
 /** @param {import('./layout.mjs').Sheet} sheet @param {import('./layout.mjs').Element} section */
 export function cover(sheet, section) {

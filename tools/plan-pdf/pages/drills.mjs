@@ -18,9 +18,9 @@ export function warmUpPage(sheet, section) {
 /** @param {Sheet} sheet @param {Element} section */
 export function coolDownPage(sheet, section) {
   const y = head(sheet, section, words.coolDown.title, words.coolDown.lead) + 20
-  drills(sheet, section, coolDown, { boxes: cells(2, 2, y, 630), body: 124 })
-  rule(sheet, 642)
-  passage(sheet, section, words.coolDown.between, { ...column, y: 656 })
+  drills(sheet, section, coolDown, { boxes: cells(2, 2, y, 596), body: 124 })
+  rule(sheet, 606)
+  passage(sheet, section, words.coolDown.between, { ...column, y: 620 })
 }
 
 /** @param {Sheet} sheet @param {Element} section @param {readonly import('../plan.mjs').Drill[]} list @param {{ boxes: readonly import('../art.mjs').Box[], body: number }} place */

@@ -1,8 +1,9 @@
+import { appStoreQr, appStoreUrl } from '../app.mjs'
 import { drawSpot, palette } from '../art.mjs'
 import { gained, inMetres, total } from '../plan.mjs'
 import { column } from '../sheet.mjs'
 import { words } from '../words.mjs'
-import { halves, head, passage, right, rule } from './layout.mjs'
+import { gap, halves, head, passage, right, rule } from './layout.mjs'
 
 /** The top of the chart, in metres, and what lies between two of its lines. */
 const most = 200
@@ -12,12 +13,12 @@ const every = 50
 export function log(sheet, section) {
   const { title, lead, next, summit } = words.log
   const top = head(sheet, section, title, lead)
-  const chart = { x: column.x + 34, y: top + 34, width: column.width - 46, height: 320 }
+  const chart = { x: column.x + 34, y: top + 34, width: column.width - 46, height: 250 }
   sheet.figure(section, words.log.chart, { ...column, y: chart.y - 12, height: chart.height + 40 }, () =>
     draw(sheet, chart),
   )
 
-  const y = chart.y + chart.height + 56
+  const y = chart.y + chart.height + 44
   rule(sheet, y)
   passage(sheet, section, next, { ...halves[0], y: y + 12 })
   summit.lines.reduce(
@@ -28,6 +29,28 @@ export function log(sheet, section) {
     },
     passage(sheet, section, summit, { ...halves[1], y: y + 12 }) + 10,
   )
+
+  rule(sheet, 604)
+  wayToTheApp(sheet, section, { x: column.x, y: 618, width: 96, height: 96 })
+}
+
+/** A QR code that opens the app, and the same as a link beside it. @param {import('./layout.mjs').Sheet} sheet @param {import('./layout.mjs').Element} section @param {import('../art.mjs').Box} box */
+function wayToTheApp(sheet, section, box) {
+  const { doc } = sheet
+  const { path, size } = appStoreQr
+  const beside = { x: box.x + box.width + gap, width: right - box.x - box.width - gap }
+  sheet.figure(section, words.log.qrCode, box, () => {
+    doc
+      .save()
+      .translate(box.x, box.y)
+      .scale(box.width / size)
+    // A row of modules is a line as thick as it, through its middle.
+    doc.translate(0, 0.5).path(path).lineWidth(1).strokeColor(palette.ink).stroke()
+    doc.restore()
+  })
+  const y = passage(sheet, section, words.log.app, { ...beside, y: box.y })
+  const shown = appStoreUrl.replace('https://', '')
+  sheet.link(section, shown, { ...beside, y: y + 2, style: 'label', link: appStoreUrl })
 }
 
 /** @param {import('./layout.mjs').Sheet} sheet @param {import('../art.mjs').Box} chart */

@@ -9,7 +9,7 @@ import { right, rule } from './layout.mjs'
 /** @typedef {import('./layout.mjs').Element} Element */
 
 /** From line to line of a session, in points. */
-const PITCH = 22
+const PITCH = 20
 
 /** A week on one page: three sessions with a box for every set. @param {import('../plan.mjs').Week} week @param {number} index */
 export function weekPage({ name, text, sessions }, index) {

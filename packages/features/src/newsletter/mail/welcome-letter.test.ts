@@ -71,7 +71,7 @@ Every movement is drawn, every set has a box to check, and the last page shows h
 Open the plan (PDF):
 https://summit.example/downloads/summit-workout-plan.pdf
 
-The same file is attached to this mail: summit-workout-plan.pdf, made for A4 paper.
+The same file is attached: summit-workout-plan.pdf. It prints on A4 and US Letter paper.
 
 How to start
 1. Print it, or keep it on your phone. Each week is one page.

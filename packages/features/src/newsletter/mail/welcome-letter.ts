@@ -58,7 +58,7 @@ export function welcomeLetter({ name, siteUrl, unsubscribeUrl, brand }: WelcomeF
       'Every movement is drawn, every set has a box to check, and the last page shows how high you have climbed.',
     ],
     plan: { label: 'Open the plan (PDF)', url: new URL(planPath(brand), siteUrl).href },
-    attached: `The same file is attached to this mail: ${planFile(brand)}, made for A4 paper.`,
+    attached: `The same file is attached: ${planFile(brand)}. It prints on A4 and US Letter paper.`,
     steps: {
       title: 'How to start',
       items: [
