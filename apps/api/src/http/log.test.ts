@@ -46,6 +46,17 @@ it('T2 T40 leaves the query of a failed call and the parameters of a failed stat
   expect(written()).not.toContain('secret')
 })
 
+it('T40 leaves the addresses of people out', () => {
+  let written = ''
+  const log = createLog({ write: (line: string) => (written += line) })
+  log.warn(
+    { err: new Error('all recipients were rejected: 550 5.1.1 <ada.lovelace@example.org> unknown') },
+    'mail not sent',
+  )
+  expect(written).toContain('550 5.1.1 <[address]> unknown')
+  expect(written).not.toContain('lovelace')
+})
+
 it('says nothing about files and health checks that went well', async () => {
   const { app, written } = appWithLog()
   app.get('*', (context) => context.text('ok'))

@@ -22,11 +22,14 @@ export function logRequests(log: Logger): MiddlewareHandler {
   }
 }
 
+/** Mail servers repeat the address that they refuse. */
+const MAIL_ADDRESS = /[^\s<>@"']+@[^\s<>@"']+/g
+
 /**
  * The message of a failed query contains its parameters, password hashes among them, so its cause is logged instead.
  */
 function describeError(error: Error) {
   const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
   const frames = told.stack?.split('\n').filter((line) => line.startsWith('    at '))
-  return { type: told.name, message: told.message, stack: frames?.join('\n') }
+  return { type: told.name, message: told.message.replace(MAIL_ADDRESS, '[address]'), stack: frames?.join('\n') }
 }

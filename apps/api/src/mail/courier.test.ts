@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../auth/purge.ts'
-import { CLAIM_MS, releaseClaims, type Send, sendNext, startCourier, waitAfterFailure } from './courier.ts'
+import {
+  CLAIM_MS,
+  releaseClaims,
+  type Send,
+  sendNext,
+  startCourier,
+  UnknownRecipient,
+  waitAfterFailure,
+} from './courier.ts'
 import { mails } from './mails-table.ts'
 import { mailQueue } from './queue.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -113,6 +121,13 @@ describe('a mail in the queue', () => {
     time += 365 * days
     expect(await next(refuse)).toBe('none')
     expect(await database.select().from(mails)).toHaveLength(1)
+  })
+
+  it('is not tried again for a recipient that the mail server does not know', async () => {
+    await queue()
+    expect(await next(() => Promise.reject(new UnknownRecipient()))).toBe('failed')
+    time += 365 * days
+    expect(await next(vi.fn<Send>())).toBe('none')
   })
 
   it('is sent by somebody else when its sender was killed', async () => {

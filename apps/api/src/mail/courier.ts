@@ -5,6 +5,9 @@ import type { Database } from '../database/database.ts'
 import { later } from '../later.ts'
 import { mails, type StoredMail } from './mails-table.ts'
 
+/** The mail server says that there is no such recipient. Trying again would not help. */
+export class UnknownRecipient extends Error {}
+
 /** Hands a mail over. Resolves once it was accepted, rejects when it was not. */
 export type Send = (mail: StoredMail) => Promise<void>
 
@@ -58,7 +61,8 @@ export async function sendNext(
   try {
     await send(mail)
   } catch (error) {
-    const isHopeless = now().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
+    const isOld = now().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
+    const isHopeless = isOld || error instanceof UnknownRecipient
     log.warn({ err: error, mail: id, attempts }, isHopeless ? 'mail given up' : 'mail not sent')
     await putOff(database, id, isHopeless ? null : later(now(), waitAfterFailure(attempts)))
     return 'failed'

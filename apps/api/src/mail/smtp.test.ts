@@ -3,6 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import type { StoredMail } from './mails-table.ts'
+import { UnknownRecipient } from './courier.ts'
 import { smtpSend } from './smtp.ts'
 
 let servers: MailServer[] = []
@@ -78,6 +79,27 @@ describe('sending over SMTP', () => {
   ] satisfies Array<[string, SMTPServerOptions]>)('rejects when the server %s', async (_, options) => {
     const { port } = await listen({ disabledCommands: ['STARTTLS', 'AUTH'], ...options })
     await expect(sender(`smtp://localhost:${port}`)(mail)).rejects.toThrow()
+  })
+
+  it.each([
+    ['550 with no such address', 550, '5.1.1 <ada@example.org> unknown', true],
+    ['550 with its own rules', 550, '5.7.1 <ada@example.org> relaying denied', false],
+    ['450', 450, '4.2.1 <ada@example.org> busy', false],
+  ])('tells whether a recipient refused by %s is refused for good', async (_, responseCode, words, isForGood) => {
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = (_address, _session, done) =>
+      done(Object.assign(new Error(words), { responseCode }))
+    const { port } = await listen({ disabledCommands: ['STARTTLS', 'AUTH'], onRcptTo })
+    const error: unknown = await sender(`smtp://localhost:${port}`)(mail).catch((thrown: unknown) => thrown)
+    expect(error instanceof UnknownRecipient).toBe(isForGood)
+    expect(String(error).includes('ada@')).toBe(!isForGood)
+  })
+
+  it('reads no file that a mail’s text names', async () => {
+    const { port, received } = await listen()
+    // SAFETY: none, on purpose. The mailer would take an object for a file to read.
+    const text = { path: import.meta.filename } as unknown as string
+    await expect(sender(`smtp://localhost:${port}`)({ ...mail, text })).rejects.toThrow()
+    expect(received).toEqual([])
   })
 
   it('rejects when nobody listens', async () => {

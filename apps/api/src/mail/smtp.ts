@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
+import * as v from 'valibot'
 import type { Sender } from '../config.ts'
 import { loopbackHosts } from '../http/this-machine.ts'
 import type { ReadAttachment } from './attachments.ts'
-import type { Send } from './courier.ts'
+import { type Send, UnknownRecipient } from './courier.ts'
 
 /** How mails leave. */
 export interface SmtpParts {
@@ -22,6 +23,13 @@ const TIMEOUT_MS = 10_000
  * 4.5.3.2.6): a sender that gives up earlier sends the mail twice.
  */
 const ACCEPTANCE_TIMEOUT_MS = 600_000
+
+/** A recipient refused for good (RFC 5321, 4.2.3), and not because of who is sending (RFC 3463, 5.7). */
+const refusedForGood = v.object({
+  command: v.literal('RCPT TO'),
+  responseCode: v.picklist([550, 551, 553]),
+  response: v.pipe(v.string(), v.regex(/^(?!\d{3}[ -]5\.7\.)/)),
+})
 
 /**
  * Sends over SMTP. Certificates are checked. `smtp://` goes over to TLS where it can, and has to where there is a password
@@ -54,7 +62,7 @@ export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Sen
         content: Buffer.from(await readAttachment(attachment)),
       })),
     )
-    await transport.sendMail({
+    const sent = transport.sendMail({
       from,
       // As an object it is one address, whatever is in it.
       to: { name: '', address: recipient },
@@ -65,6 +73,9 @@ export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Sen
       html,
       headers,
       attachments: files,
+    })
+    await sent.catch((error: unknown) => {
+      throw v.is(refusedForGood, error) ? new UnknownRecipient('The mail server knows no such recipient.') : error
     })
   }
 }

@@ -27,7 +27,7 @@ export async function startMailServer(
       void text(stream).then((source) => {
         received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source })
         done()
-      })
+      }, done)
     },
     ...options,
   })
