@@ -195,6 +195,17 @@ it('never lets two processes open one folder, and says so', { timeout: 120_000 }
   for (const { message } of failed) expect(message).toContain('Another server is using the data folder')
 })
 
+it('names a data folder that it cannot use, and a database that is damaged', { timeout: 120_000 }, async () => {
+  expect((await start({ DATA_DIR: '/dev/null/data' }).told('failed')).message).toContain(
+    '/dev/null/data cannot be used',
+  )
+  const database = path.join(dataDir, 'database')
+  await mkdir(database)
+  const server = start()
+  await vi.waitFor(() => expect(server.log()).toContain(`The folder ${database} holds no database.`), 60_000)
+  expect(await readdir(database)).toEqual([])
+})
+
 describe('one server, from its start to its end', () => {
   let server: ServerProcess
   let folder: string

@@ -8,11 +8,11 @@ import { openAccounts } from './auth/open-accounts.ts'
 import { purgeExpired } from './auth/purge.ts'
 import { startRecoveries } from './auth/recovery-requests.ts'
 import { keyFile, type Keyring, keyTable, loadKeyring } from './auth-service/keyring.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { type Connection, linkDatabase } from './database/database.ts'
 import { openEmbedded, tidyEmbedded } from './database/embedded.ts'
 import { requireFreeSpace } from './database/disk.ts'
-import { lockFolder } from './database/folder-lock.ts'
+import { FolderInUse, lockFolder } from './database/folder-lock.ts'
 import { openPostgres } from './database/postgres.ts'
 import { listen } from './http/listener.ts'
 import { createLog } from './http/log.ts'
@@ -104,8 +104,8 @@ export async function startServer(
   }
 
   try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-    if (isEmbedded) started.unshift(await lockFolder(config.dataDir))
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(refuseFolder)
+    if (isEmbedded) started.unshift(await lockFolder(config.dataDir).catch(refuseFolder))
     started.unshift(database.close)
     const port = await open(
       createApp({
@@ -144,6 +144,13 @@ export async function startServer(
   } catch (error) {
     await stop()
     throw error
+  }
+
+  function refuseFolder(error: unknown): never {
+    if (error instanceof FolderInUse || !(error instanceof Error)) throw error
+    throw new ConfigError(
+      `The data folder ${config.dataDir} cannot be used: ${error.message}\n  Set DATA_DIR to a folder that this user may write to.`,
+    )
   }
 
   async function purge() {

@@ -63,3 +63,10 @@ it('gives servers that start in the same moment the same keys', async () => {
   const [one, other] = await Promise.all([0, 1].map(() => loadKeyring(keyTable(database))))
   expect(one?.verification).toEqual(other?.verification)
 })
+
+it.each(['', '{"signing":', '{}'])('damaged keys are named by their place, and are not replaced: %j', async (text) => {
+  const file = path.join(folder, 'keys.json')
+  await writeFile(file, text)
+  await expect(loadKeyring(keyFile(folder))).rejects.toThrow(`The keys in ${file} are damaged`)
+  expect(await readFile(file, 'utf8')).toBe(text)
+})

@@ -22,6 +22,8 @@ export interface Keyring {
 
 /** Where a keyring is stored. */
 export interface KeyStore {
+  /** Where that is, for the message that its text is damaged. */
+  place: string
   read: () => Promise<string | undefined>
   /** Stores the text, unless something is stored already. */
   keep: (text: string) => Promise<void>
@@ -38,7 +40,10 @@ const keptKeyring = v.object({
 export async function loadKeyring(store: KeyStore): Promise<Keyring> {
   if ((await store.read()) === undefined) await store.keep(JSON.stringify(await makeKeys()))
   // Read again, because another server may have been faster.
-  const kept = v.parse(keptKeyring, JSON.parse((await store.read()) ?? 'null'))
+  const read = v.safeParse(keptKeyring, parsed((await store.read()) ?? ''))
+  if (!read.success)
+    throw new Error(`The keys in ${store.place} are damaged. Restore them, or delete them for new ones.`)
+  const kept = read.output
   const { kty, crv, x, y } = kept.signing
   const [signing, kid] = await Promise.all([
     importJWK(kept.signing, 'ES256'),
@@ -53,6 +58,14 @@ export async function loadKeyring(store: KeyStore): Promise<Keyring> {
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 async function makeKeys() {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return { signing: await exportJWK(privateKey), sealing: randomToken(), refreshing: randomToken() }
@@ -62,6 +75,7 @@ async function makeKeys() {
 export function keyFile(dataDir: string): KeyStore {
   const file = path.join(dataDir, 'keys.json')
   return {
+    place: file,
     read: async () => (existsSync(file) ? readFile(file, 'utf8') : undefined),
     keep: async (text) => {
       const unfinished = `${file}.unfinished`
@@ -83,6 +97,7 @@ export function keyFile(dataDir: string): KeyStore {
 export function keyTable(database: Database): KeyStore {
   const name = 'keyring'
   return {
+    place: 'the table "secrets"',
     read: async () => {
       const [row] = await database.select().from(secrets).where(eq(secrets.name, name))
       return row?.value

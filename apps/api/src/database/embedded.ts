@@ -58,7 +58,12 @@ export async function openEmbedded(dataDir: string, snapshot: string): Promise<C
     }
     await rename(unfinished, target)
   }
-  return openPGlite(target)
+  // PGlite would make a new database in an empty folder, and nobody would notice that the old one is gone.
+  if (!existsSync(path.join(target, 'PG_VERSION'))) throw new Error(`The folder ${target} holds no database.`)
+  return openPGlite(target).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The database in ${target} cannot be opened, it may be damaged: ${reason}`, { cause })
+  })
 }
 
 /** Does what a PostgreSQL server does by itself and PGlite never: frees the room of deleted rows and old log segments. */

@@ -55,6 +55,7 @@ export function createTestApp({
   const keyring =
     keys ??
     loadKeyring({
+      place: 'memory',
       read: async () => kept,
       keep: async (text) => {
         kept = text
