@@ -1,13 +1,15 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 
 export interface ModalProps {
   /** The accessible name of the close button. */
   closeLabel: string
+  /** What gets the focus when it opens. @default its first control */
+  initialFocus?: RefObject<HTMLElement | null>
   /** What the panel shows, in an element that scrolls where it needs to. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ export interface ModalProps {
  * The frame of a dialog: a panel over a scrim, with a close button in its top corner. When it closes, focus returns to
  * where it was before.
  */
-export function Modal({ closeLabel, children }: ModalProps) {
+export function Modal({ closeLabel, initialFocus, children }: ModalProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
 
@@ -27,14 +29,18 @@ export function Modal({ closeLabel, children }: ModalProps) {
         {...toastContainer}
         ref={takeToasts}
         className="summit ui-modal ui-dialog"
-        onOpenAutoFocus={() => {
+        onOpenAutoFocus={(event) => {
           opener.current = document.activeElement
+          if (!initialFocus?.current) return
+          event.preventDefault()
+          initialFocus.current.focus()
         }}
         onCloseAutoFocus={(event) => {
           // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
-          if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return
+          if (!(opener.current instanceof HTMLElement)) return
           event.preventDefault()
-          opener.current.focus()
+          if (opener.current === document.body) focusHeadline()
+          else opener.current.focus()
         }}
         onKeyDown={(event) => {
           // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
@@ -57,4 +63,11 @@ function takeToasts(modal: HTMLElement | null) {
   if (!modal) return
   moveToastHost()
   return () => moveToastHost(modal)
+}
+
+/** Where nothing had the focus, the page's headline gets it: from the body, the next Tab would leave the page. */
+function focusHeadline() {
+  const headline = document.querySelector<HTMLElement>('h1')
+  headline?.setAttribute('tabindex', '-1')
+  headline?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Modal } from './modal.tsx'
 
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
@@ -12,6 +12,8 @@ export interface ContentProps {
   closeLabel?: string
   /** A picture across the top, on a spruce background. It does not scroll with the content below it. */
   banner?: ReactNode
+  /** What gets the focus when it opens. @default its first control */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -19,9 +21,9 @@ export interface ContentProps {
  * What the dialog shows, over a scrim, with a close button. It scrolls inside where it is higher than the window. When
  * it closes, focus returns to where it was before.
  */
-export function Content({ closeLabel = 'Close', banner, children }: ContentProps) {
+export function Content({ closeLabel = 'Close', banner, initialFocus, children }: ContentProps) {
   return (
-    <Modal closeLabel={closeLabel}>
+    <Modal closeLabel={closeLabel} initialFocus={initialFocus}>
       {banner && (
         <div
           data-banner=""
