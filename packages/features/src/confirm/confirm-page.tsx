@@ -43,7 +43,7 @@ function Face({ state, messages }: ConfirmHandle) {
             text={
               <span>
                 <span className="block text-lead text-ink">{wordsOf(state, messages)}</span>
-                {messages.errorText}
+                <span className="block">{messages.errorText}</span>
               </span>
             }
           />

@@ -28,6 +28,8 @@ describe('a link’s query', () => {
     '?',
     '?type=recovery',
     '?token_hash=&type=recovery',
+    '?token_hash=%20%09&type=recovery',
+    '?token_hash=abc&type=%20',
     '?token_hash=abc',
     '?token_hash=abc&type=',
     '?token_hash=abc&type=Recovery',

@@ -29,7 +29,7 @@ export function readLink(query: string): AskedLink {
   const parameters = new URLSearchParams(query)
   const tokenHash = parameters.get('token_hash')
   const type = linkTypes.find((known) => known === parameters.get('type'))
-  if (!tokenHash || tokenHash.length > TOKEN_MAX || !type) return { kind: 'invalid' }
+  if (!tokenHash?.trim() || tokenHash.length > TOKEN_MAX || !type) return { kind: 'invalid' }
   return { kind: 'link', token: { tokenHash, type }, next: parameters.get('next') }
 }
 
