@@ -37,13 +37,14 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-13 CONTACT-14 CONTACT-
   expect(requests).toEqual([])
 })
 
-test('CONTACT-02 nothing is sent while a field is empty, and that field takes focus', async ({ page }) => {
+test('CONTACT-02 nothing is sent while a field is empty or blank, and that field takes focus', async ({ page }) => {
   await page.goto('/contact')
   for (const empty of ['Name', 'Email', 'Subject', 'Message']) {
     await fillIn(page)
-    await page.getByLabel(empty, { exact: true }).fill('')
+    await page.getByLabel(empty, { exact: true }).fill('   ')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByLabel(empty, { exact: true })).toBeFocused()
+    await expect(page.getByLabel(empty, { exact: true })).toHaveAccessibleDescription('Please fill out this field.')
   }
   await expect(page.getByText('Message sent successfully!', { exact: true })).toHaveCount(0)
 })

@@ -49,6 +49,7 @@ test.describe('a first visit', () => {
     await expect(popupOf(page)).toHaveCount(0)
     await page.clock.fastForward(5_000)
     await expect(popupOf(page)).toBeVisible()
+    await expect(popupOf(page).getByLabel('Email')).toBeFocused()
     await expectNoFaults(page)
   })
 
@@ -73,6 +74,7 @@ test.describe('a first visit', () => {
     await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible()
     await expect(page.getByText('Check your email for your free workout PDF!', { exact: true })).toBeVisible()
     await expect(popup).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await seen(page)).toBe('true')
 
     const [mail, ...others] = await mailsTo(request, address)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../apps/site/src/routes.ts'
 import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
-import { expect, hydrated, test, stopClock } from './support/test.ts'
+import { expect, hydrated, pressWithCapsLock, test, stopClock } from './support/test.ts'
 
 const password = 'slate under soft rain'
 const assets = join(import.meta.dirname, '../apps/site/dist/public/assets')
@@ -41,6 +41,10 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
   await expect(tab.getByText(email)).toBeVisible()
   for (const key of await tab.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/^summit-recovery-/)
 
+  const confirmation = tab.getByLabel('Confirm Password', { exact: true })
+  await pressWithCapsLock(tab, confirmation, tab.getByRole('button', { name: 'Update Password' }), () =>
+    expect(tab.getByLabel('New Password', { exact: true })).toBeFocused(),
+  )
   await setPassword(tab, 'slate', 'rain')
   await expect(tab.getByText('Password must be at least 8 characters', { exact: true })).toBeVisible()
   await expect(tab.getByText('Passwords do not match', { exact: true })).toBeVisible()
@@ -48,7 +52,7 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
 
   await tab.reload()
   await setPassword(tab, password)
-  await expect(tab.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Password Updated!' })).toBeFocused()
   await expect(tab.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/auth/login')
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(page.getByRole('heading', { name: 'Password Updated!' }), 'the tab that waited').toBeVisible()
@@ -153,7 +157,7 @@ test('FORGOT-02 FORGOT-04 an unknown address is answered like a known one', asyn
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill(freshAddress('nobody'))
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
 })
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { demo } from './support/demo.ts'
-import { createGate, expect, signIn, storedSession, test, stopClock } from './support/test.ts'
+import { createGate, expect, pressWithCapsLock, signIn, storedSession, test, stopClock } from './support/test.ts'
 
 test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 the demo account, from the field to the database and back', async ({
   page,
@@ -58,7 +58,11 @@ test.describe('refused', () => {
     await page.goto('/auth/login')
     await signIn(page, 'not the password')
     await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-    await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible()
+    await expect(page.getByText('Invalid email or password', { exact: true })).toHaveCount(2)
+    const button = page.getByRole('button', { name: 'Sign In', exact: true })
+    await expect(button).toHaveAccessibleDescription('Invalid email or password')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('Invalid email or password', { exact: true }), 'beside the form').toHaveCount(1)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
     expect(await storedSession(page)).toEqual({ token: null, user: null })
   })
@@ -107,7 +111,7 @@ test.describe('an answer that is no sign-in', () => {
       await page.goto('/auth/login')
       await signIn(page)
       await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
+      await expect(page.getByText(text, { exact: true })).toHaveCount(2)
       await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
       expect(await storedSession(page)).toEqual({ token: null, user: null })
     })
@@ -120,7 +124,7 @@ test.describe('an answer that is no sign-in', () => {
     await signIn(page)
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
     await page.clock.runFor(15_000)
-    await expect(page.getByText(network, { exact: true })).toBeVisible()
+    await expect(page.getByText(network, { exact: true })).toHaveCount(2)
   })
 })
 
@@ -155,7 +159,9 @@ test('SIGNIN-13 works where the browser gives no storage', async ({ page }) => {
   await expect(page.getByText(demo.email)).toBeVisible()
 })
 
-test('SIGNIN-01 SIGNIN-02 an empty field is named by the browser and nothing is sent', async ({ page }) => {
+test('SIGNIN-01 SIGNIN-02 an empty field says what the browser says, takes the focus, and nothing is sent', async ({
+  page,
+}) => {
   let calls = 0
   await page.route('**/api/auth/login', (route) => {
     calls += 1
@@ -163,8 +169,11 @@ test('SIGNIN-01 SIGNIN-02 an empty field is named by the browser and nothing is 
   })
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
-  await page.getByLabel('Email', { exact: true }).fill('no address')
+  const email = page.getByLabel('Email', { exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Please fill out this field.')
+  await email.fill('no address')
+  await expect(email).toHaveAccessibleDescription('')
   await page.getByLabel('Password', { exact: true }).fill('something')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
@@ -180,4 +189,19 @@ test('SIGNIN-03 the password can be shown and hidden, and keeps what was typed',
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(password).toHaveAttribute('type', 'password')
   await expect(password).toHaveValue('over the ridge')
+})
+
+test('a Caps Lock notice leaves every part of the button where it is, between press and release', async ({ page }) => {
+  let calls = 0
+  await page.route('**/api/auth/login', (route) => {
+    calls += 1
+    return route.fulfill({ json: { success: false } })
+  })
+  await page.goto('/auth/login')
+  await page.getByLabel('Email', { exact: true }).fill(demo.email)
+  const button = page.getByRole('button', { name: 'Sign In', exact: true })
+  await pressWithCapsLock(page, page.getByLabel('Password', { exact: true }), button, async (presses) => {
+    await expect.poll(() => calls).toBe(presses)
+    await expect(button).toBeVisible()
+  })
 })

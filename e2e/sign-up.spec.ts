@@ -1,4 +1,4 @@
-import { expect, hydrated, storedSession, test } from './support/test.ts'
+import { expect, hydrated, pressWithCapsLock, storedSession, test } from './support/test.ts'
 
 test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
   page,
@@ -19,12 +19,13 @@ test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, an
   await expect(page.getByText('Account created successfully!', { exact: true })).toBeVisible()
   await expect(page.getByText("Welcome to Summit. Let's start your fitness journey.", { exact: true })).toBeVisible()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Now make it real' })).toBeFocused()
   await expect(page).toHaveURL('/auth/signup')
   expect(sent).toEqual([])
   expect(await storedSession(page)).toEqual({ token: null, user: null })
 })
 
-test('SIGNUP-09 SIGNUP-10 passwords that differ are refused in a toast', async ({ page }) => {
+test('SIGNUP-09 SIGNUP-10 passwords that differ are refused in a toast, and at the second one', async ({ page }) => {
   await page.goto('/auth/signup')
   await page.getByLabel('Full Name').fill('Ada Keller')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
@@ -32,7 +33,10 @@ test('SIGNUP-09 SIGNUP-10 passwords that differ are refused in a toast', async (
   await page.getByLabel('Confirm Password', { exact: true }).fill('high and wet')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  await expect(page.getByText('Passwords do not match', { exact: true })).toHaveCount(2)
+  const confirmation = page.getByLabel('Confirm Password', { exact: true })
+  await expect(confirmation).toBeFocused()
+  await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
 })
 
@@ -40,4 +44,15 @@ test('SIGNUP-08 the way back to sign-in', async ({ page }) => {
   await page.goto('/auth/signup')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth/login')
+})
+
+test('SIGNUP-02 an empty form sends nothing and moves to its first field, wherever its button is pressed', async ({
+  page,
+}) => {
+  await page.goto('/auth/signup')
+  const button = page.getByRole('button', { name: 'Create Account' })
+  await pressWithCapsLock(page, page.getByLabel('Confirm Password', { exact: true }), button, async () => {
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Please fill out this field.')
+  })
 })

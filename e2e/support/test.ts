@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { demo } from './demo.ts'
 
 /** What a test may ask for besides Playwright's own. */
@@ -74,4 +74,29 @@ export function storedSession(page: Page) {
     user: localStorage.getItem('summit-user'),
     token: localStorage.getItem('summit-token'),
   }))
+}
+
+/**
+ * Presses three parts of a button with the mouse, each time from a password field in which Caps Lock is on, as slowly as
+ * people do. `check` is called after each press, with the number of presses.
+ */
+export async function pressWithCapsLock(
+  page: Page,
+  field: Locator,
+  button: Locator,
+  check: (presses: number) => Promise<void>,
+): Promise<void> {
+  for (const [index, part] of [0.04, 0.5, 0.96].entries()) {
+    await field.fill('HIGH')
+    await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+    await expect(page.getByText('Caps Lock is on')).toBeVisible()
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height * part)
+    await page.mouse.down()
+    await expect(field).not.toBeFocused()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.mouse.up()
+    await check(index + 1)
+  }
 }

@@ -51,9 +51,13 @@ export const IdleTest: Story = {
       }
       await expect(args.contact.submit).not.toHaveBeenCalled()
     })
-    await step('nor to what is no address', async () => {
+    await step('nor blanks, nor to what is no address', async () => {
       const [, email, , message] = fields
-      if (!email || !message) throw new Error('The form has lost its fields.')
+      if (!email || !message) throw new globalThis.Error('The form has lost its fields.')
+      await userEvent.type(message, '   ')
+      await userEvent.click(send)
+      await expect(message).toHaveFocus()
+      await expect(message).toBeInvalid()
       await userEvent.type(message, enquiry.Message)
       await userEvent.clear(email)
       await userEvent.type(email, 'ada')
@@ -91,11 +95,22 @@ export const SendingTest: Story = {
   },
 }
 
-/** Sent: the form can be used again. */
+/** A host’s own call failed: what was written is kept. */
+export const Error: Story = {
+  args: { contact: still(states.error) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
+      'Network error. Please try again.',
+    )
+  },
+}
+
+/** Sent: the form says so, and can be used again. */
 export const Success: Story = {
   tags: ['CONTACT-08'],
   args: { contact: still(states.success) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Thanks for writing.' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled')
     for (const label of Object.keys(enquiry)) await expect(canvas.getByLabelText(label)).not.toHaveAttribute('readonly')
   },

@@ -119,20 +119,33 @@ export const SendingTest: Story = {
   },
 }
 
+/** The server refused the address: said at its field, until it is edited. */
+export const Failure: Story = {
+  tags: ['NEWS-23', 'NEWS-25'],
+  args: { newsletter: still(states.error) },
+  play: async () => {
+    const dialog = await popup()
+    const email = dialog.getByLabelText('Email')
+    await expect(email).toBeInvalid()
+    await expect(email).toHaveAccessibleDescription('Please enter one email address, such as you@example.org.')
+    await expect(dialog.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
 /** Inside the pop-up the keyboard goes round and never leaves. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs', 'NEWS-01'],
   play: async () => {
     const dialog = await popup()
-    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
-    await userEvent.tab()
-    await expect(dialog.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus())
     for (const name of ['Get Free Workout PDF', 'Close']) {
       await userEvent.tab()
       await expect(dialog.getByRole('button', { name })).toHaveFocus()
     }
-    await userEvent.tab()
-    await expect(dialog.getByLabelText('Name')).toHaveFocus()
+    for (const label of ['Name', 'Email']) {
+      await userEvent.tab()
+      await expect(dialog.getByLabelText(label)).toHaveFocus()
+    }
   },
 }
 

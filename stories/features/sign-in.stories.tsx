@@ -62,6 +62,8 @@ export const IdleTest: Story = {
       await userEvent.type(email, 'not-an-address')
       await userEvent.type(password, 'high and dry{Enter}')
       await expect(args.signIn.submit).not.toHaveBeenCalled()
+      await expect(email).toHaveFocus()
+      await expect(email).toHaveAccessibleDescription(/'@'/)
       await userEvent.clear(email)
       await userEvent.clear(password)
       await userEvent.type(email, 'ada@example.org{Enter}')
@@ -94,6 +96,18 @@ export const SubmittingTest: Story = {
     await userEvent.click(button)
     await expect(args.signIn.submit).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
+  },
+}
+
+/** The server refused. The reason stays beside the form until the next attempt. */
+export const Error: Story = {
+  tags: ['SIGNIN-17'],
+  args: { signIn: still(states.error) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid email or password')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
+      'Invalid email or password',
+    )
   },
 }
 

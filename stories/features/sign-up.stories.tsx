@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { expect, fn, userEvent } from 'storybook/test'
+import { appStoreQr, summit } from '../brands.ts'
 import { played } from '../played.ts'
 
 /**
@@ -11,7 +12,7 @@ import { played } from '../played.ts'
 const meta = {
   title: 'Features/Sign up',
   component: SignUpPage,
-  args: { product: 'Summit', signUp: still(states.idle) },
+  args: { brand: summit, qr: appStoreQr, signUp: still(states.idle) },
 } satisfies Meta<typeof SignUpPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -86,6 +87,7 @@ export const IdleTest: Story = {
         if (missing === 0) await userEvent.click(terms)
         await userEvent.click(create)
         await expect(field).toHaveFocus()
+        await expect(field).toBeInvalid()
       }
       await userEvent.type(fields[3] ?? canvasElement, details.confirmPassword)
       await userEvent.click(terms)
@@ -119,13 +121,26 @@ export const SubmittingTest: Story = {
   },
 }
 
-/** Afterwards the form stays, with the way to sign in. */
+/** The passwords differ; nothing was sent. */
+export const Error: Story = {
+  tags: ['SIGNUP-09'],
+  args: { signUp: still(states.error) },
+  play: async ({ canvas }) => {
+    const confirmation = canvas.getByLabelText('Confirm Password')
+    await expect(confirmation).toBeInvalid()
+    await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+  },
+}
+
+/** Afterwards the app comes next, where accounts are made. The form stays. */
 export const Success: Story = {
   args: { signUp: still(states.success) },
   play: async ({ canvas }) => {
-    const after = canvas.getByText('The form is empty again. Whoever has an account in the app can use it here.')
-    await expect(after.closest('[role=status]')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth/login')
+    const next = canvas.getByRole('heading', { level: 2, name: 'Now make it real' })
+    await expect(next.parentElement).toHaveTextContent('Your account lives in the app. Get it, then sign in here.')
+    await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.appStoreUrl)
+    await expect(canvas.getByRole('link', { name: 'sign in here' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
   },
 }
@@ -136,7 +151,7 @@ export const PasswordShown: Story = {
   tags: ['SIGNUP-03'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Show password' })
-    if (!first || !second) throw new Error('Each password field has a button that shows it.')
+    if (!first || !second) throw new globalThis.Error('Each password field has a button that shows it.')
     await userEvent.type(canvas.getByLabelText('Password'), 'high and dry')
     await userEvent.click(first)
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')

@@ -87,10 +87,21 @@ export const InvalidPasswords: Story = {
   args: { updatePassword: still(refused) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
-      /^Password must be at least 8 characters/,
+      'Password must be at least 8 characters',
     )
     await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
     for (const name of ['New Password', 'Confirm Password']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+  },
+}
+
+/** The server refused the password. The reason stays beside the form until the next attempt. */
+export const Error: Story = {
+  tags: ['UPDATE-24'],
+  args: { updatePassword: still(states.error) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAccessibleDescription(
+      'This is your password already.',
+    )
   },
 }
 

@@ -32,7 +32,7 @@ export const FromFormToToast: Story = {
       await expect(canvas.getByLabelText('Full Name')).toHaveValue('')
       await expect(canvas.getByLabelText('Confirm Password')).toHaveValue('')
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()
-      await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Now make it real' })).toHaveFocus()
       await expect(storage.items.size).toBe(0)
     })
   },
@@ -43,8 +43,9 @@ export const PasswordsDiffer: Story = {
   tags: ['SIGNUP-09', 'SIGNUP-10'],
   play: async ({ canvas }) => {
     await fillIn('high and dri')
-    await waitFor(() => expect(screen.getByText('Passwords do not match')).toBeVisible())
-    await expect(screen.getByText('Error')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+    await expect(screen.getAllByText('Passwords do not match')).toHaveLength(2)
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Keller')
   },

@@ -132,7 +132,7 @@ function SignIn() {
 }
 
 function SignUp() {
-  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} product={summit.name} />
+  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} brand={summit} qr={appStoreQr} />
 }
 
 function ForgotPassword() {

@@ -37,7 +37,9 @@ const views: Record<string, ReactElement[]> = {
   newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={stillNewsletter(state)} />),
   offer: Object.values(offers).map((state) => <OfferLine offer={stillOffer(state)} onDemo={() => {}} />),
   'sign-in': Object.values(signingIn).map((state) => <SignInPage product={product} signIn={stillSignIn(state)} />),
-  'sign-up': Object.values(signingUp).map((state) => <SignUpPage product={product} signUp={stillSignUp(state)} />),
+  'sign-up': Object.values(signingUp).map((state) => (
+    <SignUpPage brand={summit} qr={appStoreQr} signUp={stillSignUp(state)} />
+  )),
   'social return': Object.values(returning).map((state) => (
     <SocialReturnPage product={product} socialReturn={stillReturn(state)} />
   )),

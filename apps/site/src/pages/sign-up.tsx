@@ -2,8 +2,9 @@ import { useBrand, usePorts } from '@summit/features/provider'
 import { useSignUp } from '@summit/features/sign-up'
 import { signUpPorts } from '@summit/features/sign-up/ports'
 import { SignUpPage } from '@summit/features/sign-up/view'
+import { appStoreQr } from '../app-store-qr.ts'
 
 /** `/auth/signup` */
 export default function SignUpRoute() {
-  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} product={useBrand().name} />
+  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} brand={useBrand()} qr={appStoreQr} />
 }

@@ -1,42 +1,52 @@
-import { Button } from '@summit/ui/button'
+'use client'
+
 import { TextArea } from '@summit/ui/text-area'
 import { TextField } from '@summit/ui/text-field'
-import { formText } from '../shared/form.ts'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 /** The form of the contact page. It is read-only while a message is sent, because success clears it. */
 export function ContactForm({ contact: { state, messages, form, submit } }: { contact: ContactHandle }) {
+  const { formProps, errorOf } = useForm((data) => submit(enquiryIn(data)))
   const isSending = state.status === 'sending'
+  const isSent = state.status === 'success'
+  const sentHeading = useResultFocus(isSent ? state.status : null)
+  const field = (name: keyof Enquiry) => ({
+    name,
+    label: messages[name],
+    required: true,
+    readOnly: isSending,
+    error: errorOf(name),
+  })
   return (
-    <form
-      ref={form}
-      method="post"
-      aria-busy={isSending}
-      data-state={state.status}
-      className="grid grid-cols-1 gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(readEnquiry(event.currentTarget))
-      }}
-    >
+    <form ref={form} {...formProps} aria-busy={isSending} data-state={state.status} className="grid grid-cols-1 gap-6">
+      {isSent && (
+        <div className="grid gap-1 border-s-3 border-success ps-4">
+          <h3 ref={sentHeading} tabIndex={-1} className="text-h4 outline-none">
+            {messages.sentTitle}
+          </h3>
+          <p className="text-small text-ink-muted">{messages.sentText}</p>
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-6 @min-[30rem]:grid-cols-2">
-        <TextField label={messages.name} name="name" required autoComplete="name" readOnly={isSending} />
-        <TextField
-          label={messages.email}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          readOnly={isSending}
-        />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
       </div>
-      <TextField label={messages.subject} name="subject" required readOnly={isSending} />
-      <TextArea label={messages.message} name="message" required rows={5} readOnly={isSending} />
+      <TextField {...field('subject')} />
+      <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" variant="accent" isPending={isSending} className="scriptless:hidden">
-          {isSending ? messages.sending : messages.submit}
-        </Button>
+        <SubmitButton
+          className="scriptless:hidden"
+          isPending={isSending}
+          pendingLabel={messages.sending}
+          error={state.status === 'error' ? state.message : undefined}
+        >
+          {messages.submit}
+        </SubmitButton>
         <p className="hidden scriptless:block">{messages.withoutScripts}</p>
         <p className="min-w-0 grow basis-60 text-small text-ink-muted">{messages.rehearsal}</p>
       </div>
@@ -44,8 +54,7 @@ export function ContactForm({ contact: { state, messages, form, submit } }: { co
   )
 }
 
-function readEnquiry(form: HTMLFormElement): Enquiry {
-  const data = new FormData(form)
+function enquiryIn(data: FormData): Enquiry {
   return {
     name: formText(data, 'name'),
     email: formText(data, 'email'),

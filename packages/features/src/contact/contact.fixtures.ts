@@ -6,6 +6,7 @@ export const states = {
   idle: { status: 'idle' },
   sending: { status: 'sending' },
   success: { status: 'success' },
+  error: { status: 'error', reason: 'unreachable', message: 'Network error. Please try again.' },
 } satisfies { [S in ContactState['status']]: Extract<ContactState, { status: S }> }
 
 /** A contact form stopped in one state. Its verb does nothing unless you pass your own. */

@@ -53,6 +53,8 @@ export const contactMessages = {
   submit: 'Send Message',
   sending: 'Sending...',
   rehearsal: 'This form is a demo and sends nothing. To reach us, please email or call.',
+  sentTitle: 'Thanks for writing.',
+  sentText: 'The form is ready for another message.',
   withoutScripts: 'This form needs JavaScript. Email works without it.',
   faqTitle: 'Questions we often hear',
   faq: [

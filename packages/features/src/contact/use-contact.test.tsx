@@ -80,7 +80,7 @@ describe('use contact', () => {
     async (failure, text) => {
       const { result, submit, ports, reset } = setUp(async () => failure)
       await submit()
-      expect(result.current.state).toEqual({ status: 'idle' })
+      expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
       expect(reset).not.toHaveBeenCalled()
       expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
     },

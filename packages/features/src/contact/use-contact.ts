@@ -38,5 +38,5 @@ export function useContact({ send, notify }: ContactPorts): ContactHandle {
     if (answer.ok) form.current?.reset()
     notify(noticeOf(answer, messages))
   })
-  return { state: faceOf(submission.state, 'sending'), messages, form, submit: submission.submit }
+  return { state: faceOf(submission.state, 'sending', messages), messages, form, submit: submission.submit }
 }

@@ -14,7 +14,8 @@ const panel = [
   'Check your email',
   'If there is an account for',
   states.sent.email,
-  ', we sent a reset link there. The link expires in 24 hours.',
+  ', we sent a reset link there.',
+  'The link expires in 24 hours.',
   'Nothing yet? Give it a minute, or check your spam folder.',
 ]
 
@@ -25,6 +26,8 @@ it.each<[string, ForgotState, string[]]>([
   ['FORGOT-05 FORGOT-06 FORGOT-07 FORGOT-08', states.sent, [...panel, 'Send again in 42 s']],
   ['FORGOT-04', again.ready, [...panel, 'Send again']],
   ['FORGOT-04', again.sending, [...panel, 'Sending...']],
+  ['FORGOT-10 FORGOT-12', states.error, [...question, 'Send Reset Link', states.error.message]],
+  ['FORGOT-10 FORGOT-12', again.failed, [...panel, 'Send again', states.error.message]],
   [
     'FORGOT-08',
     states.changed,

@@ -1,9 +1,15 @@
-import { Button, buttonLook } from '@summit/ui/button'
+'use client'
+
+import { buttonLook } from '@summit/ui/button'
 import { Link } from '@summit/ui/link'
 import { TextField } from '@summit/ui/text-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Situation } from '../shared/account/situation.tsx'
-import { formText } from '../shared/form.ts'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { useResultFocus } from '../shared/form/use-result-focus.ts'
+import { Sentence } from '../shared/messages/sentence.tsx'
 import { paths } from '../shared/paths.ts'
 import type { ForgotPasswordMessages, ForgotState } from './forgot-password.ts'
 import { mailboxOf } from './mailbox.ts'
@@ -31,9 +37,13 @@ export function ForgotPasswordPage({ forgotPassword, product }: ForgotPasswordPa
 }
 
 function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswordHandle) {
+  const { formProps, errorOf } = useForm((data) => submit(formText(data, 'email')))
+  const isResult = state.status === 'sent' || state.status === 'changed'
+  const headline = useResultFocus(isResult ? state.status : null)
   switch (state.status) {
     case 'form':
     case 'invalid':
+    case 'error':
     case 'sending': {
       const isSending = state.status === 'sending'
       return (
@@ -41,16 +51,12 @@ function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswo
           <Situation heading={messages.title} text={messages.text} />
           <form
             ref={form}
-            method="post"
+            {...formProps}
             // The specification has a message of its own for an address that cannot be one (T-42).
             noValidate
             aria-busy={isSending}
             data-state={state.status}
             className="grid gap-6"
-            onSubmit={(event) => {
-              event.preventDefault()
-              submit(formText(new FormData(event.currentTarget), 'email'))
-            }}
           >
             <TextField
               label={messages.email}
@@ -58,11 +64,16 @@ function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswo
               type="email"
               required
               autoComplete="username"
-              error={state.status === 'invalid' ? messages.invalid : undefined}
+              error={errorOf('email', state.status === 'invalid' && messages.invalid)}
             />
-            <Button type="submit" variant="accent" isBlock isPending={isSending}>
-              {isSending ? messages.submitting : messages.submit}
-            </Button>
+            <SubmitButton
+              isBlock
+              isPending={isSending}
+              pendingLabel={messages.submitting}
+              error={state.status === 'error' ? state.message : undefined}
+            >
+              {messages.submit}
+            </SubmitButton>
           </form>
         </>
       )
@@ -71,12 +82,19 @@ function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswo
       return (
         <>
           <Situation
+            key="result"
             sign="mail"
+            headingRef={headline}
             heading={messages.sentTitle}
             text={
               <span>
-                {messages.sentTo} <b className="font-label text-ink">{state.email}</b>
-                {messages.sentText}
+                <span>
+                  <Sentence
+                    template={messages.sentText}
+                    parts={{ email: <b className="font-label text-ink">{state.email}</b> }}
+                  />
+                </span>{' '}
+                <span>{messages.expiry}</span>
               </span>
             }
           />
@@ -87,7 +105,13 @@ function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswo
     case 'changed':
       return (
         <>
-          <Situation sign="done" heading={messages.changedTitle} text={messages.changedText} />
+          <Situation
+            key="result"
+            sign="done"
+            headingRef={headline}
+            heading={messages.changedTitle}
+            text={messages.changedText}
+          />
           <a href={paths.login} className={`${buttonLook({ variant: 'accent' })} justify-self-start`}>
             {messages.backToLogin}
           </a>
@@ -133,16 +157,18 @@ function SendAgain({ again, messages, sendAgain }: SendAgainProps) {
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-6">
       <p className="text-small text-ink-muted">{messages.nothingThere}</p>
-      <Button
+      <SubmitButton
+        type="button"
         variant="line"
         size="small"
         className="tabular-nums"
         disabled={again.status === 'waiting'}
         isPending={again.status === 'sending'}
         onClick={sendAgain}
+        error={again.status === 'error' ? again.message : undefined}
       >
         {label(again, messages)}
-      </Button>
+      </SubmitButton>
     </div>
   )
 }
@@ -152,6 +178,7 @@ function label(again: SendAgainProps['again'], messages: ForgotPasswordMessages)
     case 'waiting':
       return messages.againIn(again.seconds)
     case 'ready':
+    case 'error':
       return messages.again
     case 'sending':
       return messages.submitting

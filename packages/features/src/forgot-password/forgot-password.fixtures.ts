@@ -6,6 +6,11 @@ export const states = {
   form: { status: 'form' },
   invalid: { status: 'invalid' },
   sending: { status: 'sending' },
+  error: {
+    status: 'error',
+    reason: 'unreachable',
+    message: 'Failed to send reset email. Please try again.',
+  },
   sent: {
     status: 'sent',
     email: 'mara.lindqvist.with.a.long.address@example.com',
@@ -18,6 +23,7 @@ export const states = {
 export const again = {
   ready: { ...states.sent, again: { status: 'ready' } },
   sending: { ...states.sent, again: { status: 'sending' } },
+  failed: { ...states.sent, again: states.error },
 } satisfies Record<string, ForgotState>
 
 /** A forgot-password screen stopped in one state. Its verbs do nothing unless you pass your own. */

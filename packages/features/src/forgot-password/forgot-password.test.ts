@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { forgotState, readAddress, transition, type ForgotEvent, type ForgotProgress } from './forgot-password.ts'
+import {
+  forgotPasswordMessages as messages,
+  forgotState,
+  readAddress,
+  transition,
+  type ForgotEvent,
+  type ForgotProgress,
+  type LinkSent,
+} from './forgot-password.ts'
+import type { Submission } from '../shared/submission/submission.ts'
 import { mailboxOf } from './mailbox.ts'
 
 const states = {
@@ -36,13 +45,15 @@ describe.each(Object.values(states) as ForgotProgress[])('a forgotten password a
   })
 })
 
+const done: Submission<LinkSent> = { status: 'done', outcome: { ok: true, email: 'ada@example.org' } }
+const failed: Submission<LinkSent> = { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Later.' } }
+
 describe('the face', () => {
   it('FORGOT-04 is the form until the mail is sent, even while it is on its way', () => {
-    expect(forgotState(states.form, { status: 'idle' })).toEqual({ status: 'form' })
-    expect(forgotState(states.form, { status: 'pending' })).toEqual({ status: 'sending' })
-    expect(forgotState(states.form, { status: 'failed' })).toEqual({ status: 'form' })
-    expect(forgotState(states.invalid, { status: 'idle' })).toEqual({ status: 'invalid' })
-    expect(forgotState(states.changed, { status: 'done' })).toEqual({ status: 'changed' })
+    expect(forgotState(states.form, { status: 'idle' }, messages)).toEqual({ status: 'form' })
+    expect(forgotState(states.form, { status: 'pending' }, messages)).toEqual({ status: 'sending' })
+    expect(forgotState(states.invalid, failed, messages)).toEqual({ status: 'invalid' })
+    expect(forgotState(states.changed, done, messages)).toEqual({ status: 'changed' })
   })
 
   it.each([
@@ -53,7 +64,7 @@ describe('the face', () => {
     [60_000, { status: 'ready' }],
     [3_600_000, { status: 'ready' }],
   ])('FORGOT-06 %i ms after the mail, another is %j', (elapsed, again) => {
-    expect(forgotState({ ...states.sent, now: 1000 + elapsed }, { status: 'done' })).toEqual({
+    expect(forgotState({ ...states.sent, now: 1000 + elapsed }, done, messages)).toEqual({
       status: 'sent',
       email: 'ada@example.org',
       again,
@@ -61,7 +72,13 @@ describe('the face', () => {
   })
 
   it('says that another mail is on its way', () => {
-    expect(forgotState(states.sent, { status: 'pending' })).toMatchObject({ again: { status: 'sending' } })
+    expect(forgotState(states.sent, { status: 'pending' }, messages)).toMatchObject({ again: { status: 'sending' } })
+  })
+
+  it('FORGOT-11 keeps the reason of a failure, beside the form or where another mail was asked for', () => {
+    const error = { status: 'error', reason: 'refused', message: 'Later.' }
+    expect(forgotState(states.form, failed, messages)).toEqual(error)
+    expect(forgotState(states.sent, failed, messages)).toMatchObject({ status: 'sent', again: error })
   })
 })
 

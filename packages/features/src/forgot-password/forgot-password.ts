@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { forgotPasswordCall, type ForgotPasswordCall } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
+import { failedOf, type Failed } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
 
 /** A success, and the address it is for. Whether there is such an account is never said. */
@@ -49,27 +50,35 @@ export function transition(progress: ForgotProgress, event: ForgotEvent): Forgot
   }
 }
 
-/** Whether another mail can be asked for. */
-export type Again = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'sending' }
+/** Whether another mail can be asked for. It can after a failure, too. */
+export type Again = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'sending' } | Failed
 
-/** One member for each state of the view. A failed call has none: a toast tells it (FORGOT-10…12). */
+/** One member for each state of the view. `error` is a failed call, which a toast announces (FORGOT-10…12). */
 export type ForgotState =
   | { status: 'form' }
   | { status: 'invalid' }
   | { status: 'sending' }
+  | Failed
   | { status: 'sent'; email: string; again: Again }
   | { status: 'changed' }
 
 /** The state that is shown. */
 export function forgotState(
   progress: ForgotProgress,
-  { status }: Pick<Submission<ForgotPasswordCall, LinkSent>, 'status'>,
+  submission: Submission<LinkSent>,
+  messages: ForgotPasswordMessages,
 ): ForgotState {
-  if (progress.status === 'sent') {
-    const again: Again = status === 'pending' ? { status: 'sending' } : againAt(progress)
-    return { status: 'sent', email: progress.email, again }
-  }
-  return status === 'pending' && progress.status === 'form' ? { status: 'sending' } : progress
+  if (progress.status !== 'form' && progress.status !== 'sent') return progress
+  const request = requestState(submission, messages)
+  if (progress.status === 'form') return request ?? progress
+  return { status: 'sent', email: progress.email, again: request ?? againAt(progress) }
+}
+
+/** The state of a request that is under way or has failed. */
+function requestState(submission: Submission<LinkSent>, { failed }: ForgotPasswordMessages) {
+  if (submission.status === 'pending') return { status: 'sending' } as const
+  if (submission.status === 'failed') return failedOf(submission.failure, { refused: failed, unreachable: failed })
+  return null
 }
 
 /** The remaining time, by the clock and not by counting ticks, which are slow in a background tab. */
@@ -104,8 +113,9 @@ export const forgotPasswordMessages = {
   submitting: 'Sending...',
   backToLogin: 'Back to Login',
   sentTitle: 'Check your email',
-  sentTo: 'If there is an account for',
-  sentText: ', we sent a reset link there. The link expires in 24 hours.',
+  /** A sentence with the address `email`. */
+  sentText: 'If there is an account for {email}, we sent a reset link there.',
+  expiry: 'The link expires in 24 hours.',
   openMail: 'Open your inbox',
   seeMail: 'See the mail',
   nothingThere: 'Nothing yet? Give it a minute, or check your spam folder.',

@@ -87,7 +87,7 @@ describe('use forgot password', () => {
     const { result, submit, answer, ports } = setUp()
     submit('ada@example.org')
     await answer(failure)
-    expect(result.current.state).toEqual({ status: 'form' })
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
   })
 
@@ -118,7 +118,9 @@ describe('use forgot password', () => {
     pass(60_000)
     sendAgain()
     await answer({ ok: false, reason: 'unreachable' })
-    expect(again()).toEqual({ status: 'ready' })
+    expect(again()).toMatchObject({ status: 'error' })
+    sendAgain()
+    expect(again()).toEqual({ status: 'sending' })
   })
 
   it('goes on counting where a tick comes early', async () => {

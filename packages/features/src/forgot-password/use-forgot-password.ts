@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
-import { focusField } from '../shared/form.ts'
+import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import { useOutbox } from '../shared/outbox/use-outbox.ts'
@@ -61,7 +61,7 @@ export function useForgotPassword({
     if (answer.ok) send({ type: 'sent', email: answer.email, now: clock.now() })
     notify(noticeOf(answer, messages))
   })
-  const state = forgotState(progress, submission.state)
+  const state = forgotState(progress, submission.state, messages)
 
   const isSent = progress.status === 'sent'
   const awaited = isSent ? progress.email : null
@@ -96,7 +96,9 @@ export function useForgotPassword({
       submission.submit({ email })
     },
     sendAgain: () => {
-      if (state.status === 'sent' && state.again.status === 'ready') submission.submit({ email: state.email })
+      if (state.status !== 'sent') return
+      const { again, email } = state
+      if (again.status === 'ready' || again.status === 'error') submission.submit({ email })
     },
   }
 }

@@ -1,10 +1,14 @@
-import { Button } from '@summit/ui/button'
+'use client'
+
 import { ContourLines } from '@summit/ui/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { ElevationProfile } from '@summit/ui/profile'
 import { TextField } from '@summit/ui/text-field'
+import { useRef } from 'react'
 import { EMAIL_MAX, NAME_MAX } from '../contract/index.ts'
-import { formText } from '../shared/form.ts'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
 import { ascent } from './ascent.ts'
 import type { Signup } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
@@ -15,23 +19,23 @@ export interface NewsletterPopupProps {
 
 /** The newsletter pop-up. Renders a modal dialog with a form, or nothing while hidden. */
 export function NewsletterPopup({ newsletter: { state, messages, form, submit, dismiss } }: NewsletterPopupProps) {
+  const { formProps, errorOf } = useForm((data) => submit(signupIn(data)))
+  const email = useRef<HTMLInputElement>(null)
+  const refused = state.status === 'error' ? state : undefined
+  const refusalOf = (name: string) => refused?.field === name && refused.message
   const isSending = state.status === 'sending'
   return (
     // Without a trigger, all that a dialog can ask for is to be closed.
     <Dialog.Root open={state.status !== 'hidden'} onOpenChange={dismiss}>
-      <Dialog.Content banner={<PlanPicture title={messages.plan} />} closeLabel={messages.close}>
+      <Dialog.Content banner={<PlanPicture title={messages.plan} />} closeLabel={messages.close} initialFocus={email}>
         <Dialog.Title>{messages.title}</Dialog.Title>
         <Dialog.Description>{messages.text}</Dialog.Description>
         <form
           ref={form}
-          method="post"
+          {...formProps}
           aria-busy={isSending}
           data-state={state.status}
           className="grid grid-cols-[minmax(0,1fr)] gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit(readSignup(event.currentTarget))
-          }}
         >
           <TextField
             label={messages.name}
@@ -39,6 +43,7 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
             autoComplete="name"
             maxLength={NAME_MAX}
             placeholder={messages.namePlaceholder}
+            error={errorOf('name', refusalOf('name'))}
           />
           <TextField
             label={messages.email}
@@ -48,10 +53,18 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
             autoComplete="email"
             maxLength={EMAIL_MAX}
             placeholder={messages.emailPlaceholder}
+            ref={email}
+            error={errorOf('email', refusalOf('email'))}
           />
-          <Button type="submit" variant="accent" isBlock isPending={isSending} className="mt-2">
-            {isSending ? messages.sending : messages.submit}
-          </Button>
+          <SubmitButton
+            isBlock
+            className="mt-2"
+            isPending={isSending}
+            pendingLabel={messages.sending}
+            error={refused?.field ? undefined : refused?.message}
+          >
+            {messages.submit}
+          </SubmitButton>
         </form>
         <p className="text-caption text-ink-muted">{messages.note}</p>
       </Dialog.Content>
@@ -78,7 +91,6 @@ function PlanPicture({ title }: { title: string }) {
   )
 }
 
-function readSignup(form: HTMLFormElement): Signup {
-  const data = new FormData(form)
+function signupIn(data: FormData): Signup {
   return { email: formText(data, 'email'), name: formText(data, 'name').trim() || null }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callPaths, newsletterAnswer, type NewsletterCall } from '../contract/index.ts'
+import { callPaths, mailAddress, newsletterAnswer, printedName, type NewsletterCall } from '../contract/index.ts'
 import type { Request } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
 import type { Subscribe } from './newsletter.ts'
@@ -14,9 +14,17 @@ export function subscribeCall(request: Request): Subscribe {
     try {
       const answer = await request({ path: callPaths.newsletterSignup, body: call, signal })
       const { success, message } = v.parse(newsletterAnswer, JSON.parse(answer.text))
-      return success ? { ok: true } : { ok: false, reason: 'refused', message: serverMessage(message) }
+      if (success) return { ok: true }
+      return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField(call) }
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
   }
+}
+
+/** The field that no server with this contract accepts, if any. The answer itself has no room for its name. */
+function refusedField({ email, name }: NewsletterCall): string | undefined {
+  if (!v.is(mailAddress, email)) return 'email'
+  if (name !== null && !v.is(printedName, name)) return 'name'
+  return undefined
 }

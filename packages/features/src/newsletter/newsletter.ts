@@ -1,6 +1,7 @@
 import type { NewsletterCall } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { Storage } from '../shared/storage/storage.ts'
+import { faceOf, type Failed } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank (CALLS-14). */
@@ -41,12 +42,13 @@ export type Presence = 'awaited' | 'open' | 'closed'
 /**
  * One member for each state of the view. Success has none: the pop-up closes and a toast tells it (NEWS-18, NEWS-21).
  */
-export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { status: 'sending' }
+export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { status: 'sending' } | Failed
 
 /** The state that is shown: that of the submission, while the pop-up is open. */
-export function newsletterState(presence: Presence, signup: Submission<Signup>): NewsletterState {
+export function newsletterState(presence: Presence, signup: Submission, messages: NewsletterMessages): NewsletterState {
   if (presence !== 'open') return { status: 'hidden' }
-  return signup.status === 'pending' ? { status: 'sending' } : { status: 'editing' }
+  const face = faceOf(signup, 'sending', messages)
+  return face.status === 'sending' || face.status === 'error' ? face : { status: 'editing' }
 }
 
 /** The toast for an answer. `outbox` is the address where a server that sends no mails shows them, if any. */

@@ -235,7 +235,7 @@ describe('a signup', () => {
     submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
-    expect(status()).toBe('editing')
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(reset).not.toHaveBeenCalled()
     expect(items.size).toBe(0)
     submit()

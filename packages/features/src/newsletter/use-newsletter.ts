@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
+import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import { useOutbox } from '../shared/outbox/use-outbox.ts'
@@ -35,7 +36,7 @@ export interface NewsletterPorts {
 export interface NewsletterHandle {
   state: NewsletterState
   messages: NewsletterMessages
-  /** The ref for the form, which success clears (NEWS-20). */
+  /** The ref for the form, which success clears (NEWS-20), and in which a refused field gets the focus. */
   form: RefObject<HTMLFormElement | null>
   /** Sends the values; does nothing while others are on their way. */
   submit: (signup: Signup) => void
@@ -78,12 +79,12 @@ export function useNewsletter(
     if (answer.ok) {
       form.current?.reset()
       close()
-    }
+    } else if (answer.reason === 'refused' && answer.field) focusField(form.current, answer.field)
     notify(noticeOf(answer, messages, outbox))
   })
 
   return {
-    state: newsletterState(presence, signup.state),
+    state: newsletterState(presence, signup.state, messages),
     messages,
     form,
     submit: signup.submit,

@@ -1,4 +1,6 @@
-import { Button, buttonLook } from '@summit/ui/button'
+'use client'
+
+import { buttonLook } from '@summit/ui/button'
 import { Checkbox } from '@summit/ui/checkbox'
 import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
@@ -8,7 +10,9 @@ import type { ReactNode } from 'react'
 import { callPaths } from '../contract/index.ts'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Or } from '../shared/account/or.tsx'
-import { formText } from '../shared/form.ts'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
 import { paths } from '../shared/paths.ts'
 import type { Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
@@ -24,6 +28,7 @@ export interface SignInPageProps {
 /** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and a picture. */
 export function SignInPage({ signIn, product, offer }: SignInPageProps) {
   const { state, messages, submit } = signIn
+  const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data)))
   const isSubmitting = state.status === 'submitting'
   return (
     <AccountScreen product={product} motto={messages.motto} aside={offer}>
@@ -31,21 +36,26 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
       <p className="-mt-3 text-ink-muted">
         {messages.newHere} <Link href={paths.signup}>{messages.signUp}</Link>
       </p>
-      <form
-        method="post"
-        aria-busy={isSubmitting}
-        data-state={state.status}
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(readCredentials(event.currentTarget))
-        }}
-      >
-        <TextField label={messages.email} name="email" type="email" required autoComplete="username" />
-        <PasswordField label={messages.password} name="password" required autoComplete="current-password" />
+      <form {...formProps} aria-busy={isSubmitting} data-state={state.status} className="grid gap-6">
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={messages.password}
+          name="password"
+          required
+          autoComplete="current-password"
+          error={errorOf('password')}
+          texts={messages.passwordField}
+        />
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Checkbox name="remember" label={messages.rememberMe} />
-          <Link href={paths.forgotPassword} className="text-small">
+          <Link href={paths.forgotPassword} className="py-1 text-small">
             {messages.forgotPassword}
           </Link>
         </div>
@@ -57,9 +67,14 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
             </a>
           </div>
         ) : (
-          <Button type="submit" variant="accent" isBlock isPending={isSubmitting}>
-            {isSubmitting ? messages.submitting : messages.submit}
-          </Button>
+          <SubmitButton
+            isBlock
+            isPending={isSubmitting}
+            pendingLabel={messages.submitting}
+            error={state.status === 'error' ? state.message : undefined}
+          >
+            {messages.submit}
+          </SubmitButton>
         )}
       </form>
       <Or>{messages.or}</Or>
@@ -77,7 +92,6 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
   )
 }
 
-function readCredentials(form: HTMLFormElement): Credentials {
-  const data = new FormData(form)
+function credentialsIn(data: FormData): Credentials {
   return { email: formText(data, 'email'), password: formText(data, 'password') }
 }

@@ -6,6 +6,7 @@ export const states = {
   idle: { status: 'idle' },
   submitting: { status: 'submitting' },
   success: { status: 'success' },
+  error: { status: 'error', reason: 'refused', message: 'Invalid email or password' },
 } satisfies { [S in SignInState['status']]: Extract<SignInState, { status: S }> }
 
 /** A sign-in screen stopped in one state. Its verb does nothing unless you pass your own. */

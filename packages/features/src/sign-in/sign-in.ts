@@ -2,6 +2,7 @@ import type { AnsweredUser, LoginCall } from '../contract/index.ts'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { Face } from '../shared/submission/face.ts'
+import { passwordFieldMessages } from '../shared/form/password-field.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. */
@@ -16,7 +17,7 @@ export interface SignedIn {
 /** The port that signs in. */
 export type SignIn = Port<Credentials, SignedIn>
 
-/** What the form shows (SIGNIN-15…18). */
+/** What the form shows. A failure is shown until the next attempt, and a toast announces it (SIGNIN-15…18). */
 export type SignInState = Face<'submitting'>
 
 /** How long until the redirect to the dashboard (SIGNIN-14), in ms. */
@@ -35,6 +36,7 @@ export const signInMessages = {
   signUp: 'Sign up',
   email: 'Email',
   password: 'Password',
+  passwordField: passwordFieldMessages,
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password?',
   submit: 'Sign In',

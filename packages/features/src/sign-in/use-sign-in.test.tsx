@@ -100,7 +100,7 @@ describe('use sign in', () => {
     submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Login failed', text })
-    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.session.open).not.toHaveBeenCalled()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ export function useSignIn({ signIn, session, clock, navigate, notify, brand }: S
     if (answer.ok) session.open(answer.user)
     notify(noticeOf(answer, messages, brand))
   })
-  const state = faceOf(submission.state, 'submitting')
+  const state = faceOf(submission.state, 'submitting', messages)
 
   const isSignedIn = state.status === 'success'
   const leave = useEffectEvent(() => navigate(paths.dashboard))

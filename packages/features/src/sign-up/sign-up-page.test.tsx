@@ -5,26 +5,27 @@ import { SignUpPage } from './sign-up-page.tsx'
 import { states, still } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
 
+const brand = { name: 'Summit', appStoreUrl: 'https://apps.example/summit' }
+const note = 'This form is a demo: accounts are created in the app, and nothing you type here is sent.'
+const next = ['Now make it real', 'Your account lives in the app. Get it, then', 'sign in here', '.']
 const show = (state: SignUpState, submit = vi.fn()) =>
-  render(<SignUpPage signUp={still(state, { submit })} product="Summit" />)
+  render(<SignUpPage signUp={still(state, { submit })} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />)
 
-it.each<[string, SignUpState, string[]]>([
-  ['SIGNUP-06', states.idle, ['Create Account']],
-  ['SIGNUP-11', states.submitting, ['Creating account...']],
-  [
-    'SIGNUP-06 SIGNUP-08',
-    states.success,
-    ['Create Account', 'The form is empty again. Whoever has an account in the app can use it here.', 'Go to sign-in'],
-  ],
-])('%s says what it is for, and how far it has got: %j', (_, state, words) => {
+it.each<[string, SignUpState, string[], string[]]>([
+  ['SIGNUP-06', states.idle, [note], ['Create Account']],
+  ['SIGNUP-09', states.error, [note], ['Create Account']],
+  ['SIGNUP-11', states.submitting, [note], ['Creating account...']],
+  ['SIGNUP-06 SIGNUP-08', states.success, [...next, 'Download on the', 'App Store'], ['Create Account']],
+])('%s says what it is for, and how far it has got: %j', (_, state, lead, words) => {
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
     'Start climbing',
     'Have an account?',
     'Sign in',
-    'This form is a demo: accounts are created in the app, and nothing you type here is sent.',
+    ...lead,
     ...['Full Name', 'Email', 'Password', 'Confirm Password'],
+    ...(state.status === 'error' ? ['Passwords do not match'] : []),
     ...['I agree to the', 'Terms of Service', 'and the', 'Privacy Policy'],
     ...words,
     'or',
@@ -46,10 +47,21 @@ it.each([
   expect(field).toBeRequired()
 })
 
-it('SIGNUP-06 sends by Enter, too, and announces what follows', () => {
-  show(states.success)
-  expect(screen.getByRole('button', { name: 'Create Account' })).toHaveAttribute('type', 'submit')
-  expect(screen.getByText(/^The form is empty again/).parentElement).toHaveAttribute('role', 'status')
+it('SIGNUP-06 sends by Enter, too, and then leads to the app, beginning with its heading', () => {
+  const page = (state: SignUpState) => (
+    <SignUpPage signUp={still(state)} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />
+  )
+  const { rerender } = render(page(states.submitting))
+  expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')
+  rerender(page(states.success))
+  expect(screen.getByRole('heading', { name: 'Now make it real' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', brand.appStoreUrl)
+})
+
+it('SIGNUP-09 says that the passwords differ at the second one', () => {
+  show(states.error)
+  expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
+  expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
 })
 
 it('SIGNUP-04 SIGNUP-05 SIGNUP-08 wants the terms agreed to, and leads to them and to sign-in', () => {
@@ -61,7 +73,7 @@ it('SIGNUP-04 SIGNUP-05 SIGNUP-08 wants the terms agreed to, and leads to them a
     ['Terms of Service', '/terms'],
     ['Privacy Policy', '/privacy'],
     ['Sign in', '/auth/login'],
-    ['Go to sign-in', '/auth/login'],
+    ['sign in here', '/auth/login'],
   ] as const) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   }
@@ -74,6 +86,7 @@ it('SIGNUP-01 hands over what was filled in, and never by way of an address', ()
   for (const [label, value] of Object.entries(filled)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
+  fireEvent.click(screen.getByRole('checkbox'))
   const form = container.querySelector('form') ?? document.body
   fireEvent.submit(form)
   expect(submit).toHaveBeenCalledExactlyOnceWith({

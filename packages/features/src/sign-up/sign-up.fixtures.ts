@@ -6,6 +6,7 @@ export const states = {
   idle: { status: 'idle' },
   submitting: { status: 'submitting' },
   success: { status: 'success' },
+  error: { status: 'error', reason: 'mismatch', message: 'Passwords do not match' },
 } satisfies { [S in SignUpState['status']]: Extract<SignUpState, { status: S }> }
 
 /** A sign-up screen stopped in one state. Its verb does nothing unless you pass your own. */

@@ -2,7 +2,8 @@ import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import type { Face } from '../shared/submission/face.ts'
+import { passwordFieldMessages } from '../shared/form/password-field.ts'
+import type { Face, Failed } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (SIGNUP-01). */
@@ -24,8 +25,8 @@ export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** What the form shows. There is no state for passwords that differ: a toast tells it (SIGNUP-09). */
-export type SignUpState = Face<'submitting'>
+/** What the form shows. Passwords that differ are an error of the second (SIGNUP-09), and nothing is sent. */
+export type SignUpState = Face<'submitting'> | Failed<'mismatch'>
 
 /** The toast for an answer. The simulated call never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
@@ -43,14 +44,18 @@ export const signUpMessages = {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm Password',
-  agree: 'I agree to the',
+  passwordField: passwordFieldMessages,
+  /** A sentence with the links `terms` and `privacy`. */
+  agreement: 'I agree to the {terms} and the {privacy}',
   terms: 'Terms of Service',
-  and: 'and the',
   privacy: 'Privacy Policy',
   submit: 'Create Account',
   submitting: 'Creating account...',
-  afterwards: 'The form is empty again. Whoever has an account in the app can use it here.',
-  toSignIn: 'Go to sign-in',
+  nextTitle: 'Now make it real',
+  /** A sentence with the link `signIn`. */
+  nextText: 'Your account lives in the app. Get it, then {signIn}.',
+  nextSignIn: 'sign in here',
+  qrCode: (product: string) => `QR code: ${product} in the App Store`,
   or: 'or',
   withGoogle: 'Continue with Google',
   withApple: 'Continue with Apple',

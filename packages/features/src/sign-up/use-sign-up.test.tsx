@@ -54,12 +54,14 @@ describe('use sign up', () => {
     const { result, submit, ports } = setUp()
     await submit({ confirmPassword: 'high ' })
     expect(ports.createAccount).not.toHaveBeenCalled()
-    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(result.current.state).toEqual({ status: 'error', reason: 'mismatch', message: 'Passwords do not match' })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'destructive',
       title: 'Error',
       text: 'Passwords do not match',
     })
+    await submit()
+    expect(result.current.state).toEqual({ status: 'submitting' })
   })
 
   it('SIGNUP-12 says nothing once the screen was left', async () => {
@@ -77,7 +79,7 @@ describe('use sign up', () => {
   ] satisfies [Failure, string][])('says what a host’s own call answers: %j', async (failure, text) => {
     const { result, submit, ports } = setUp(async () => failure)
     await submit()
-    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
   })
 })

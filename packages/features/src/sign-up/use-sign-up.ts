@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
+import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'
 import { faceOf } from '../shared/submission/face.ts'
@@ -26,7 +27,7 @@ export interface SignUpPorts {
 export interface SignUpHandle {
   state: SignUpState
   messages: SignUpMessages
-  /** The ref for the form, which success clears. */
+  /** The ref for the form, which success clears, and in which a refused field gets the focus. */
   form: RefObject<HTMLFormElement | null>
   /** Sends the details; does nothing during another request. */
   submit: (details: SignUpDetails) => void
@@ -43,13 +44,23 @@ export function useSignUp({ createAccount, notify, brand }: SignUpPorts): SignUp
     notify(noticeOf(answer, messages, brand))
   })
 
+  const [isMismatch, setIsMismatch] = useState(false)
+
   return {
-    state: faceOf(submission.state, 'submitting'),
+    state: isMismatch
+      ? { status: 'error', reason: 'mismatch', message: messages.mismatch }
+      : faceOf(submission.state, 'submitting', messages),
     messages,
     form,
     submit: (details) => {
-      if (details.password === details.confirmPassword) submission.submit(details)
-      else notify({ kind: 'destructive', title: messages.errorTitle, text: messages.mismatch })
+      const differ = details.password !== details.confirmPassword
+      setIsMismatch(differ)
+      if (!differ) {
+        submission.submit(details)
+        return
+      }
+      focusField(form.current, 'confirmPassword')
+      notify({ kind: 'destructive', title: messages.errorTitle, text: messages.mismatch })
     },
   }
 }

@@ -43,8 +43,18 @@ it.each<[string, UpdatePasswordState, string[]]>([
     refused,
     [
       ...question,
-      ...['New Password', 'Password must be at least 8 characters', hint],
+      ...['New Password', 'Password must be at least 8 characters'],
       ...['Confirm Password', 'Passwords do not match', 'Update Password', 'Request another link'],
+    ],
+  ],
+  [
+    'UPDATE-23 UPDATE-24',
+    states.error,
+    [
+      ...question,
+      ...['New Password', hint, 'Confirm Password', 'Update Password'],
+      'This is your password already.',
+      'Request another link',
     ],
   ],
   [
@@ -82,7 +92,7 @@ it('UPDATE-10 UPDATE-16 hands over both fields, tells password managers whose th
     expect(field).toBeRequired()
     expect(field).toHaveAttribute('autocomplete', 'new-password')
   }
-  expect(password).toHaveAccessibleDescription(/Password must be at least 8 characters/)
+  expect(password).toHaveAccessibleDescription('Password must be at least 8 characters')
   expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
 
   const account = container.querySelector('input[name=username]')

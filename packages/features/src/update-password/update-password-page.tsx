@@ -1,10 +1,15 @@
-import { Button, buttonLook } from '@summit/ui/button'
+'use client'
+
+import { buttonLook } from '@summit/ui/button'
 import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
 import { Situation } from '../shared/account/situation.tsx'
-import { formText } from '../shared/form.ts'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { paths } from '../shared/paths.ts'
 import { REDIRECT_AFTER_MS, type NewPassword } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
@@ -28,6 +33,9 @@ export function UpdatePasswordPage({ updatePassword, product }: UpdatePasswordPa
 }
 
 function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
+  const { formProps, errorOf } = useForm((data) => submit(passwordsIn(data)))
+  const isResult = state.status === 'success' || state.status === 'elsewhere'
+  const headline = useResultFocus(isResult ? state.status : null)
   switch (state.status) {
     case 'loading':
       return <Situation sign="pending" heading={messages.loadingTitle} text={messages.loadingText} />
@@ -39,24 +47,22 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
         </>
       )
     case 'valid':
+    case 'error':
     case 'updating': {
       const faults = state.status === 'valid' ? state.faults : {}
+      const passwordError = errorOf('password', faults.password && messages.tooShort)
       const isUpdating = state.status === 'updating'
       return (
         <>
           <Situation sign="key" heading={messages.title} text={messages.text} />
           <form
             ref={form}
-            method="post"
+            {...formProps}
             // The specification has messages of its own for what is wrong.
             noValidate
             aria-busy={isUpdating}
             data-state={state.status}
             className="grid gap-6"
-            onSubmit={(event) => {
-              event.preventDefault()
-              submit(readPasswords(event.currentTarget))
-            }}
           >
             {state.email && <Account name={messages.account} email={state.email} />}
             <PasswordField
@@ -64,19 +70,27 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
               name="password"
               required
               autoComplete="new-password"
-              hint={messages.hint}
-              error={faults.password && messages.tooShort}
+              // The error says what the hint does.
+              hint={!passwordError && messages.hint}
+              error={passwordError}
+              texts={messages.passwordField}
             />
             <PasswordField
               label={messages.confirmPassword}
               name="confirmPassword"
               required
               autoComplete="new-password"
-              error={faults.confirmPassword && messages.mismatch}
+              error={errorOf('confirmPassword', faults.confirmPassword && messages.mismatch)}
+              texts={messages.passwordField}
             />
-            <Button type="submit" variant="accent" isBlock isPending={isUpdating}>
-              {isUpdating ? messages.submitting : messages.submit}
-            </Button>
+            <SubmitButton
+              isBlock
+              isPending={isUpdating}
+              pendingLabel={messages.submitting}
+              error={state.status === 'error' ? state.message : undefined}
+            >
+              {messages.submit}
+            </SubmitButton>
           </form>
           {/* A session may end while its form stands here, and only the server knows. */}
           <Link href={paths.forgotPassword} className="justify-self-start">
@@ -88,14 +102,26 @@ function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
     case 'success':
       return (
         <>
-          <Situation sign="done" heading={messages.successTitle} text={messages.successText} />
+          <Situation
+            key="result"
+            sign="done"
+            headingRef={headline}
+            heading={messages.successTitle}
+            text={messages.successText}
+          />
           <Onward href={paths.login} label={messages.toLogin} afterMs={REDIRECT_AFTER_MS} />
         </>
       )
     case 'elsewhere':
       return (
         <>
-          <Situation sign="done" heading={messages.elsewhereTitle} text={messages.elsewhereText} />
+          <Situation
+            key="result"
+            sign="done"
+            headingRef={headline}
+            heading={messages.elsewhereTitle}
+            text={messages.elsewhereText}
+          />
           <ActionLink href={paths.login}>{messages.signIn}</ActionLink>
         </>
       )
@@ -133,7 +159,6 @@ function ActionLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-function readPasswords(form: HTMLFormElement): NewPassword {
-  const data = new FormData(form)
+function passwordsIn(data: FormData): NewPassword {
   return { password: formText(data, 'password'), confirmPassword: formText(data, 'confirmPassword') }
 }

@@ -7,6 +7,7 @@ export const states = {
   invalid: { status: 'invalid' },
   valid: { status: 'valid', email: 'ada@example.org', faults: {} },
   updating: { status: 'updating', email: 'ada@example.org' },
+  error: { status: 'error', email: 'ada@example.org', reason: 'refused', message: 'This is your password already.' },
   success: { status: 'success' },
   elsewhere: { status: 'elsewhere' },
 } satisfies { [S in UpdatePasswordState['status']]: Extract<UpdatePasswordState, { status: S }> }

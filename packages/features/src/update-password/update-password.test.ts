@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, transition, updatePasswordState, type Permission, type PermissionEvent } from './update-password.ts'
+import type { Submission } from '../shared/submission/submission.ts'
+import {
+  faultsOf,
+  transition,
+  updatePasswordMessages,
+  updatePasswordState,
+  type Permission,
+  type PermissionEvent,
+} from './update-password.ts'
 
 const session = { accessToken: 'abc', email: 'ada@example.org' }
 const valid: Permission = { status: 'valid', email: 'ada@example.org', faults: {} }
@@ -63,17 +71,26 @@ it.each([
   expect(faultsOf({ password, confirmPassword })).toEqual(faults)
 })
 
+const error = { status: 'error', reason: 'refused', message: 'Too easy.' }
+const submissions = {
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  done: { status: 'done', outcome: { ok: true } },
+  failed: { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Too easy.' } },
+} satisfies Record<Submission['status'], Submission>
+
 describe('the face', () => {
   it.each([
     [states.unknown, 'idle', { status: 'loading' }],
     [states.invalid, 'idle', states.invalid],
     [states.elsewhere, 'idle', states.elsewhere],
     [valid, 'idle', valid],
-    [valid, 'failed', valid],
+    [valid, 'failed', { ...error, email: 'ada@example.org' }],
+    [states.valid, 'failed', states.valid],
     [valid, 'pending', { status: 'updating', email: 'ada@example.org' }],
     [valid, 'done', { status: 'success' }],
     [states.invalid, 'done', { status: 'success' }],
   ] as const)('of %j while its request is %s is %j', (permission, status, face) => {
-    expect(updatePasswordState(permission, { status })).toEqual(face)
+    expect(updatePasswordState(permission, submissions[status], updatePasswordMessages)).toEqual(face)
   })
 })

@@ -1,6 +1,8 @@
 import { PASSWORD_MIN } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
+import { passwordFieldMessages } from '../shared/form/password-field.ts'
+import { failedOf, type Failed } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (UPDATE-10). */
@@ -67,26 +69,32 @@ export function transition(permission: Permission, event: PermissionEvent): Perm
   }
 }
 
-/** One member for each state of the view. A failed call has none: a toast tells it (UPDATE-23…26). */
+/** One member for each state of the view. `error` is a failed call, which a toast announces (UPDATE-23…26). */
 export type UpdatePasswordState =
   | { status: 'loading' }
   | { status: 'invalid' }
   | { status: 'valid'; email: string | null; faults: Faults }
   | { status: 'updating'; email: string | null }
+  | (Failed & { email: string | null })
   | { status: 'success' }
   | { status: 'elsewhere' }
 
 /** The state that is shown. Success ends the session, and must not look like an invalid link. */
 export function updatePasswordState(
   permission: Permission,
-  { status }: Pick<Submission<{ password: string }>, 'status'>,
+  submission: Submission,
+  { failed }: UpdatePasswordMessages,
 ): UpdatePasswordState {
-  if (status === 'done') return { status: 'success' }
+  if (submission.status === 'done') return { status: 'success' }
   switch (permission.status) {
     case 'unknown':
       return { status: 'loading' }
-    case 'valid':
-      return status === 'pending' ? { status: 'updating', email: permission.email } : permission
+    case 'valid': {
+      const { email, faults } = permission
+      if (submission.status === 'pending') return { status: 'updating', email }
+      if (submission.status === 'idle' || Object.keys(faults).length > 0) return permission
+      return { ...failedOf(submission.failure, { refused: failed, unreachable: failed }), email }
+    }
     case 'invalid':
     case 'elsewhere':
       return permission
@@ -121,6 +129,7 @@ export const updatePasswordMessages = {
   password: 'New Password',
   hint: 'At least 8 characters. A few unrelated words work well.',
   confirmPassword: 'Confirm Password',
+  passwordField: passwordFieldMessages,
   submit: 'Update Password',
   submitting: 'Updating...',
   anotherLink: 'Request another link',

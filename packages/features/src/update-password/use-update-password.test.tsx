@@ -130,7 +130,7 @@ describe('setting it', () => {
     await submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
-    expect(result.current.state).toMatchObject({ status: 'valid' })
+    expect(result.current.state).toMatchObject({ status: 'error', reason: failure.reason, message: text })
     expect(ports.auth.end).not.toHaveBeenCalled()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'r
 import type { Address } from '../shared/address/address.ts'
 import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { Clock } from '../shared/clock/clock.ts'
-import { focusField } from '../shared/form.ts'
+import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { PasswordNews } from '../shared/password-news/password-news.ts'
 import { paths } from '../shared/paths.ts'
@@ -91,7 +91,7 @@ export function useUpdatePassword({
       news.tell(email)
     },
   )
-  const state = updatePasswordState(permission, submission.state)
+  const state = updatePasswordState(permission, submission.state, messages)
   useRedirect(
     { clock, navigate },
     state.status === 'success' ? { path: paths.login, afterMs: REDIRECT_AFTER_MS } : null,

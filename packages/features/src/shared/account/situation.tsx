@@ -1,5 +1,5 @@
 import { Spinner } from '@summit/ui/spinner'
-import type { ReactElement } from 'react'
+import type { ReactElement, Ref } from 'react'
 
 /** The outcome or state that a picture shows. */
 export type Sign = 'pending' | 'done' | 'failed' | 'mail' | 'key'
@@ -13,17 +13,21 @@ export interface SituationProps {
    * than a string, pass one element: React cannot remove bare text nodes from a page that the browser has translated.
    */
   text?: string | ReactElement
+  /** For what replaces a form: a ref that lets the headline take the focus, by which it is announced. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /**
  * The state of a screen: a picture, the headline and a sentence, which are announced when they change. Its elements
  * stay the same from one state to the next, so that the headline keeps the focus.
  */
-export function Situation({ sign, heading, text }: SituationProps) {
+export function Situation({ sign, heading, text, headingRef }: SituationProps) {
   return (
-    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div role={headingRef ? undefined : 'status'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {sign && <SignPicture sign={sign} />}
-      <h1 className="text-title wrap-anywhere">{heading}</h1>
+      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-title wrap-anywhere">
+        {heading}
+      </h1>
       {text && <p className="wrap-anywhere text-ink-muted">{text}</p>}
     </div>
   )

@@ -1,13 +1,44 @@
-import type { Submission } from './submission.ts'
+import { failureText, type Failure, type Submission } from './submission.ts'
 
-/**
- * The state of a form, derived from its submission; `Busy` is the name of the state in which it is sent. There is no
- * state for a failure: the form is idle again, and a toast tells what happened.
- */
-export type Face<Busy extends string> = { status: 'idle' } | { status: Busy } | { status: 'success' }
+/** Why the last attempt failed, in words. It is shown until the next attempt. */
+export interface Failed<Reason extends string = Failure['reason']> {
+  status: 'error'
+  reason: Reason
+  message: string
+  /** The name of the field that was refused, where that is known. */
+  field?: string
+}
+
+/** The state of a form, derived from its submission; `Busy` is the name of the state in which it is sent. */
+export type Face<Busy extends string> = { status: 'idle' } | { status: Busy } | { status: 'success' } | Failed
 
 /** The state of a form with this submission. */
-export function faceOf<Busy extends string>({ status }: Submission<unknown>, busy: Busy): Face<Busy> {
-  if (status === 'pending') return { status: busy }
-  return status === 'done' ? { status: 'success' } : { status: 'idle' }
+export function faceOf<Busy extends string>(
+  submission: Submission,
+  busy: Busy,
+  words: { refused: string; unreachable: string },
+): Face<Busy> {
+  switch (submission.status) {
+    case 'idle':
+      return submission
+    case 'pending':
+      return { status: busy }
+    case 'done':
+      return { status: 'success' }
+    case 'failed':
+      return failedOf(submission.failure, words)
+    default:
+      return submission satisfies never
+  }
+}
+
+/** The state after a failure. */
+export function failedOf(failure: Failure, words: { refused: string; unreachable: string }): Failed {
+  const { reason } = failure
+  return {
+    status: 'error',
+    reason,
+    message: failureText(failure, words),
+    ...(reason === 'refused' && failure.field && { field: failure.field }),
+  }
 }

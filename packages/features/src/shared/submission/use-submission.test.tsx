@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { Activity, StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Failure, Success } from './submission.ts'
 import { useSubmission } from './use-submission.ts'
@@ -48,7 +49,7 @@ describe('use submission', () => {
     await act(async () => asked[0]?.answer({ ok: true }))
 
     expect(onAnswer).not.toHaveBeenCalled()
-    expect(result.current.state).toEqual({ status: 'pending', values: 'second' })
+    expect(result.current.state).toEqual({ status: 'pending' })
   })
 
   it('aborts the request when it is withdrawn, and when the screen is left', () => {
@@ -77,10 +78,47 @@ describe('use submission', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ ok: false, reason: 'unreachable' })
   })
 
-  it('forgets the values with the answer', async () => {
+  it('keeps no values', async () => {
     const { result, asked } = setUp()
     act(() => result.current.submit('secret'))
+    expect(JSON.stringify(result.current.state)).not.toContain('secret')
     await act(async () => asked[0]?.answer({ ok: false, reason: 'refused' }))
     expect(JSON.stringify(result.current.state)).not.toContain('secret')
+  })
+
+  it('keeps a failure until the next attempt', async () => {
+    const { result, asked } = setUp()
+    act(() => result.current.submit('first'))
+    await act(async () => asked[0]?.answer({ ok: false, reason: 'refused', message: 'No.' }))
+    expect(result.current.state).toEqual({
+      status: 'failed',
+      failure: { ok: false, reason: 'refused', message: 'No.' },
+    })
+    act(() => result.current.submit('second'))
+    expect(result.current.state).toEqual({ status: 'pending' })
+    await act(async () => asked[1]?.answer({ ok: true }))
+    expect(result.current.state).toEqual({ status: 'done', outcome: { ok: true } })
+  })
+
+  it('CALLS-32 sends nothing again when its screen is hidden and shown again', async () => {
+    const { port, asked } = heldPort()
+    function Form() {
+      const { state, submit } = useSubmission(port)
+      return <button onClick={() => submit('first')}>{state.status}</button>
+    }
+    const page = (mode: 'visible' | 'hidden') => (
+      <StrictMode>
+        <Activity mode={mode}>
+          <Form />
+        </Activity>
+      </StrictMode>
+    )
+    const { rerender } = render(page('visible'))
+    act(() => screen.getByRole('button').click())
+    expect(screen.getByRole('button')).toHaveTextContent('pending')
+    for (const mode of ['hidden', 'visible'] as const) await act(async () => rerender(page(mode)))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(screen.getByRole('button')).toHaveTextContent('idle')
   })
 })

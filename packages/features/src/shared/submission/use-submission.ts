@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ask } from '../answer/ask.ts'
-import { transition, type Failure, type Port, type Submission, type Success } from './submission.ts'
+import type { Failure, Port, Submission, Success } from './submission.ts'
 
 /** A submission, as the hooks of forms take it. */
 export interface SubmissionHandle<Values, Outcome extends Success = Success> {
-  state: Submission<Values, Outcome>
+  state: Submission<Outcome>
   /** Sends the values; does nothing during another request. */
   submit: (values: Values) => void
   /** Aborts the request that is under way, and drops its answer. */
@@ -14,32 +14,51 @@ export interface SubmissionHandle<Values, Outcome extends Success = Success> {
 }
 
 /**
- * Sends one form. However `pending` ends, its request is aborted, so that a late answer is never taken for that of a
- * newer attempt. `onAnswer` is called once with each answer. A port that rejects counts as unreachable.
+ * Sends one form, in the event that submits it and never in an effect: a screen that is hidden and shown again, or
+ * mounted twice by Strict Mode, sends nothing again. Hiding or leaving it aborts the request, so that a late answer is
+ * never taken for that of a newer attempt. `onAnswer` is called once with each answer. A port that rejects counts as
+ * unreachable.
  */
 export function useSubmission<Values, Outcome extends Success = Success>(
   port: Port<Values, Outcome>,
   onAnswer?: (answer: Outcome | Failure) => void,
 ): SubmissionHandle<Values, Outcome> {
-  const [state, send] = useReducer(transition<Values, Outcome>, { status: 'idle' })
-  const request = useEffectEvent(port)
-  const settle = useEffectEvent((answer: Outcome | Failure) => {
-    send({ type: 'settled', answer })
-    onAnswer?.(answer)
+  const [state, setState] = useState<Submission<Outcome>>({ status: 'idle' })
+  const abort = useRef<(() => void) | null>(null)
+  const latest = useRef(onAnswer)
+  useLayoutEffect(() => {
+    latest.current = onAnswer
   })
 
-  useEffect(() => {
-    if (state.status !== 'pending') return
-    const { values } = state
-    return ask<Outcome | Failure>(
-      (signal) => request(values, signal).catch(() => ({ ok: false, reason: 'unreachable' })),
-      (answer) => settle(answer),
-    )
-  }, [state])
+  const withdraw = () => {
+    if (!abort.current) return
+    abort.current()
+    abort.current = null
+    setState({ status: 'idle' })
+  }
+  const leave = useEffectEvent(withdraw)
+  useEffect(() => () => leave(), [])
 
   return {
     state,
-    submit: (values) => send({ type: 'submitted', values }),
-    withdraw: () => send({ type: 'withdrawn' }),
+    submit: (values) => {
+      if (abort.current) return
+      setState({ status: 'pending' })
+      abort.current = ask<Outcome | Failure>(
+        async (signal) => {
+          try {
+            return await port(values, signal)
+          } catch {
+            return { ok: false, reason: 'unreachable' }
+          }
+        },
+        (answer) => {
+          abort.current = null
+          setState(answer.ok ? { status: 'done', outcome: answer } : { status: 'failed', failure: answer })
+          latest.current?.(answer)
+        },
+      )
+    },
+    withdraw,
   }
 }

@@ -1,0 +1,65 @@
+'use client'
+
+import { useState, type ComponentProps } from 'react'
+
+/** A form that shows what is wrong with its fields, as its view takes it. */
+export interface Form {
+  /** The props of the `<form>`. */
+  formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
+  /** The error of a field: the browser's, or else `own`, until the visitor edits the field. */
+  errorOf: (name: string, own?: string | false) => string | undefined
+}
+
+/**
+ * Lets the browser check a form when it is submitted, and shows its messages beside the fields in place of its bubble,
+ * which remains where there are no scripts. The first invalid field takes the focus. `onSubmit` gets a valid form's
+ * data.
+ */
+export function useForm(onSubmit: (data: FormData) => void): Form {
+  // Since the last attempt: the browser's message for a field, or null for a field that was edited.
+  const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
+  const note = (name: string, message: string | null) => setNotes((known) => ({ ...known, [name]: message }))
+
+  return {
+    formProps: {
+      // Sent before React is there, no field may get into the address.
+      method: 'post',
+      onSubmit: (event) => {
+        const form = event.currentTarget
+        event.preventDefault()
+        setNotes({})
+        if (form.noValidate || isFilledIn(form)) onSubmit(new FormData(form))
+      },
+      onInvalidCapture: (event) => {
+        const { target, currentTarget } = event
+        event.preventDefault()
+        if (!isField(target)) return
+        note(target.name, target.validationMessage)
+        if (target === fieldsOf(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
+      },
+      onInput: ({ target }) => {
+        if (isField(target) && notes[target.name] !== null) note(target.name, null)
+      },
+    },
+    errorOf: (name, own) => {
+      const known = notes[name]
+      return (known === undefined ? own : known) || undefined
+    },
+  }
+}
+
+/** Whether the form is valid where blanks count as nothing. The browser takes them for a text. */
+function isFilledIn(form: HTMLFormElement): boolean {
+  for (const field of fieldsOf(form)) {
+    if (field.required && field.type !== 'password' && !field.value.trim()) field.value = ''
+  }
+  return form.checkValidity()
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements].filter(isField)
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
