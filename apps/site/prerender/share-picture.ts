@@ -32,7 +32,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 const LINE_LENGTH = 16
 
 // The tokens of the spruce band, in the words of a picture.
-const colours = { ground: '#063226', foot: '#032118', text: '#f0f6ec', contour: '#58957b', accent: '#fb7033' }
+const colours = { ground: '#063226', foot: '#032118', text: '#f0f5ec', contour: '#58957b', accent: '#fb7033' }
 
 /** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
 const ridge = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
