@@ -90,15 +90,15 @@ it('draws something of its own in every card, which assistive technology passes 
   show()
   const drawings = screen.getAllByRole('article').map((card) => card.querySelector('[aria-hidden=true]')?.textContent)
   expect(drawings).toEqual([
-    'Slept 5 h 10so today is lowerSplit squat4 × 123 × 10Pull-up3 × 83 × 6Wall sit2 × 60 s2 × 45 sDead bug2 × 40 s',
+    'Slept 5 h 10 minso today is easierSplit squat4 × 123 × 10Pull-up3 × 83 × 6Wall sit2 × 60 s2 × 45 sDead bug2 × 40 s',
     '“Lentil soup and half a baguette”Soup, 300 g210 kcalBaguette, 125 g320 kcal',
-    'FrontSide0:24 Knees fall in',
-    '+420 mon October',
+    'FrontSide0:24 Knees cave in',
+    '+420 mvs. October',
     'Matterhorn3,102 of 4,478 mMTP',
     'No signal, 2,670 mVideos 412 MBWorkouts 120 MBLog 3 MB',
     '888Step-up, set 3 8 of 12',
     '9:00Stand-up, room 49:30Stairs, 7 min, +62 m9:40Budget, second attempt',
-    'Sleep7 h 12Resting pulse52 bpmSteps9,840Ridge legs, 32 min+310 mWeightoff',
+    'Sleep7 h 12 minResting heart rate52 bpmSteps9,840Ridge legs, 32 min+310 mWeightoff',
   ])
 })
 

@@ -34,7 +34,7 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
     name: 'The Summit app saving week 7 for a trip: five workouts are on the phone, the videos are 64 percent done',
   })
   expect(phone).toHaveTextContent(
-    /^20:14Leaving tomorrowPackM64%342 of 535 MB, 40 s to goWeek 7Granite country, no signal5 workouts2 MBFood log1 MB23 videos339 of 532 MBBattery: 81 %Lasts four days of sessions$/,
+    /^20:14Leaving tomorrowPackM64%342 of 535 MB, 40 s to goWeek 7Granite country, no signal5 workouts2 MBFood log1 MB23 videos339 of 532 MBBattery: 81%Enough for four days of training$/,
   )
 })
 

@@ -32,7 +32,7 @@ export function PackScreen(props: ScreenProps) {
           <bdi>23 videos</bdi>
         </ScreenLine>
       </ScreenCard>
-      <ScreenCard title="Battery: 81 %" text="Lasts four days of sessions" />
+      <ScreenCard title="Battery: 81%" text="Enough for four days of training" />
       <ScreenTabs current="library" />
     </PhoneFrame>
   )

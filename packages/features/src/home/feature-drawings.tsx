@@ -91,11 +91,11 @@ export function MonthProfile() {
     <div aria-hidden="true" className="relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption">
       <ElevationProfile heights={month} className="h-3/4 w-full" />
       <span className="absolute start-(--pad-card) bottom-1/4">
-        <span className="text-ink-muted">Base camp</span> <b className="block font-label">1 Nov</b>
+        <span className="text-ink-muted">Base camp</span> <b className="block font-label">Nov 1</b>
       </span>
       <span className="absolute inset-e-(--pad-card) top-2 text-end">
         <bdi className="block font-display text-h3 tabular-nums">4,860 m</bdi>{' '}
-        <span className="text-ink-muted">30 Nov</span>
+        <span className="text-ink-muted">Nov 30</span>
       </span>
     </div>
   )

@@ -83,12 +83,12 @@ export function ProgressScreen(props: ScreenProps) {
       <ScreenHead lead="November" title="Progress" />
       <ScreenFigure metres="4,860">One Mont Blanc, and 52 m more</ScreenFigure>
       <ElevationProfile heights={month} markers={[summitOf(month)]} className="mt-2 h-38 flex-none" />
-      <ScreenCard title="Strongest climb" text="Tuesday 12, Steep intervals">
+      <ScreenCard title="Strongest climb" text="Tuesday the 12th, Steep intervals">
         <ScreenLine value="620 m">Height</ScreenLine>
         <ScreenLine value="28:40">Time</ScreenLine>
         <ScreenLine value="8 of 10">Effort</ScreenLine>
       </ScreenCard>
-      <ScreenCard title="Next camp: 5,642 m" text="Elbrus. Three sessions at your pace." />
+      <ScreenCard title="Next camp: 5,642 m" text="Elbrus. Three more sessions at your pace." />
       <ScreenTabs current="progress" />
     </PhoneFrame>
   )

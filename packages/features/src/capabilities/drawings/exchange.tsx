@@ -4,11 +4,11 @@ import { Drawing } from './drawing.tsx'
 export function Exchange() {
   return (
     <Drawing className="justify-center text-small">
-      <Flow value="7 h 12" way="in">
+      <Flow value="7 h 12 min" way="in">
         Sleep
       </Flow>
       <Flow value="52 bpm" way="in">
-        Resting pulse
+        Resting heart rate
       </Flow>
       <Flow value="9,840" way="in">
         Steps

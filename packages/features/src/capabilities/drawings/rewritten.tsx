@@ -5,8 +5,8 @@ export function Rewritten() {
   return (
     <Drawing className="content-center">
       <p className="justify-self-start border-s-4 ps-3">
-        <b className="block font-label">Slept 5 h 10</b>
-        <span className="text-ink-muted">so today is lower</span>
+        <b className="block font-label">Slept 5 h 10 min</b>
+        <span className="text-ink-muted">so today is easier</span>
       </p>
       <div className="mt-5 text-small">
         <Line before="4 × 12" value="3 × 10">

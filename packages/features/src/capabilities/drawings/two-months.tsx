@@ -12,7 +12,7 @@ export function TwoMonths() {
         <span className="block font-display text-h2 tabular-nums">
           <bdi>+420 m</bdi>
         </span>
-        <span className="text-caption text-ink-muted">on October</span>
+        <span className="text-caption text-ink-muted">vs. October</span>
       </p>
       <ElevationProfile
         heights={thisMonth}

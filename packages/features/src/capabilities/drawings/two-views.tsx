@@ -20,7 +20,7 @@ export function TwoViews() {
         <span className="absolute start-3/5 bottom-1 -translate-x-1/2 spot-height rtl:translate-x-1/2" />
       </div>
       <p className="mt-2 flex justify-between text-caption text-ink-muted tabular-nums">
-        0:24 <span>Knees fall in</span>
+        0:24 <span>Knees cave in</span>
       </p>
     </Drawing>
   )
