@@ -88,6 +88,25 @@ function overruns(): string[] {
   return found
 }
 
+/** The words of drawings that are broken in two, or stand out of their cell. */
+function misdrawn(): string[] {
+  return [...document.querySelectorAll('.drawing')].flatMap((drawing) => {
+    const cell = drawing.closest('.crossed')?.getBoundingClientRect()
+    const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      const { left, right } = range.getBoundingClientRect()
+      const words = texts.currentNode.textContent?.trim() ?? ''
+      const isOut = !cell || left < cell.left - 1 || right > cell.right + 1
+      if (words && (isOut || (lines > 1 && !/[\s-]/.test(words)))) found.push(words)
+    }
+    return found
+  })
+}
+
 /** Marks what shows by its background that it can be pressed or filled in. */
 function markFilled(): void {
   for (const control of document.querySelectorAll('a, button, input:not([type=checkbox], [type=radio]), textarea')) {
@@ -122,10 +141,11 @@ for (const route of everyPage) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await page.evaluate(overruns), `at ${width} px`).toEqual([])
       }
-      for (const width of [390, 320]) {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         expect.soft(await page.evaluate(overruns), `at ${width} px and 200 % text`).toEqual([])
+        expect.soft(await page.evaluate(misdrawn), `drawn at ${width} px and 200 % text`).toEqual([])
       }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       await page.evaluate(() => (document.documentElement.dir = 'rtl'))

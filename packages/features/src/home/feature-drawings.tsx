@@ -16,13 +16,17 @@ const days = [
 /** A week's plan: done, eased where the night was short, today, and ahead. A drawing. */
 export function PlanChart() {
   return (
-    <div aria-hidden="true" className="grid min-h-60 grow grid-cols-7 gap-1">
+    <div aria-hidden="true" className="drawing grid min-h-60 grow grid-cols-7 gap-1">
       {days.map(({ day, height, look }) => (
         <div key={day} className="relative flex flex-col-reverse gap-1">
-          <span className={`overflow-clip text-caption ${day === 'Thu' ? 'font-label' : 'text-ink-muted'}`}>{day}</span>
+          <span
+            className={`overflow-clip text-[min(var(--text-caption),4.4cqi)] ${day === 'Thu' ? 'font-label' : 'text-ink-muted'}`}
+          >
+            {day}
+          </span>
           <span className={`h-(--h) border-t-2 ${look}`} style={{ '--h': `${height}%` }} />
           {day === 'Wed' && (
-            <span className="h-1/5 min-w-full self-end border-t border-dashed border-ink-muted text-caption">
+            <span className="h-1/5 min-w-full self-end border-t border-dashed border-ink-muted text-[min(var(--text-caption),3.4cqi)]">
               eased
             </span>
           )}
@@ -35,7 +39,7 @@ export function PlanChart() {
 /** A barcode under the beam, and what was logged. A drawing. */
 export function ScanResults() {
   return (
-    <div aria-hidden="true" className="-mx-(--pad-card) overflow-clip px-(--pad-card)">
+    <div aria-hidden="true" className="drawing -mx-(--pad-card) overflow-clip px-(--pad-card)">
       <div className="relative mb-4">
         <Barcode className="h-38" />
         <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-accent" />
@@ -58,7 +62,7 @@ function Logged({ value, children }: { value: string; children: string }) {
 /** Four lines of the video library, one of them chosen. A drawing. */
 export function ExerciseIndex() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="drawing">
       <Exercise number="0412" value="0:42">
         Bulgarian split squat
       </Exercise>
@@ -88,7 +92,10 @@ function Exercise({ number, value, children }: { number: string; value?: string;
 /** A month as one line, from where it began to what it came to. A drawing. */
 export function MonthProfile() {
   return (
-    <div aria-hidden="true" className="relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption">
+    <div
+      aria-hidden="true"
+      className="drawing relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption"
+    >
       <ElevationProfile heights={month} className="h-3/4 w-full" />
       <span className="absolute start-(--pad-card) bottom-1/4">
         <span className="text-ink-muted">Base camp</span> <b className="block font-label">Nov 1</b>

@@ -11,25 +11,25 @@ import type { HomeMessages } from './home.ts'
 export function FeatureSheet({ messages }: { messages: HomeMessages }) {
   return (
     <section className="section band-spruce">
-      <div className="wrap">
+      <div className="wrap @container">
         <div className="cols mb-12 items-end">
           <h2 className="col-span-7">{messages.features}</h2>
           <p className="col-span-5 text-lead text-ink-muted">{messages.featuresLead}</p>
         </div>
-        <Sheet className="md:grid-cols-12">
-          <Cell title={messages.plan} text={messages.planText} className="md:col-span-7">
+        <Sheet className="@min-[42rem]:grid-cols-12">
+          <Cell title={messages.plan} text={messages.planText} className="@min-[42rem]:col-span-7">
             <PlanChart />
           </Cell>
-          <Cell title={messages.food} text={messages.foodText} className="md:col-span-5">
+          <Cell title={messages.food} text={messages.foodText} className="@min-[42rem]:col-span-5">
             <ScanResults />
           </Cell>
-          <Cell title={messages.videos} text={messages.videosText} className="md:col-span-5">
+          <Cell title={messages.videos} text={messages.videosText} className="@min-[42rem]:col-span-5">
             <ExerciseIndex />
           </Cell>
-          <Cell title={messages.stand} text={messages.standText} className="md:col-span-7">
+          <Cell title={messages.stand} text={messages.standText} className="@min-[42rem]:col-span-7">
             <MonthProfile />
           </Cell>
-          <Cell title={messages.also} text={messages.alsoText} className="md:col-span-5">
+          <Cell title={messages.also} text={messages.alsoText} className="@min-[42rem]:col-span-5">
             <div className="absolute inset-0 -z-1 overflow-clip">
               <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
             </div>
@@ -40,7 +40,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
               </Link>
             </p>
           </Cell>
-          <ul className="crossed relative grid border border-line wrap-anywhere md:col-span-7">
+          <ul className="crossed relative grid border border-line wrap-anywhere @min-[42rem]:col-span-7">
             <Legend icon={<ChallengeIcon />} title={messages.challenges} text={messages.challengesText} />
             <Legend icon={<OfflineIcon />} title={messages.offline} text={messages.offlineText} />
             <Legend icon={<SyncIcon />} title={messages.sync} text={messages.syncText} />
@@ -63,7 +63,7 @@ interface CellProps {
 /** A cell of the sheet: a title, a sentence, and at its foot a drawing. */
 function Cell({ title, text, className, children }: CellProps) {
   return (
-    <Card className={`isolate flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>
+    <Card className={`@container isolate flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>
       <h3>{title}</h3>
       <p className="max-w-measure text-ink-muted">{text}</p>
       {children}

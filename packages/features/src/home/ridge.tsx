@@ -10,11 +10,11 @@ export function Ridge({ stats: { users, rating, workouts } }: { stats: HomeMessa
         viewBox={`0 0 ${ridge.width} ${ridge.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-spruce @max-[15rem]:h-12 rtl:-scale-x-100 print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-spruce @max-[15rem]:h-12 md:@max-[30rem]:h-12 rtl:-scale-x-100 print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       >
         <path d={ridge.ground} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ul className="absolute inset-0 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)] @max-[15rem]:relative @max-[15rem]:py-12 @max-[15rem]:[--text-figure:1.75rem]">
+      <ul className="absolute inset-0 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)] @max-[15rem]:relative @max-[15rem]:py-12 @max-[15rem]:[--text-figure:1.75rem] md:@max-[30rem]:relative md:@max-[30rem]:py-12 md:@max-[30rem]:[--text-figure:1.75rem]">
         <Spot {...users} {...low} />
         <Spot {...rating} {...middle} />
         <Spot {...workouts} {...high} />
@@ -27,12 +27,12 @@ export function Ridge({ stats: { users, rating, workouts } }: { stats: HomeMessa
 function Spot({ figure, label, x, y }: { figure: string; label: string; x: number; y: number }) {
   return (
     <li
-      className="absolute start-[calc(var(--x)*var(--k))] bottom-(--y) border-s-2 ps-3 pb-6 @max-[15rem]:static"
+      className="absolute start-[calc(var(--x)*var(--k))] bottom-(--y) border-s-2 ps-3 pb-6 @max-[15rem]:static md:@max-[30rem]:static"
       style={{ '--x': percent(x / ridge.width), '--y': percent(1 - y / ridge.height) }}
     >
       <bdi className="font-display text-figure tabular-nums">{figure}</bdi>{' '}
       <span className="mt-1 block w-min text-caption text-ink-muted md:w-auto md:text-small">{label}</span>
-      <span className="absolute -start-2.25 -bottom-0.5 spot-height @max-[15rem]:hidden" />
+      <span className="absolute -start-2.25 -bottom-0.5 spot-height @max-[15rem]:hidden md:@max-[30rem]:hidden" />
     </li>
   )
 }

@@ -38,7 +38,7 @@ function Flow({ value, way, children }: { value: string; way: keyof typeof ways;
         {ways[way]}
       </svg>
       {children}
-      <span className="ms-auto font-label">
+      <span className="ms-auto font-label whitespace-nowrap">
         <bdi>{value}</bdi>
       </span>
     </div>

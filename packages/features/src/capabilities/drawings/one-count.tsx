@@ -1,14 +1,23 @@
 import { Drawing } from './drawing.tsx'
 
-/** One count on three screens. */
+/** One count on three screens: a phone, a tablet and a watch. */
 export function OneCount() {
   return (
     <Drawing className="justify-center">
-      <div className="flex items-end justify-between gap-3 border-b-2 pb-0 tabular-nums">
-        <Screen className="h-28 w-[22%] text-h3">8</Screen>
-        <Screen className="h-36 grow text-h2">8</Screen>
-        <Screen className="mb-3 aspect-square w-1/5 rounded-round border-b-2 text-h4">8</Screen>
-      </div>
+      <svg viewBox="0 0 330 160" className="my-auto max-h-44 w-full fill-surface stroke-current stroke-2">
+        <rect x="1" y="33" width="62" height="126" rx="10" />
+        <path d="M24 40h16" />
+        <rect x="83" y="13" width="164" height="146" rx="10" />
+        <rect x="91" y="21" width="148" height="130" rx="4" className="fill-sunk stroke-none" />
+        <path d="M279 111 284 158h28l5-47M279 77l5-47h28l5 47" />
+        <rect x="268" y="66" width="60" height="56" rx="16" />
+        <path d="M329 88v12" strokeWidth="4" />
+        <g textAnchor="middle" className="fill-current stroke-none font-display tabular-nums">
+          <Count x={32} y={107} size={32} />
+          <Count x={165} y={109} size={64} />
+          <Count x={298} y={103} size={26} />
+        </g>
+      </svg>
       <p className="mt-2 flex justify-between text-caption text-ink-muted">
         Step-up, set 3 <bdi>8 of 12</bdi>
       </p>
@@ -16,10 +25,11 @@ export function OneCount() {
   )
 }
 
-function Screen({ className, children }: { className: string; children: string }) {
+/** The count, in the middle of a screen. */
+function Count({ x, y, size }: { x: number; y: number; size: number }) {
   return (
-    <span className={`grid place-items-center rounded-t-1 border-2 border-b-0 bg-surface font-display ${className}`}>
-      {children}
-    </span>
+    <text x={x} y={y} fontSize={size}>
+      8
+    </text>
   )
 }

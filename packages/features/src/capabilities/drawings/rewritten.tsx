@@ -26,12 +26,12 @@ export function Rewritten() {
 
 function Line({ before, value, children }: { before?: string; value: string; children: string }) {
   return (
-    <div className="flex flex-wrap gap-x-4 border-t border-line py-2 tabular-nums">
+    <div className="grid grid-cols-[1fr_auto_5em] gap-x-[1em] border-t border-line py-2 tabular-nums">
       {children}
-      <span className="ms-auto text-ink-muted line-through">
+      <span className="text-ink-muted line-through">
         <bdi>{before}</bdi>
       </span>
-      <span className="min-w-18 text-end font-label">
+      <span className="text-end font-label">
         <bdi>{value}</bdi>
       </span>
     </div>

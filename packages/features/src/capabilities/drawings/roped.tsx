@@ -36,7 +36,7 @@ function Climber({ initial, x, y }: { initial: string; x: number; y: number }) {
         x={x}
         y={y + 5}
         textAnchor="middle"
-        className="origin-center fill-current stroke-none text-small font-label [transform-box:fill-box] rtl:-scale-x-100"
+        className="origin-center fill-current stroke-none text-[15px] font-label [transform-box:fill-box] rtl:-scale-x-100"
       >
         {initial}
       </text>

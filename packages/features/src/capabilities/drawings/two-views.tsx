@@ -28,7 +28,7 @@ export function TwoViews() {
 
 function View({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="relative flex h-40 justify-center bg-sunk">
+    <div className="relative flex h-[max(140px,34cqi)] justify-center bg-sunk">
       <span className="absolute start-2 top-1 text-caption text-ink-muted">{name}</span>
       <svg viewBox="0 24 100 80" className="h-full fill-none stroke-current stroke-[3.5]">
         {children}
