@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parts } from '../lib/parts.mjs'
+import { inputFiles } from '../lib/inputs.mjs'
+import { parts, root } from '../lib/parts.mjs'
 
 /** @typedef {{ id: string, reasons?: { moduleName: string }[] }} Module A file of a build, and the files that import it. */
 
@@ -13,7 +14,8 @@ import { parts } from '../lib/parts.mjs'
  */
 export function affectedBy(changed, modules) {
   const byName = new Map(modules.map((module) => [nameOf(module.id), module]))
-  const inputs = changed.filter((file) => isInput(file))
+  const sources = inputFiles(root, parts.storybook.inputs)
+  const inputs = changed.filter((file) => sources.has(path.join(root, file)))
   const reached = new Set(inputs)
   for (const file of reached) {
     for (const { moduleName } of byName.get(file)?.reasons ?? []) reached.add(nameOf(moduleName))
@@ -26,12 +28,6 @@ export function affectedBy(changed, modules) {
 /** The modules that a build was made of. @param {string} build its folder @returns {Module[]} */
 export function modulesOf(build) {
   return JSON.parse(readFileSync(path.join(build, 'preview-stats.json'), 'utf8')).modules
-}
-
-/** @param {string} file */
-function isInput(file) {
-  if (/\.test\.\w+$/.test(file)) return false
-  return parts.storybook.inputs.some((input) => file === input || file.startsWith(`${input}/`))
 }
 
 /** @param {string} id */
