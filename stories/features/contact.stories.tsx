@@ -110,7 +110,7 @@ export const Success: Story = {
   tags: ['CONTACT-08'],
   args: { contact: still(states.success) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Thanks for writing.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Thanks for trying the form.' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled')
     for (const label of Object.keys(enquiry)) await expect(canvas.getByLabelText(label)).not.toHaveAttribute('readonly')
   },

@@ -95,7 +95,7 @@ export const SentTest: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Check your email' })
     await expect(heading.parentElement).toHaveTextContent(
-      'If there is an account for mara.lindqvist.with.a.long.address@example.com, we sent a reset link there. The link expires in 24 hours.',
+      'If there is an account for mara.lindqvist.with.a.long.address@example.com, a reset link is on its way. The link expires in 24 hours.',
     )
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.queryByRole('link', { name: /mail/ })).not.toBeInTheDocument()

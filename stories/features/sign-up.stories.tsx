@@ -74,7 +74,8 @@ export const IdleTest: Story = {
         await expect(soon).toHaveTextContent(`${name} (coming soon)`)
         await expect(soon.closest('a, button, [tabindex], [role]')).toBeNull()
       }
-      await expect(canvas.getByText('Both work on the sign-in page.')).toBeVisible()
+      await expect(canvas.getByText(/^Both work on the/)).toHaveTextContent('Both work on the sign-in page.')
+      await expect(canvas.getByRole('link', { name: 'sign-in page' })).toHaveAttribute('href', '/auth/login')
     })
     await step('hands in nothing while anything is missing', async () => {
       const values = Object.values(details)
@@ -138,9 +139,13 @@ export const Success: Story = {
   args: { signUp: still(states.success) },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('heading', { level: 2, name: 'Now make it real' })
-    await expect(next.parentElement).toHaveTextContent('Your account lives in the app. Get it, then sign in here.')
+    await expect(next.parentElement).toHaveTextContent(
+      'Your account lives in the app. Get the app, then go to the sign-in page.',
+    )
     await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.appStoreUrl)
-    await expect(canvas.getByRole('link', { name: 'sign in here' })).toHaveAttribute('href', '/auth/login')
+    for (const link of canvas.getAllByRole('link', { name: 'sign-in page' })) {
+      await expect(link).toHaveAttribute('href', '/auth/login')
+    }
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
   },
 }

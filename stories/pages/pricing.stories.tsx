@@ -21,7 +21,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pick your pace\.$/)
       await expect(
         canvas.getByText(
-          'Free gets you moving. Premium reads how you did and sets the next climb. You choose in the app; nothing is charged here.',
+          'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
         ),
       ).toBeVisible()
     })

@@ -4,7 +4,7 @@ import type { Brand } from '@summit/features/brand'
 export const brand: Brand = {
   name: 'Summit',
   shortName: 'summit',
-  blurb: 'Training that reads how you did and sets the next climb. Made by people who would rather be outside.',
+  blurb: 'Training that looks at how you did and sets the next climb. Made by people who would rather be outside.',
   appStoreUrl: 'https://apps.apple.com/app/id6740000000',
   socials: [
     { network: 'Instagram', kind: 'pictures' },

@@ -53,8 +53,8 @@ export const contactMessages = {
   submit: 'Send Message',
   sending: 'Sending...',
   rehearsal: 'This form is a demo and sends nothing. To reach us, please email or call.',
-  sentTitle: 'Thanks for writing.',
-  sentText: 'The form is ready for another message.',
+  sentTitle: 'Thanks for trying the form.',
+  sentText: 'It is a demo, so nothing was sent. To reach us, please email or call.',
   withoutScripts: 'This form needs JavaScript. Email works without it.',
   faqTitle: 'Questions we often hear',
   faq: [

@@ -14,7 +14,7 @@ const panel = [
   'Check your email',
   'If there is an account for',
   states.sent.email,
-  ', we sent a reset link there.',
+  ', a reset link is on its way.',
   'The link expires in 24 hours.',
   'Nothing yet? Give it a minute, or check your spam folder.',
 ]

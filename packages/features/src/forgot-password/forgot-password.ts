@@ -114,7 +114,7 @@ export const forgotPasswordMessages = {
   backToLogin: 'Back to Login',
   sentTitle: 'Check your email',
   /** A sentence with the address `email`. */
-  sentText: 'If there is an account for {email}, we sent a reset link there.',
+  sentText: 'If there is an account for {email}, a reset link is on its way.',
   expiry: 'The link expires in 24 hours.',
   openMail: 'Open your inbox',
   seeMail: 'See the mail',

@@ -117,7 +117,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     'Reviews from the summit register',
     ...testimonials.flatMap(({ content, avatar, name, role }) => [content, avatar, name, role]),
     'Download it. Take it up.',
-    'Free to download. Plans, videos and your food log stay on your phone, so they work in a hut without a signal as well as in your kitchen.',
+    'Free to download. Plans, videos and your food log stay on your phone, so they work as well in a hut without a signal as in your kitchen.',
     'Point your camera here.',
     'iOS 13+ and Android 6.0+',
     'Download on the',

@@ -38,7 +38,7 @@ export const homeMessages = {
 
   download: 'Download it. Take it up.',
   downloadText:
-    'Free to download. Plans, videos and your food log stay on your phone, so they work in a hut without a signal as well as in your kitchen.',
+    'Free to download. Plans, videos and your food log stay on your phone, so they work as well in a hut without a signal as in your kitchen.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
   scanHere: 'Point your camera here.',
   systems: 'iOS 13+ and Android 6.0+',

@@ -29,7 +29,7 @@ beforeEach(() => {
 it('reads from top to bottom as it was written', () => {
   expect(textsIn(prerendered())).toEqual([
     'Pick your pace.',
-    'Free gets you moving. Premium reads how you did and sets the next climb. You choose in the app; nothing is charged here.',
+    'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
     'Billing period',
     'Monthly',
     'Yearly',

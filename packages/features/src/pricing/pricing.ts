@@ -113,7 +113,7 @@ const explanations: Explanations = {
 /** The page's texts. */
 export const pricingMessages = {
   title: 'Pick your pace.',
-  lead: 'Free gets you moving. Premium reads how you did and sets the next climb. You choose in the app; nothing is charged here.',
+  lead: 'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
   billingPeriod: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',

@@ -94,7 +94,7 @@ export const privacyMessages = {
     {
       title: 'Protection against abuse',
       paragraphs: [
-        'We count failed sign-ins for a day per account, and failed sign-ins and requests for email for 15 minutes per network. The counters hold hashes and numbers, not names or addresses.',
+        'We count failed sign-ins per account for up to a day, and failed sign-ins and requests for email per network for 15 minutes. The counters hold hashes and numbers, not names or addresses.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export function NextStep({ brand, qr, messages, headingRef }: NextStepProps) {
         <p>
           <Sentence
             template={messages.nextText}
-            parts={{ signIn: <Link href={paths.login}>{messages.nextSignIn}</Link> }}
+            parts={{ signIn: <Link href={paths.login}>{messages.signInPage}</Link> }}
           />
         </p>
         <AppStoreLink href={brand.appStoreUrl} variant="accent" />

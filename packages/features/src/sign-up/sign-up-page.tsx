@@ -92,7 +92,12 @@ export function SignUpPage({ signUp, brand, qr }: SignUpPageProps) {
         <Soon icon={<AppleIcon size="small" />} note={messages.comingSoon}>
           {messages.withApple}
         </Soon>
-        <p className="text-small text-ink-muted">{messages.socialElsewhere}</p>
+        <p className="text-small text-ink-muted">
+          <Sentence
+            template={messages.socialElsewhere}
+            parts={{ signIn: <Link href={paths.login}>{messages.signInPage}</Link> }}
+          />
+        </p>
       </div>
     </AccountScreen>
   )
