@@ -1,25 +1,34 @@
 import { Hono } from 'hono'
-import pino from 'pino'
 import { expect, it } from 'vitest'
+import { unavailable } from '../supabase/supabase-client.ts'
 import { answerErrors } from './errors.ts'
+import { createLog } from './log.ts'
 
 async function answerTo(error: Error) {
+  let written = ''
   const app = new Hono()
-  app.onError(answerErrors(pino({ level: 'silent' })))
+  app.onError(answerErrors(createLog({ write: (line: string) => (written += line) })))
   app.get('/', () => {
     throw error
   })
   const { status, headers } = await app.request('/')
-  return { status, retryAfter: headers.get('Retry-After') }
+  return { status, retryAfter: headers.get('Retry-After'), written }
 }
 
 it.each(['53300', '57P03', '28P01', '08006', 'ECONNREFUSED'])(
   'a connection that the database refuses with %s is answered with 503 and when to try again',
   async (code) => {
-    expect(await answerTo(Object.assign(new Error('refused'), { code }))).toEqual({ status: 503, retryAfter: '5' })
+    const answer = await answerTo(Object.assign(new Error('refused'), { code }))
+    expect(answer).toMatchObject({ status: 503, retryAfter: '5' })
   },
 )
 
 it('an error of our own is answered with 500', async () => {
-  expect(await answerTo(new Error('broken'))).toEqual({ status: 500, retryAfter: null })
+  expect(await answerTo(new Error('broken'))).toMatchObject({ status: 500, retryAfter: null })
+})
+
+it('the log says why the sign-in service could not be reached', async () => {
+  const { status, written } = await answerTo(unavailable(new Error('getaddrinfo ENOTFOUND project.supabase.co')))
+  expect(status).toBe(502)
+  expect(written).toContain('ENOTFOUND project.supabase.co')
 })

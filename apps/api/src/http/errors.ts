@@ -21,6 +21,7 @@ export function reportedError(log: Logger, error: Error, context: Context): Call
   const { path } = context.req
   if (known.status === 500) log.error({ err: error, path }, 'call failed')
   else if (known !== error && known.status === 503) log.warn({ err: error, path }, 'call turned away')
+  else if (known.cause instanceof Error) log.warn({ err: known.cause, path }, 'call turned away')
   return known
 }
 

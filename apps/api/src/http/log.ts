@@ -25,11 +25,16 @@ export function logRequests(log: Logger): MiddlewareHandler {
 /** Mail servers repeat the address that they refuse. */
 const MAIL_ADDRESS = /[^\s<>@"']+@[^\s<>@"']+/g
 
+/** `fetch` says no more than that it failed. */
+function hidesItsCause(error: Error): boolean {
+  return error instanceof DrizzleQueryError || error.message === 'fetch failed'
+}
+
 /**
  * The message of a failed query contains its parameters, password hashes among them, so its cause is logged instead.
  */
 function describeError(error: Error) {
-  const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  const told = hidesItsCause(error) && error.cause instanceof Error ? error.cause : error
   const frames = told.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return { type: told.name, message: told.message.replace(MAIL_ADDRESS, '[address]'), stack: frames?.join('\n') }
 }
