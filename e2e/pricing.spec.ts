@@ -50,7 +50,7 @@ test('PRICE-03 on paper every answer is open, every plan has an edge, and the ba
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByText(/^Yes\. Every feature that comes to Premium/)).toBeVisible()
+  await expect(page.getByText(/^Yes\. Every new Premium feature/)).toBeVisible()
   for (const plan of await page.getByRole('article').all()) {
     const { ink, ground, edge } = await plan.evaluate((card) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(card)
