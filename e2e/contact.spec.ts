@@ -49,6 +49,23 @@ test('CONTACT-02 nothing is sent while a field is empty or blank, and that field
   await expect(page.getByText('Message sent successfully!', { exact: true })).toHaveCount(0)
 })
 
+test('a draft is there again after a look elsewhere, and not in another tab', async ({ page, context }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await hydrated(page)
+  await page.getByLabel('Message', { exact: true }).pressSequentially(' A lot.')
+  await page.goto('/pricing')
+  await page.goto('/contact')
+  await page.keyboard.press('Shift')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('It clicks. A lot.')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.org')
+  const tab = await context.newPage()
+  await tab.goto('/contact')
+  await tab.keyboard.press('Shift')
+  await hydrated(tab)
+  await expect(tab.getByLabel('Message', { exact: true })).toHaveValue('')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

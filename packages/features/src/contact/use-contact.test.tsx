@@ -12,7 +12,8 @@ const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', mes
 
 function setUp(send?: Send, wrapper?: ComponentType<{ children: ReactNode }>) {
   const clock = movableClock()
-  const ports = { send: vi.fn(send ?? simulatedSend(clock)), notify: vi.fn() }
+  const draft = { restore: vi.fn(), keep: vi.fn(), forget: vi.fn() }
+  const ports = { send: vi.fn(send ?? simulatedSend(clock)), draft, notify: vi.fn() }
   const hook = renderHook(() => useContact(ports), { wrapper })
   const form = document.createElement('form')
   const reset = vi.spyOn(form, 'reset')
@@ -46,6 +47,7 @@ describe('use contact', () => {
     expect(reset).not.toHaveBeenCalled()
     await pass(1000)
     expect(reset).toHaveBeenCalledTimes(1)
+    expect(ports.draft.forget).toHaveBeenCalledTimes(1)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
       title: 'Message sent successfully!',
@@ -82,6 +84,7 @@ describe('use contact', () => {
       await submit()
       expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
       expect(reset).not.toHaveBeenCalled()
+      expect(ports.draft.forget).not.toHaveBeenCalled()
       expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
     },
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'
 import { faceOf } from '../shared/submission/face.ts'
@@ -13,10 +13,12 @@ import {
   type Enquiry,
   type Send,
 } from './contact.ts'
+import type { Draft } from './draft.ts'
 
 /** What the contact form needs of its host. */
 export interface ContactPorts {
   send: Send
+  draft: Draft
   notify: Notify
 }
 
@@ -24,18 +26,33 @@ export interface ContactPorts {
 export interface ContactHandle {
   state: ContactState
   messages: ContactMessages
-  /** The ref for the form, which success clears (CONTACT-13). */
+  /** The ref for the form, which keeps a draft and which success clears (CONTACT-13). */
   form: RefObject<HTMLFormElement | null>
   /** Sends what was written; does nothing while something is on its way. */
   submit: (enquiry: Enquiry) => void
 }
 
-/** The state of the contact form: sends one message at a time, shows a toast, and clears the form after success. */
-export function useContact({ send, notify }: ContactPorts): ContactHandle {
+/** The state of the contact form: keeps a draft, sends one message at a time, shows a toast, and clears the form after
+ * success. */
+export function useContact({ send, draft, notify }: ContactPorts): ContactHandle {
   const messages = useMessages(contactMessages)
   const form = useRef<HTMLFormElement>(null)
+  const restore = useEffectEvent(draft.restore)
+  const keep = useEffectEvent(draft.keep)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    restore(element)
+    const onInput = () => keep(element)
+    element.addEventListener('input', onInput)
+    return () => element.removeEventListener('input', onInput)
+  }, [])
+
   const submission = useSubmission(send, (answer) => {
-    if (answer.ok) form.current?.reset()
+    if (answer.ok) {
+      form.current?.reset()
+      draft.forget()
+    }
     notify(noticeOf(answer, messages))
   })
   return { state: faceOf(submission.state, 'sending', messages), messages, form, submit: submission.submit }

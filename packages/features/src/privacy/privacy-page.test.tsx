@@ -16,6 +16,7 @@ it('PRIVACY-01 names what is stored as the product’s own code names it', () =>
     'basecamp-token',
     'newsletter-popup-seen',
     'basecamp-recovery-…',
+    'basecamp-contact-draft',
     'basecamp_session',
     'basecamp_oauth',
   ])

@@ -33,7 +33,7 @@ export const privacyMessages = {
     {
       title: 'What your browser stores',
       paragraphs: [
-        'Up to four items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.',
+        'Up to five items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.',
       ],
       entries: [
         {
@@ -51,6 +51,10 @@ export const privacyMessages = {
         {
           term: `${shortName}-recovery-…`,
           text: 'Permission to set a new password, while you set it. Deleted when you close the tab. Session storage.',
+        },
+        {
+          term: `${shortName}-contact-draft`,
+          text: 'What you type into the contact form, until you send it. Deleted when you close the tab. Session storage.',
         },
       ],
     },
@@ -106,7 +110,7 @@ export const privacyMessages = {
     {
       title: 'Forms that send nothing',
       paragraphs: [
-        'The sign-up form and the contact form are demos. What you type into them stays on the page and is gone when you leave it.',
+        'The sign-up form and the contact form are demos. What you type into them is not sent. Your browser keeps an unsent contact message until you close the tab.',
       ],
     },
     {

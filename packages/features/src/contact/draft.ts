@@ -1,0 +1,30 @@
+import type { Ports } from '../shared/ports.ts'
+
+/** What is typed into the form and not sent, kept in this tab for a visitor who looks elsewhere and comes back. */
+export interface Draft {
+  /** Puts what was kept into those fields of the form that are empty. */
+  restore: (form: HTMLFormElement) => void
+  keep: (form: HTMLFormElement) => void
+  forget: () => void
+}
+
+/** The draft of this tab, under the brand's short name. */
+export function createDraft({ tabStorage, brand }: Pick<Ports, 'tabStorage' | 'brand'>): Draft {
+  const key = `${brand.shortName}-contact-draft`
+  return {
+    restore: (form) => {
+      const kept = new URLSearchParams(tabStorage.read(key) ?? '')
+      for (const field of fieldsOf(form)) field.value ||= kept.get(field.name) ?? ''
+    },
+    keep: (form) => {
+      tabStorage.write(key, new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString())
+    },
+    forget: () => tabStorage.remove(key),
+  }
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  )
+}
