@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, pressWithCapsLock, storedSession, test } from './support/test.ts'
 
 test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
@@ -55,4 +56,15 @@ test('SIGNUP-02 an empty form sends nothing and moves to its first field, wherev
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Please fill out this field.')
   })
+})
+
+test('axe finds nothing on the two forms, on a phone and on a tablet', async ({ page }) => {
+  for (const path of ['/auth/login', '/auth/signup']) {
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations, `${path} at ${width} px`).toEqual([])
+    }
+  }
 })

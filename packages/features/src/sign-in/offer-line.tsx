@@ -10,8 +10,8 @@ export interface OfferLineProps {
 }
 
 /**
- * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a line, or
- * nothing.
+ * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a link, a
+ * button or nothing. On one line, however long the name is.
  */
 export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDemo }: OfferLineProps) {
   switch (state.status) {
@@ -19,25 +19,19 @@ export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDem
       return null
     case 'visitor':
       return (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{messages.stillHere}</span>
-          <a
-            href={paths.dashboard}
-            className={buttonLook({ variant: 'line', size: 'small' })}
-            onClick={continueAsVisitor}
-          >
-            {messages.continueAs(state.name)}
-          </a>
-        </p>
+        <a
+          href={paths.dashboard}
+          className={buttonLook({ variant: 'accent', size: 'small' })}
+          onClick={continueAsVisitor}
+        >
+          <span className="truncate">{messages.continueAs(state.name)}</span>
+        </a>
       )
     case 'demo':
       return (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{messages.demo}</span>
-          <Button variant="line" size="small" onClick={() => onDemo(state.credentials)}>
-            {messages.useDemo}
-          </Button>
-        </p>
+        <Button variant="line" size="small" onClick={() => onDemo(state.credentials)}>
+          <span className="truncate">{messages.useDemo}</span>
+        </Button>
       )
     default:
       return state satisfies never

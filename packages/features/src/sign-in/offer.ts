@@ -20,9 +20,7 @@ export function offerOf(visitor: AnsweredUser | null, demo: Credentials | null):
 
 /** The offer's texts. */
 export const offerMessages = {
-  stillHere: 'You are still signed in.',
   continueAs: (name: string) => `Continue as ${name}`,
-  demo: 'Just looking around?',
   useDemo: 'Use the demo account',
 }
 export type OfferMessages = typeof offerMessages

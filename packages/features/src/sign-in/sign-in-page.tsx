@@ -21,7 +21,7 @@ export interface SignInPageProps {
   signIn: SignInHandle
   /** The product's name, beside the logo. */
   product: string
-  /** A quicker way to sign in, below the form. It may appear late. */
+  /** A quicker way to sign in, above the form. It may appear late. */
   offer?: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
   const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data)))
   const isSubmitting = state.status === 'submitting'
   return (
-    <AccountScreen product={product} motto={messages.motto} aside={offer}>
+    <AccountScreen product={product} motto={messages.motto} offer={offer}>
       <h1 className="text-title">{messages.title}</h1>
       <p className="-mt-3 text-ink-muted">
         {messages.newHere} <Link href={paths.signup}>{messages.signUp}</Link>

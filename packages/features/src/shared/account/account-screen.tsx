@@ -7,39 +7,45 @@ import { massif } from './massif.ts'
 export interface AccountScreenProps {
   /** The product's name, beside the logo. */
   product: string
-  /** The line beside the form on wide screens. Decorative: hidden from assistive technology. */
+  /** The line in the picture. Decorative: hidden from assistive technology. */
   motto: string
-  /** A line below the form. It may appear late. */
-  aside?: ReactNode
+  /** A quicker way on, beside the logo. It may appear late, and moves nothing. */
+  offer?: ReactNode
   /** The heading and what is below it. */
   children: ReactNode
 }
 
 /**
- * The layout of every account screen: a link to the home page, one column, and a picture beside it on wide screens.
- * Renders the page's `<main>`.
+ * The layout of every account screen: a link to the home page, one column, and a picture: below it on phones, above it
+ * on tablets, beside it on wide screens. No ornament lies behind a text. Renders the page's `<main>`.
  */
-export function AccountScreen({ product, motto, aside, children }: AccountScreenProps) {
+export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
   return (
-    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
-      <div className="relative flex flex-col gap-10 overflow-clip px-(--page-gutter) pt-6 pb-12 lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
-        <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_15rem)] lg:hidden" />
+    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] lg:grid-cols-2">
+      <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-spruce sm:max-lg:[--color-focus:var(--color-focus-on-dark)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
         <Wordmark product={product} />
-        {/* It begins at the same height in every state. Centred, content of another height would move the heading. */}
-        <div className="relative mt-[max(0px,50svh-25rem)] mb-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="ms-auto flex max-w-max min-w-0 flex-[1_1_7rem] justify-end">{offer}</div>
+      </div>
+      {/* It begins at the same height in every state. Centred, content of another height would move the heading. */}
+      <div className="col-start-1 row-start-2 px-(--page-gutter) pt-10 pb-12 lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
+        <div className="grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6 sm:max-lg:mx-auto lg:mt-[max(0px,50svh-25rem)]">
           {children}
         </div>
-        <div className="relative text-small text-ink-muted">{aside}</div>
       </div>
       {/* Where the column is longer than the window, the picture stays in view; its ground's colour fills the rest. */}
-      <aside aria-hidden="true" className="hidden bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] lg:block">
-        <div className="band-spruce sticky top-0 flex h-dvh min-h-160 flex-col justify-end overflow-clip px-16 pt-16 pb-52">
-          <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)]" />
-          <p className="relative z-(--z-content) max-w-[9ch] font-display text-h1 text-balance">{motto}</p>
+      <aside
+        aria-hidden="true"
+        className="col-start-1 row-start-3 bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] sm:row-start-1 lg:col-start-2 lg:row-span-3"
+      >
+        <div className="band-spruce relative flex h-36 flex-col overflow-clip sm:h-[min(19rem,45svh)] sm:justify-end sm:px-(--page-gutter) sm:pb-24 lg:sticky lg:top-0 lg:h-dvh lg:min-h-160 lg:px-16 lg:pb-52">
+          <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] sm:max-lg:top-20" />
+          <p className="relative z-(--z-content) hidden text-balance sm:block sm:font-display sm:max-w-[14ch] sm:text-h2 sm:max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
+            {motto}
+          </p>
           <ElevationProfile
             heights={massif.heights}
             markers={[massif.top]}
-            className="absolute! inset-x-0 bottom-0 h-64"
+            className="absolute! inset-x-0 bottom-0 h-24 lg:h-64"
           />
         </div>
       </aside>
