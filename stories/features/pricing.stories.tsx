@@ -26,7 +26,7 @@ export const Yearly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
     await expect(seen(card('Free'))).toContain('$0 for good No card, no countdown.')
-    await expect(seen(card('Premium'))).toContain('$3.5 per month Save 40% Billed yearly. You save $41.88 a year.')
+    await expect(seen(card('Premium'))).toContain('$3.5 per month Save 40% $42 billed yearly. You save $41.88 a year.')
     await expect(seen(card('Premium'))).not.toContain('$6.99')
     await expect(seen(card('Lifetime'))).toContain('$199 once No renewal to remember.')
   },
@@ -39,8 +39,10 @@ export const Monthly: Story = {
   play: async ({ canvas, step }) => {
     await step('the other period changes Premium', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))
-      await expect(seen(card('Premium'))).toContain('$6.99 per month Billed monthly. Cancel anytime.')
-      await expect(seen(card('Premium'))).not.toContain('$3.5')
+      await waitFor(() => expect(seen(card('Premium'))).not.toContain('$3.5'))
+      await expect(seen(card('Premium'))).toContain(
+        '$6.99 per month Save 40% with Yearly. Now billed monthly, cancel anytime.',
+      )
       await expect(seen(card('Premium'))).not.toContain('41.88')
     })
     await step('and neither Free nor Lifetime', async () => {
@@ -49,9 +51,9 @@ export const Monthly: Story = {
     })
     await step('the arrow keys bring it back, and forth', async () => {
       await userEvent.keyboard('{ArrowRight}')
-      await expect(seen(card('Premium'))).toContain('$3.5 per month')
+      await waitFor(() => expect(seen(card('Premium'))).toContain('$3.5 per month'))
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(seen(card('Premium'))).toContain('$6.99 per month')
+      await waitFor(() => expect(seen(card('Premium'))).toContain('$6.99 per month'))
     })
   },
 }

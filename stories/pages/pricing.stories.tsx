@@ -162,7 +162,7 @@ export const OtherPlans: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$1049.5')).toBeVisible()
-    await expect(canvas.getByText('Billed yearly. You save $1805.88 a year.')).toBeVisible()
+    await expect(canvas.getByText('$12594 billed yearly. You save $1805.88 a year.')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

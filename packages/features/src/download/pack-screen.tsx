@@ -28,7 +28,7 @@ export function PackScreen(props: ScreenProps) {
           Food log
         </ScreenLine>
         <ScreenLine value="339 of 532 MB">
-          <span className="size-5 rounded-round border-4 border-accent" />
+          <span className="size-5 rounded-round shadow-[inset_0_0_0_0.25em_var(--color-accent)]" />
           <bdi>23 videos</bdi>
         </ScreenLine>
       </ScreenCard>

@@ -1,6 +1,5 @@
 import { Button, buttonLook } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
-import { AscendIcon } from '@summit/ui/icons'
 import { ElevationProfile } from '@summit/ui/profile'
 import { paths } from '../shared/paths.ts'
 import { ascent, summitOf } from './profiles.ts'
@@ -22,7 +21,6 @@ export function Closing({ product, demo: { messages, watch } }: { product: strin
         <div className="flex flex-wrap gap-4">
           <a href={paths.download} className={buttonLook({ variant: 'accent' })}>
             {messages.downloadFree}
-            <AscendIcon size="small" />
           </a>
           <Button variant="line" className="scriptless:hidden print:hidden" onClick={watch}>
             {messages.watchDemo}

@@ -1,4 +1,3 @@
-import { PlayIcon } from '@summit/ui/icons'
 import { ElevationProfile } from '@summit/ui/profile'
 import { Barcode } from './barcode.tsx'
 import { month } from './profiles.ts'
@@ -84,7 +83,11 @@ function Exercise({ number, value, children }: { number: string; value?: string;
     >
       <span className="font-mono text-caption">{number}</span>
       {children}
-      <span className="ms-auto">{value ?? <PlayIcon size="small" />}</span>
+      <span className="ms-auto">
+        {value ?? (
+          <span className="inline-block h-[0.75em] w-[0.65em] bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100" />
+        )}
+      </span>
     </div>
   )
 }

@@ -64,8 +64,8 @@ export function TodayScreen(props: ScreenProps) {
 
 const dots = {
   done: 'bg-glacier text-on-glacier',
-  now: 'border-4 border-accent',
-  ahead: 'border-2 border-ink-muted',
+  now: 'shadow-[inset_0_0_0_0.25em_var(--color-accent)]',
+  ahead: 'shadow-[inset_0_0_0_0.125em_var(--color-ink-muted)]',
 }
 
 function Dot({ state }: { state: keyof typeof dots }) {

@@ -7,7 +7,7 @@ import type { NotFoundMessages } from './not-found.ts'
 export function NotFoundPage({ messages: { title, text, home } }: { messages: NotFoundMessages }) {
   return (
     <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">
-      <ContourLines />
+      <ContourLines className="[--contour-fade:linear-gradient(100deg,#0002_35%,#000_80%)]" />
       <div className="wrap flex grow flex-col">
         <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
           <h1 className="max-w-[8ch]">{title}</h1>
@@ -34,7 +34,7 @@ function LostRoute() {
         strokeDasharray="2 7"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
-        d="M1440 900C1330 860 1290 770 1210 742s-130 50-210 20-60-120-20-170 130-30 190-70 40-120-10-150-90 20-130 10"
+        d="M1440 900C1330 860 1290 770 1210 742s-130 50-210 20-60-120-20-170 130-30 190-70 40-120-10-150-90 20-136-14"
       />
       <path strokeWidth="4" vectorEffect="non-scaling-stroke" d="m1006 340 36 36m0-36-36 36" />
     </svg>

@@ -11,8 +11,9 @@ export interface PlanOfferProps {
 }
 
 // Both prices are in the HTML; the billing period that is chosen hides the other one, from assistive technology as well.
-const whileMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden'
-const whileYearly = 'group-has-[[value=monthly]:checked]/pricing:hidden'
+const change = 'transition-[opacity,translate,visibility] duration-(--duration-base) ease-out [grid-area:1/1]'
+const whileMonthly = `${change} group-has-[[value=yearly]:checked]/pricing:invisible group-has-[[value=yearly]:checked]/pricing:translate-y-2 group-has-[[value=yearly]:checked]/pricing:opacity-0`
+const whileYearly = `${change} group-has-[[value=monthly]:checked]/pricing:invisible group-has-[[value=monthly]:checked]/pricing:-translate-y-2 group-has-[[value=monthly]:checked]/pricing:opacity-0`
 
 /** One plan of the pricing page; the popular one stands higher than its neighbours. Renders an `<article>`. */
 export function PlanOffer({ plan, messages }: PlanOfferProps) {
@@ -30,7 +31,7 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
           href={paths.download}
           className={`px-3 text-balance ${buttonLook({ variant: popular ? 'accent' : 'line' })}`}
         >
-          {cta}
+          {unbroken(cta)}
         </a>
       }
     >
@@ -54,19 +55,35 @@ function fixedPrice(plan: Plan, { per, notes }: PricingMessages) {
 function periodicPrice(plan: Plan, { per, notes, save, billedYearly }: PricingMessages) {
   return {
     price: (
-      <>
+      <div className="grid">
         <Price amount={dollars(plan.monthlyPrice)} per={per.monthly} className={whileMonthly} />
         <Price amount={dollars(plan.yearlyPrice)} per={per.monthly} className={whileYearly} />
-      </>
+      </div>
     ),
     note: (
       <>
-        <span className={whileMonthly}>{notes.monthly}</span>
-        <span className={`inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 ${whileYearly}`}>
-          <Badge>{save}</Badge>
-          {billedYearly(dollars(yearlySaving(plan)))}
+        <Badge>{save}</Badge>
+        <span className="grid">
+          <span className={whileMonthly}>{notes.monthly}</span>
+          <span className={whileYearly}>
+            {billedYearly(dollars(plan.yearlyPrice * 12), dollars(yearlySaving(plan)))}
+          </span>
         </span>
       </>
     ),
   }
+}
+
+/** Keeps a number and its unit on one line: `7-day`. */
+function unbroken(text: string) {
+  const parts = text.split(/(\d+-\w+)/)
+  return (
+    <span>
+      {parts.map((part, index) => (
+        <span key={index} className={index % 2 ? 'whitespace-nowrap' : undefined}>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
 }

@@ -122,11 +122,11 @@ export const pricingMessages = {
   notes: {
     never: 'No card, no countdown.',
     once: 'No renewal to remember.',
-    monthly: 'Billed monthly. Cancel anytime.',
+    monthly: 'with Yearly. Now billed monthly, cancel anytime.',
   } satisfies Record<Payment, string>,
   /** A fixed figure, not worked out from the prices (T-01). */
   save: 'Save 40%',
-  billedYearly: (saving: string) => `Billed yearly. You save ${saving} a year.`,
+  billedYearly: (total: string, saving: string) => `${total} billed yearly. You save ${saving} a year.`,
   notIncluded: 'Not included:',
   explanations,
   faqTitle: 'Questions before you rope up',

@@ -66,15 +66,6 @@ export function MenuIcon(props: IconProps) {
   )
 }
 
-/** Up and forward in reading direction. */
-export function AscendIcon({ className = '', ...props }: IconProps) {
-  return (
-    <Icon {...props} className={`rtl:-scale-x-100 ${className}`}>
-      <path d="M4 20 17.5 6.5M8 5.5h10.5V16" strokeWidth="2" />
-    </Icon>
-  )
-}
-
 /** A small saltire: not included. */
 export function CrossIcon(props: IconProps) {
   return (

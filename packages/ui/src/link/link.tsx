@@ -13,7 +13,8 @@ const look = cva('font-label underline-offset-[0.22em]', {
   variants: {
     variant: {
       text: 'text-glacier-ink underline decoration-1 hover:decoration-2',
-      arrow: 'inline-flex items-center gap-2 border-b-2 border-current pb-0.5 no-underline hover:border-accent',
+      arrow:
+        'inline-flex items-center gap-2 border-b-2 border-current pb-0.5 no-underline hover:border-accent [&>svg]:transition-[translate] [&>svg]:duration-(--duration-fast) hover:[&>svg]:translate-x-1 rtl:hover:[&>svg]:-translate-x-1',
     } satisfies Record<NonNullable<LinkProps['variant']>, string>,
   },
   defaultVariants: { variant: 'text' },

@@ -69,7 +69,7 @@ export function PlanCard({
           {note}
         </div>
       </div>
-      <ul className="relative grid gap-x-8 border-t border-line @min-[26rem]:grid-cols-2">{children}</ul>
+      <ul className="relative grid grow gap-x-8 border-t border-line @min-[26rem]:grid-cols-2">{children}</ul>
       <div className="relative mt-auto grid">{action}</div>
     </article>
   )
@@ -112,7 +112,9 @@ export interface PlanFeatureProps {
 export function PlanFeature({ isIncluded, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
   const Icon = isIncluded ? CheckIcon : CrossIcon
   return (
-    <li className={`flex gap-3 border-b border-line py-2 text-control-small ${isIncluded ? '' : 'text-ink-muted'}`}>
+    <li
+      className={`flex items-center gap-3 border-b border-line py-2 text-control-small ${isIncluded ? '' : 'text-ink-muted'}`}
+    >
       <Icon size="small" className={`mt-0.5 ${isIncluded ? 'text-success forced-colors:text-[CanvasText]' : ''}`} />
       <div className="min-h-6 min-w-0 grow">
         {!isIncluded && <span className="sr-only">{excludedLabel} </span>}

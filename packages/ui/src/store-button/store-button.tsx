@@ -29,9 +29,9 @@ const look = cva(
   {
     variants: {
       variant: {
-        ink: 'border-transparent print:border-current bg-action text-on-action transition-colors duration-(--duration-fast) ease-out hover:bg-action-hover forced-colors:border-[ButtonText]',
+        ink: 'border-transparent print:border-current bg-action text-on-action transition duration-(--duration-fast) ease-out hover:bg-action-hover active:translate-y-px forced-colors:border-[ButtonText]',
         accent:
-          'border-transparent print:border-current bg-accent text-on-accent transition-colors duration-(--duration-fast) ease-out hover:bg-accent-hover forced-colors:border-3 forced-colors:border-[ButtonText]',
+          'border-transparent print:border-current bg-accent text-on-accent transition duration-(--duration-fast) ease-out hover:bg-accent-hover active:translate-y-px active:bg-accent-press forced-colors:border-3 forced-colors:border-[ButtonText]',
         soon: 'border-dashed border-current',
       } satisfies Record<NonNullable<AppStoreLinkProps['variant']> | 'soon', string>,
     },
