@@ -8,8 +8,10 @@ const heights = [0.06, 0.1, 0.2, 0.16, 0.12, 0.4, 0.3, 0.56, 0.43, 0.64, 0.75, 0
 const guide = {
   code: `import { ElevationProfile } from '@summit/ui/profile'
 
-<ElevationProfile heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" className="h-48" />`,
-  use: ['Progress, as height gained over equal steps. `className` gives it a height.'],
+<div style={{ height: '12rem', display: 'grid' }}>
+  <ElevationProfile heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" />
+</div>`,
+  use: ['Progress, as height gained over equal steps. Give it a height: it fills what it stands in.'],
   instead: ['Values that are read one by one belong in a list or a table.'],
   access: [
     'With a `label` it is an image of that name: say what the line shows, with its figures. Without one it is an ornament.',

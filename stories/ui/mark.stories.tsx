@@ -6,7 +6,9 @@ import type { Guide } from '../../.storybook/docs/guide.ts'
 const guide = {
   code: `import { SummitMark } from '@summit/ui/mark'
 
-<SummitMark label="Summit" className="size-8" />`,
+<div style={{ width: '2rem' }}>
+  <SummitMark label="Summit" />
+</div>`,
   use: ['The product’s sign: in the bar, on a card, as a picture of it. From 16 px up.'],
   instead: ['For signs beside text take an [icon](./?path=/docs/foundations-icons--docs).'],
   access: [

@@ -6,10 +6,12 @@ import type { Guide } from '../../.storybook/docs/guide.ts'
 const guide = {
   code: `import { PhoneFrame } from '@summit/ui/phone-frame'
 
-<PhoneFrame label="The Summit app: today’s workout" time="6:42" className="text-[16px]">
-  …
-</PhoneFrame>`,
-  use: ['The app as a picture, sharp at any size. The font size in `className` scales all of it; it is 20 em wide.'],
+<div style={{ fontSize: '16px' }}>
+  <PhoneFrame label="The Summit app: today’s workout" time="6:42">
+    …
+  </PhoneFrame>
+</div>`,
+  use: ['The app as a picture, sharp at any size. The font size scales all of it; it is 20 em wide.'],
   instead: ['What can be used is not in a picture.'],
   access: [
     'One image with `label` for a name; nothing on its screen is read out or takes focus, so put no control there.',

@@ -7,6 +7,9 @@ import type { Guide } from '../../.storybook/docs/guide.ts'
 const guide = {
   code: `import { QrCode } from '@summit/ui/qr-code'
 
+// Made once with any QR code library: one SVG path, with a unit for each of the 29 × 29 modules.
+const path = 'M0 0h7v7h-7z …'
+
 <QrCode path={path} size={29} label="QR code: opens Summit in the App Store" />`,
   use: ['From a large screen to the phone in the hand. Keep it at its size or larger.'],
   instead: ['On a phone nobody can scan it: show the link.'],
