@@ -12,7 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext, type ReactNode } from 'react'
-import { NAVIGATE_URL } from 'storybook/internal/core-events'
+import { SELECT_STORY } from 'storybook/internal/core-events'
 import type { Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
 import { Alone, LiveFrame, needsFrame, StillFrame, type Exhibit } from './frame.tsx'
@@ -147,14 +147,13 @@ function Wall({ exhibits, hasPictures }: WallProps) {
 /** Opens a story in place of this page; with a modifier key, in a tab of its own. */
 function StoryLink({ id, children }: { id: string; children: ReactNode }) {
   const { channel } = useContext(DocsContext)
-  const address = `./?path=/story/${id}`
   return (
     <a
-      href={address}
+      href={`./?path=/story/${id}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        channel.emit(NAVIGATE_URL, address)
+        channel.emit(SELECT_STORY, { storyId: id })
       }}
     >
       {children}
