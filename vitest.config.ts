@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/census.test.ts'],
-          exclude: ['.storybook/guards/planted.test.mjs', ...visual],
+          exclude: ['.storybook/guards/{planted,manager}.test.mjs', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -39,6 +39,8 @@ export default defineConfig({
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
+      // Every built story, opened in Storybook's own window.
+      { test: { name: 'manager', include: ['.storybook/guards/manager.test.mjs'] } },
       { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },

@@ -45,6 +45,13 @@ const checks = [
     alone: true,
   },
   {
+    name: 'storybook',
+    commands: [vitest('storybook', 'manager')],
+    results: 'storybook.json',
+    needs: ['chromium', 'build'],
+    alone: true,
+  },
+  {
     name: 'e2e',
     commands: [['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
     results: 'e2e.json',

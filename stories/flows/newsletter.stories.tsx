@@ -66,7 +66,8 @@ export const Success: Story = {
   play: async ({ loaded }) => {
     await signUp()
     await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
-    await expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible()
+    // The toast moves out of the dialog as that closes.
+    await waitFor(() => expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible())
     await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
