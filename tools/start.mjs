@@ -2,9 +2,9 @@
  * `npm start`: builds what is missing, serves the site with its API and Storybook from one process, and says where. The
  * site comes first; Storybook is built beside it if need be.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { endChildren, runNode } from './lib/children.mjs'
+import { pagesFor } from './lib/pages.mjs'
 import { isStale, root } from './lib/parts.mjs'
 import { obstacleAt } from './lib/ports.mjs'
 
@@ -43,9 +43,10 @@ async function start() {
     await refuseClosedPort('PORT', config.port, config.host)
     await refuseClosedPort('STORYBOOK_PORT', config.storybookPort, config.host)
     await build('site')
-    await prerenderFor(config.siteUrl)
+    const siteFolder = path.join(root, 'apps/site/dist')
+    const pagesFolder = await pagesFor(siteFolder, config.siteUrl, (folder) => prerender(folder, config.siteUrl))
 
-    const server = await startServer(config, { siteFolder: path.join(root, 'apps/site/dist') })
+    const server = await startServer(config, { siteFolder, pagesFolder })
     stopServer = server.stop
     const site = addressOf(config.host, server.port)
     tell('Site', site)
@@ -72,12 +73,13 @@ async function build(name) {
   if (outcome === 'failed') throw new Refusal(`The ${name} could not be built; the reason is above.`)
 }
 
-/** Every page names its own address, so another origin needs other pages. @param {string} siteUrl */
-async function prerenderFor(siteUrl) {
-  const pages = path.join(root, 'apps/site/dist/pages.json')
-  if (existsSync(pages) && JSON.parse(readFileSync(pages, 'utf8')).siteUrl === siteUrl) return
+/**
+ * @param {string} folder
+ * @param {string} siteUrl
+ */
+async function prerender(folder, siteUrl) {
   const env = { ...process.env, SITE_URL: siteUrl }
-  const outcome = await runNode([path.join(root, 'apps/site/dist/server/prerender.js')], env)
+  const outcome = await runNode([path.join(root, 'apps/site/dist/server/prerender.js'), folder], env)
   if (outcome === 'failed') throw new Refusal(`The pages could not be written for ${siteUrl}; the reason is above.`)
 }
 

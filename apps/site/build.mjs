@@ -1,6 +1,6 @@
 /** Builds the site into `dist/`: `public/` as it is served, `server/` with the prerenderer, and `pages.json`. */
 import { execFileSync } from 'node:child_process'
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { PLAN_PATH, writePlan } from '../../tools/plan-pdf/plan-pdf.mjs'
@@ -11,6 +11,8 @@ const configFile = join(here, 'vite.config.ts')
 const server = join(here, 'dist/server')
 
 async function buildSite() {
+  // Pages for other origins name the files of the former build.
+  rmSync(join(here, 'dist/origins'), { recursive: true, force: true })
   await build({ configFile, logLevel: 'warn' })
   await writePlan(join(here, 'dist/public', PLAN_PATH))
   await build({

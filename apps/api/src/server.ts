@@ -49,6 +49,8 @@ export interface RunningServer {
 export interface ServerOptions {
   /** The site's build. Without it only calls are served, as in development, where Vite serves the pages. */
   siteFolder?: string
+  /** Where the pages are, if not in the site's build: those for another origin. */
+  pagesFolder?: string
   /** Where files that go with mails are, while there is no site's build to take them from. */
   filesFolder?: string
 }
@@ -56,14 +58,14 @@ export interface ServerOptions {
 /** Starts the server: pages answer from the first moment, calls as soon as the database has opened behind them. */
 export async function startServer(
   config: Config,
-  { siteFolder, filesFolder }: ServerOptions = {},
+  { siteFolder, pagesFolder, filesFolder }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLog()
   const isEmbedded = config.database.kind === 'embedded'
   const passwords = createPasswords()
   const now = () => new Date()
   const queueMail = mailQueue(config.mail, now)
-  const site = siteFolder === undefined ? undefined : await readSite(siteFolder)
+  const site = siteFolder === undefined ? undefined : await readSite(siteFolder, pagesFolder)
   const files = site?.files ?? (filesFolder === undefined ? new Map() : await listFiles(filesFolder))
   const readAttachment = siteAttachments(files)
   let demo: DemoLogin | undefined

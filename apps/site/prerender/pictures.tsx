@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import { SummitMark } from '@summit/ui/mark'
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,6 +6,8 @@ import { headlines, icon, SHARE_SIZE, sharePicture } from './share-picture.ts'
 
 /** Draws what cannot be SVG, once for each build: pictures for link previews, and icons for systems that want PNG. */
 export async function drawPictures(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
+  // Imported here, because a server that writes pages for its origin is installed without what only builds need.
+  const { Resvg } = await import('@resvg/resvg-js')
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
   const contours = pathsIn(contourDrawing(sheet))
   const pictures: [file: string, svg: string, width: number][] = [

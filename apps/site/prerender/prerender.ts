@@ -9,8 +9,9 @@ import { stylesOf } from './styles-of.ts'
 import { compress, compressMissing } from './compress.ts'
 
 /*
- * Run by Node after the build, and again for another SITE_URL: writes every page to `public/` with its compressed copies,
- * and `pages.json`, which tells the server which pages there are and their headers.
+ * Run by Node after the build: writes every page to `public/` with its compressed copies, and `pages.json`, which tells
+ * the server which pages there are and their headers. Run again for another SITE_URL, with a folder of its own for
+ * those pages; the files that name no origin stay where the build has put them.
  */
 
 /** `pages.json`. */
@@ -30,7 +31,8 @@ interface PageFile {
 
 const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').origin
 const here = import.meta.dirname
-const publicFolder = join(here, '../public')
+const buildFolder = join(here, '..')
+const pagesFolder = process.argv[2] ?? buildFolder
 
 // SAFETY: Vite wrote it, in the build that wrote this file.
 const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8')) as Manifest
@@ -40,7 +42,7 @@ const ownCode = JSON.parse(await readFile(join(here, 'own-code.json'), 'utf8')) 
 const loader = (await readFile(join(here, 'loader.js'), 'utf8')).trim()
 
 function readPublic(file: string): Promise<string> {
-  return readFile(join(publicFolder, file), 'utf8')
+  return readFile(join(buildFolder, 'public', file), 'utf8')
 }
 
 async function write(route: Route, file: string): Promise<PageFile> {
@@ -52,7 +54,7 @@ async function write(route: Route, file: string): Promise<PageFile> {
   const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
   const css = stylesOf(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
   const page = documentOf(route, content, { ...assets, css, loader }, siteUrl)
-  const target = join(publicFolder, file)
+  const target = join(pagesFolder, 'public', file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, page.html)
   await compress(target)
@@ -75,18 +77,21 @@ function decoded(html: string): string {
 }
 
 // Last written, first gone: whoever is killed half-way leaves a site that is not built, and none of two origins.
-const pagesFile = join(here, '../pages.json')
+const pagesFile = join(pagesFolder, 'pages.json')
 await rm(pagesFile, { force: true })
 const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '404.html') }
 for (const route of routes) {
   written.pages[route.path] = await write(route, `${route.path === '/' ? 'index' : route.path.slice(1)}.html`)
 }
 for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
-  const target = join(publicFolder, file)
+  const target = join(pagesFolder, 'public', file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
   await compress(target)
 }
-await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
-await compressMissing(publicFolder)
+if (pagesFolder === buildFolder) {
+  const publicFolder = join(buildFolder, 'public')
+  await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
+  await compressMissing(publicFolder)
+}
 await writeFile(pagesFile, `${JSON.stringify(written, null, 2)}\n`)

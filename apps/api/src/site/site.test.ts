@@ -255,6 +255,19 @@ it('says what is wrong when a page has no file', async () => {
   await expect(readSite(path.join(folder, 'nowhere'))).rejects.toThrow('pages.json')
 })
 
+it('serves the pages of another origin from a folder of their own, beside the files of the build', async () => {
+  const own = path.join(folder, 'origins/one')
+  await mkdir(path.join(own, 'public'), { recursive: true })
+  await writeFile(path.join(own, 'pages.json'), JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
+  for (const page of ['index.html', '404.html', 'robots.txt']) await writeFile(path.join(own, 'public', page), 'one')
+  const site = await readSite(folder, own)
+  const { send } = createTestApp({ database: { ...openLink(undefined as never) }, site })
+  expect(await (await send('/')).text()).toBe('one')
+  expect(await (await send('/robots.txt')).text()).toBe('one')
+  expect((await send('/auth/login')).status).toBe(404)
+  expect((await send('/favicon.svg')).status).toBe(200)
+})
+
 it('serves a Storybook build under headers that let its frame be shown', async () => {
   const app = await createStorybookApp(path.join(folder, 'public'), pino({ level: 'silent' }))
   const front = await app.request('/?path=/story/ui-button--accent')

@@ -29,11 +29,13 @@ export interface Site {
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const checkedEachTime = { 'Cache-Control': 'no-cache' }
 
-/** Reads the site's build, `apps/site/dist`. */
-export async function readSite(folder: string): Promise<Site> {
-  const text = await readFile(path.join(folder, 'pages.json'), 'utf8')
+/** Reads the site's build, `apps/site/dist`, and the pages for one origin, which may be in a folder of their own. */
+export async function readSite(folder: string, pagesFolder = folder): Promise<Site> {
+  const text = await readFile(path.join(pagesFolder, 'pages.json'), 'utf8')
   const { pages, notFound } = v.parse(pagesFile, JSON.parse(text))
-  const files = await listFiles(path.join(folder, 'public'))
+  const folders = [...new Set([folder, pagesFolder])]
+  const listed = await Promise.all(folders.map((each) => listFiles(path.join(each, 'public'))))
+  const files = new Map(listed.flatMap((each) => [...each]))
 
   const pageOf = ({ file, headers }: v.InferOutput<typeof page>): Page => {
     const stored = files.get(`/${file}`)
