@@ -29,6 +29,8 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
         <BrowserRouter useTransitions={false}>
           <Site pages={pages} newsletter={newsletter} onReady={resolve} />
         </BrowserRouter>,
+        // The error boundary reports to the log.
+        { onCaughtError: () => {} },
       )
     })
   })

@@ -34,7 +34,7 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
   }, [newsletter])
 
   return (
-    <ErrorBoundary page={<BrokenPage />}>
+    <ErrorBoundary page={<BrokenPage />} log={ports.log} resetKey={useLocation().key}>
       <FeaturesProvider ports={ports}>
         <Page pages={pages} />
         {Newsletter && <Newsletter />}

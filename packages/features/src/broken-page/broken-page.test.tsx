@@ -1,18 +1,30 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-it('stands in for a page that throws, with two ways on that load a document', () => {
-  const onError = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const Slippery = () => {
-    throw new Error('slipped')
-  }
-  render(
-    <ErrorBoundary page={<BrokenPage />}>
-      <Slippery />
-    </ErrorBoundary>,
+const Broken = () => {
+  throw new Error('It broke')
+}
+
+function setUp() {
+  // React reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = { error: vi.fn() }
+  const boundary = (children: ReactNode, resetKey?: string) => (
+    <ErrorBoundary page={<BrokenPage />} log={log} resetKey={resetKey}>
+      {children}
+    </ErrorBoundary>
   )
+  return { log, boundary }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('stands in for a page that throws, with two links that load a document', () => {
+  const { boundary } = setUp()
+  render(boundary(<Broken />))
   expect(screen.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
   expect(screen.getByText('Something broke, and it is our fault. Reloading often helps.')).toBeVisible()
   const again = screen.getByText('Reload')
@@ -20,11 +32,27 @@ it('stands in for a page that throws, with two ways on that load a document', ()
   expect(again).toHaveAttribute('href', '')
   expect(home).toHaveAttribute('href', '/')
   for (const link of [again, home]) expect(link).toHaveAttribute('target', '_self')
-  onError.mockRestore()
 })
 
-it('keeps out of sight while nothing is wrong', () => {
-  render(<ErrorBoundary page={<BrokenPage />}>All is well.</ErrorBoundary>)
+it('reports the error to the log, once', () => {
+  const { boundary, log } = setUp()
+  render(boundary(<Broken />))
+  expect(log.error).toHaveBeenCalledExactlyOnceWith('A page broke while it was rendered.', new Error('It broke'))
+})
+
+it('tries again when the reset key changes, and not before', () => {
+  const { boundary } = setUp()
+  const { rerender } = render(boundary(<Broken />, 'one'))
+  rerender(boundary('All is well.', 'one'))
+  expect(screen.queryByText('All is well.')).not.toBeInTheDocument()
+  rerender(boundary('All is well.', 'two'))
   expect(screen.getByText('All is well.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('shows its children while nothing is wrong', () => {
+  const { boundary, log } = setUp()
+  render(boundary('All is well.'))
+  expect(screen.getByText('All is well.')).toBeVisible()
+  expect(log.error).not.toHaveBeenCalled()
 })
