@@ -1,3 +1,4 @@
+import { connectionMessages } from '@summit/features/connection/messages'
 import { OPENS_AFTER_MS, SEEN_KEY } from '@summit/features/newsletter/messages'
 import { markSignedInEarly } from '@summit/features/signed-in-mark'
 import { clickDrawer } from '@summit/ui/drawer/click'
@@ -33,11 +34,10 @@ const { connection } = navigator as { connection?: { saveData: boolean; effectiv
 const savesData = connection?.saveData || connection?.effectiveType.endsWith('2g')
 const unasked = files?.split(' ') ?? []
 
-// Not "try again": for as long as a document lives, Chromium remembers that a script could not be had.
 const note = Object.assign(document.createElement('p'), {
   role: 'alert',
   className: 'needs-connection',
-  textContent: 'This needs a connection. Please reload the page.',
+  textContent: connectionMessages.needsConnection,
 })
 
 function preload() {

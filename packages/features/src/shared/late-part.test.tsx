@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
+import { connectionMessages } from './connection.ts'
 import { latePart } from './late-part.tsx'
+import { translate } from './messages/messages.ts'
+import { TranslationsContext } from './messages/use-messages.ts'
 
 it('shows the part once its code is there', async () => {
   const Part = latePart<{ name: string }>(async () => ({ name }) => <p>Hello {name}</p>)
@@ -25,4 +28,16 @@ it('says what is missing where the code cannot be had, and leaves the page as it
   )
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This needs a connection\. Please reload the page\.$/)
   expect(screen.getByRole('main')).toHaveTextContent('All is well.')
+})
+
+it('says so in the visitor’s language', async () => {
+  const Part = latePart(() => Promise.reject(new Error('Failed to fetch dynamically imported module')))
+  render(
+    <TranslationsContext value={[translate(connectionMessages, { needsConnection: 'Keine Verbindung.' })]}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </TranslationsContext>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Keine Verbindung.')
 })

@@ -1,8 +1,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { connectionMessages } from './connection.ts'
+import { useMessages } from './messages/use-messages.ts'
 
 /**
- * A part of a page whose code comes when it is first shown. Code that cannot be had must not take the page along: a line
- * at the foot of the window says so instead.
+ * A part of a page whose code is loaded when it is first shown. Where that fails, the page stays as it is, and a line at
+ * the foot of the window says so.
  */
 export function latePart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -10,17 +12,13 @@ export function latePart<P extends object>(
   return lazy(async () => ({ default: await load().catch(() => NeedsConnection) }))
 }
 
-/**
- * What the site's own scripts say where they cannot be had. Trying again would not do: for as long as a document lives,
- * Chromium remembers that a script could not be had.
- */
 function NeedsConnection() {
   return (
     <p
       role="alert"
       className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) border-s-4 border-danger bg-danger-ground px-4 py-3 text-ink"
     >
-      This needs a connection. Please reload the page.
+      {useMessages(connectionMessages).needsConnection}
     </p>
   )
 }
