@@ -20,7 +20,8 @@ for (const { id, name, person } of [
     expect(starts).toEqual([''])
     await expect(page).toHaveURL('/')
 
-    await page.goto('/dashboard')
+    await expect(page.getByText(`Signed in as ${person}`, { exact: true })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(person)
   })
 }

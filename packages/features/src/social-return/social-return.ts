@@ -65,6 +65,8 @@ export const socialReturnMessages = {
   unreachable: 'Network error during authentication',
   tryAgain: 'Try Again',
   asGuest: 'Continue as Guest',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  toDashboard: 'Go to your dashboard',
   motto: 'One hand from the ledge.',
 }
 export type SocialReturnMessages = typeof socialReturnMessages

@@ -10,14 +10,19 @@ import { useSocialReturn } from './use-social-return.ts'
 
 const ada = { id: '7', name: 'Ada Keller' }
 
-async function setUp(query: string, answer: Returned | Failure = { ok: true }) {
+async function setUp(
+  query: string,
+  answer: Returned | Failure = { ok: true },
+  stored: ReturnType<Session['read']> = { status: 'signed-out' },
+) {
   const clock = movableClock()
   const ports = {
     redeemCode: vi.fn(async () => answer),
     address: { query: vi.fn(() => query), clear: vi.fn() },
-    session: { open: vi.fn(), read: vi.fn<Session['read']>(() => ({ status: 'signed-out' })) },
+    session: { open: vi.fn(), read: vi.fn<Session['read']>(() => stored) },
     clock,
     navigate: vi.fn(),
+    notify: vi.fn(),
   }
   const hook = renderHook(() => useSocialReturn(ports), { wrapper: StrictMode })
   const first = hook.result.current.state
@@ -33,6 +38,16 @@ describe('use social return', () => {
     expect(ports.redeemCode).toHaveBeenCalledWith({ code: 'abc', provider: 'apple' })
     expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(ada)
     expect(ports.address.clear).toHaveBeenCalled()
+  })
+
+  it('says who is signed in, with the way to the dashboard, which is not where the visitor is taken', async () => {
+    const stored = { name: 'Ada Keller', email: null }
+    const { ports } = await setUp('?code=abc', { ok: true, user: ada }, { status: 'signed-in', user: stored })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+      kind: 'plain',
+      title: 'Signed in as Ada Keller',
+      link: { text: 'Go to your dashboard', href: '/dashboard' },
+    })
   })
 
   it('CALLBACK-11 stores nobody where the server names nobody', async () => {
@@ -86,6 +101,7 @@ describe('use social return', () => {
       session: { open: vi.fn(), read: () => signedIn },
       clock: movableClock(),
       navigate: vi.fn(),
+      notify: vi.fn(),
     }
     const { result } = renderHook(() => useSocialReturn(ports))
     await act(async () => {})

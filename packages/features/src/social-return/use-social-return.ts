@@ -6,7 +6,7 @@ import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
-import type { Navigate } from '../shared/ports.ts'
+import type { Navigate, Notify } from '../shared/ports.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import type { Session } from '../shared/session/session.ts'
 import type { Failure } from '../shared/submission/submission.ts'
@@ -28,6 +28,7 @@ export interface SocialReturnPorts {
   session: Pick<Session, 'open' | 'read'>
   clock: Pick<Clock, 'after'>
   navigate: Navigate
+  notify: Notify
 }
 
 /** The screen of the social return, as its view takes it. */
@@ -38,7 +39,7 @@ export interface SocialReturnHandle {
 
 /**
  * Finishes signing in with Google or Apple: sends the code once, removes it from the address, stores the user that the
- * server answers with, and goes to the home page. A reload after that finds no code, but a visitor who is signed in.
+ * server answers with, says who is signed in, and goes to the home page. A reload after that finds no code, but a visitor who is signed in.
  */
 export function useSocialReturn({
   redeemCode,
@@ -46,6 +47,7 @@ export function useSocialReturn({
   session,
   clock,
   navigate,
+  notify,
 }: SocialReturnPorts): SocialReturnHandle {
   const messages = useMessages(socialReturnMessages)
   const [state, setState] = useState<SocialReturnState>({ status: 'loading' })
@@ -65,9 +67,23 @@ export function useSocialReturn({
         return asked satisfies never
     }
   }
+  /** The toast stays while the home page comes, and leads on to what signing in was for. */
+  const tellWho = () => {
+    const stored = session.read()
+    const name = stored.status === 'signed-in' && (stored.user.name ?? stored.user.email)
+    if (!name) return
+    notify({
+      kind: 'plain',
+      title: messages.signedInAs(name),
+      link: { text: messages.toDashboard, href: paths.dashboard },
+    })
+  }
   useAnswer(redeem, (answer) => {
     address.clear()
-    if (answer.ok && answer.user) session.open(answer.user)
+    if (answer.ok && answer.user) {
+      session.open(answer.user)
+      tellWho()
+    }
     setState(stateAfter(answer, messages))
   })
 
