@@ -47,7 +47,11 @@ export const DefaultTest: Story = {
     await step('greets, and shows three cards', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada Keller.')
       const cards = canvas.getAllByRole('heading', { level: 2 })
-      await expect(cards.map((card) => card.textContent)).toEqual(['Profile', 'Subscription', 'Now take it outside.'])
+      await expect(cards.map((card) => card.textContent)).toEqual([
+        'Profile',
+        'Subscription',
+        'Get the app. Take it outside.',
+      ])
     })
     await step('says who is signed in, and on which plan', async () => {
       await expect(canvas.getByText('Email').nextSibling).toHaveTextContent('ada@example.org')

@@ -60,7 +60,7 @@ export const dashboardMessages = {
   periodEnd: 'Current period ends',
   billing: 'Billing',
   billingNote: 'In your app store',
-  download: 'Now take it outside.',
+  download: 'Get the app. Take it outside.',
   downloadText: 'The climbing happens in the app. Sign in there with the same email.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
   leaving: 'Please sign in first.',
