@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { expect } from 'storybook/test'
+import { summit } from '../brands.ts'
 
 /**
  * The nine cards where their words or their room are not the usual ones. The page itself is under
@@ -10,7 +11,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Features/Capabilities',
   component: CapabilitiesPage,
-  args: { messages: capabilitiesMessages, product: 'Summit' },
+  args: { messages: capabilitiesMessages, brand: summit },
 } satisfies Meta<typeof CapabilitiesPage>
 export default meta
 type Story = StoryObj<typeof meta>

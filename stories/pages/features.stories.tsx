@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { expect, within } from 'storybook/test'
+import { basecamp, summit } from '../brands.ts'
 import { isNoWiderThanTheScreen } from '../fits.ts'
 
 /** The features page. */
 const meta = {
   title: 'Pages/Features',
   component: CapabilitiesPage,
-  args: { messages: capabilitiesMessages, product: 'Summit' },
+  args: { messages: capabilitiesMessages, brand: summit },
 } satisfies Meta<typeof CapabilitiesPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +25,7 @@ export const Default: Story = {
 
 /** The same page for another product. */
 export const AnotherBrand: Story = {
-  args: { product: 'Basecamp' },
+  args: { brand: basecamp },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^The Basecamp app: a wall sit/ })).toBeVisible()
   },

@@ -7,7 +7,7 @@ import { Chrome } from '../chrome.tsx'
 export default function FeaturesRoute() {
   return (
     <Chrome>
-      <CapabilitiesPage messages={useCapabilities()} product={useBrand().name} />
+      <CapabilitiesPage messages={useCapabilities()} brand={useBrand()} />
     </Chrome>
   )
 }

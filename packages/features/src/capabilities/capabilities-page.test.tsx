@@ -6,7 +6,15 @@ import { CapabilitiesPage } from './capabilities-page.tsx'
 import { capabilitiesMessages } from './capabilities.ts'
 import { useCapabilities } from './use-capabilities.ts'
 
-const show = () => render(<CapabilitiesPage messages={capabilitiesMessages} product="Summit" />)
+const brand = {
+  name: 'Summit',
+  shortName: 'summit',
+  blurb: '',
+  appStoreUrl: 'https://apps.example/summit',
+  socials: [],
+}
+
+const show = () => render(<CapabilitiesPage messages={capabilitiesMessages} brand={brand} />)
 
 /** Every card as a visitor reads it: its heading, its sentence, its details. */
 const cards = () =>

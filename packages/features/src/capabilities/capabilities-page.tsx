@@ -2,19 +2,20 @@ import { buttonLook } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
+import type { Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
+import { StoreButtons } from '../shared/store-buttons.tsx'
 import type { CapabilitiesMessages } from './capabilities.ts'
 import { CapabilitySheet } from './capability-sheet.tsx'
 import { SetScreen } from './set-screen.tsx'
 
 export interface CapabilitiesPageProps {
   messages: CapabilitiesMessages
-  /** The product's name. */
-  product: string
+  brand: Brand
 }
 
 /** The features page: what the product can do, nine times. Renders the page's `<main>`. */
-export function CapabilitiesPage({ messages, product }: CapabilitiesPageProps) {
+export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
   return (
     <main className="wrap-anywhere">
       <section className="relative overflow-clip">
@@ -23,9 +24,12 @@ export function CapabilitiesPage({ messages, product }: CapabilitiesPageProps) {
           <div className="grid grid-cols-1 gap-4 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12 lg:pb-20">
             <h1>{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
+            <div className="print:hidden mt-2">
+              <StoreButtons brand={brand} variant="accent" />
+            </div>
           </div>
           <div className="print:hidden flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
-            <SetScreen label={messages.screen(product)} />
+            <SetScreen label={messages.screen(brand.name)} />
           </div>
         </div>
       </section>
