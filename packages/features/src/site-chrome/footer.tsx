@@ -25,17 +25,23 @@ export function Footer({ brand, messages }: FooterProps) {
           <div className="col-span-2 grid content-start gap-4 md:col-span-1">
             <Wordmark product={brand.name} />
             <p className="max-w-[34ch] text-ink-muted">{brand.blurb}</p>
-            <ul className="flex flex-wrap gap-6 text-ink-muted">
-              {brand.socials.map(({ network, kind }) => {
-                const Icon = icons[kind]
-                return (
-                  <li key={network}>
-                    <Icon />
-                    <span className="sr-only">{`${network} (${messages.comingSoon})`}</span>
-                  </li>
-                )
-              })}
-            </ul>
+            <div className="grid gap-2 text-caption text-ink-muted">
+              <p aria-hidden="true" className="first-letter:uppercase">
+                {messages.comingSoon}
+              </p>
+              <ul className="flex flex-wrap gap-x-5 gap-y-2">
+                {brand.socials.map(({ network, kind }) => {
+                  const Icon = icons[kind]
+                  return (
+                    <li key={network} className="flex items-center gap-1.5">
+                      <Icon size="small" />
+                      {network}
+                      <span className="sr-only">{` (${messages.comingSoon})`}</span>
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
           </div>
           <Column heading={messages.product}>
             <FooterLink href={paths.features}>{messages.features}</FooterLink>
@@ -94,7 +100,7 @@ function Soon({ note, children }: { note: string; children: string }) {
   return (
     <li className="py-1 text-ink-muted">
       {children}
-      <span className="sr-only">{` (${note})`}</span>
+      <span className="text-caption">{` (${note})`}</span>
     </li>
   )
 }

@@ -32,43 +32,43 @@ export function PlayIcon(props: IconProps) {
   )
 }
 
-/** A camera: pictures. */
+/** A square camera: pictures. */
 export function CameraIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M2.9 7h4.6l1.8-3h5.4l1.8 3h4.6v13H2.9z" />
-      <circle fill="currentColor" stroke="none" cx="12" cy="13" r="3.4" />
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4.2" />
+      <circle fill="currentColor" stroke="none" cx="17" cy="7" r="1.2" />
     </Icon>
   )
 }
 
-/** A stack of films: videos. */
+/** A screen with a play sign: videos. */
 export function VideoIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M7 4h14v12M3 8h14v12H3z" />
-      <path fill="currentColor" stroke="none" d="M8 10.8 13 14l-5 3.2z" />
+      <rect x="2.5" y="5" width="19" height="14" rx="4" />
+      <path fill="currentColor" stroke="none" d="M9.8 8.6 16 12l-6.2 3.4z" />
     </Icon>
   )
 }
 
-/** A speech bubble: talk. */
+/** A face with a headset's outline: talk. */
 export function ChatIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3 4.9h18v12H11l-5 4v-4H3z" />
-      <path fill="currentColor" stroke="none" d="M7 9.5h10v2H7z" />
+      <path d="M8.6 5.5Q12 4.8 15.4 5.5l.8-1.3 3.1 1.2q2.4 5 2 10.6-2 1.8-4.4 2.6l-1.2-2.2q-3.7 1-7.4 0l-1.2 2.2Q4.7 17.8 2.7 16q-.4-5.6 2-10.6l3.1-1.2z" />
+      <path fill="currentColor" stroke="none" d="M9 9.8a1.6 1.9 0 1 0 .01 0zM15 9.8a1.6 1.9 0 1 0 .01 0z" />
     </Icon>
   )
 }
 
-/** A winding way with an end: routes. */
+/** Two peaks, one upside down: routes. */
 export function RouteIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M6 20h9.5a3.5 3.5 0 0 0 0-7h-7a3.5 3.5 0 0 1 0-7H16" />
-      <circle fill="currentColor" stroke="none" cx="5" cy="20" r="2.3" />
-      <path fill="currentColor" stroke="none" d="M15.5 2.8 21 6l-5.5 3.2z" />
+      <path fill="currentColor" stroke="none" d="M10 2.5 3.7 14.5h3.8L10 9.7l2.5 4.8h3.8z" />
+      <path fill="currentColor" stroke="none" opacity=".7" d="m13 14.5 2.1 4 2-4h2.9l-4.9 8-5-8z" />
     </Icon>
   )
 }
