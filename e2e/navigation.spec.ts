@@ -38,6 +38,20 @@ test('a link to where one is already adds no step back', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
+test('CHROME-13 an anchor that is a section begins right below the bar', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/#testimonials')
+    const gap = () =>
+      page.evaluate(() => {
+        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return Math.abs((document.querySelector('#testimonials')?.getBoundingClientRect().top ?? 0) - below)
+      })
+    await expect.poll(gap).toBeLessThanOrEqual(1)
+    await page.goto('/terms')
+  }
+})
+
 test('a page that was scrolled keeps its place over a reload', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 })
   await page.goto('/auth/login')
