@@ -34,10 +34,13 @@ const sheetHash = createHash('sha256').update(identitySheet).digest('base64')
 
 const sheet = raw(`<style>${identitySheet}</style>`)
 
-/** No scripts, this one style sheet, and forms that are sent to this server only. */
+/** No scripts, this one style sheet beside the site's own, and forms that are sent to this server only. */
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${sheetHash}'`,
+  // The site's font and contour lines, in a sheet of the site's build.
+  "img-src 'self' data:",
+  "font-src 'self'",
+  `style-src 'self' 'sha256-${sheetHash}'`,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -132,7 +135,9 @@ async function page(context: Context, status: ContentfulStatusCode, title: strin
           <meta name="viewport" content="width=device-width" />
           <meta name="robots" content="noindex" />
           <title>${title}</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           ${sheet}
+          <link rel="stylesheet" href="/plain.css" />
         </head>
         <body>
           ${content}

@@ -23,12 +23,13 @@ const sheet = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;overflow-wrap:anywhere}
 header,main{max-width:52rem;margin-inline:auto;padding-inline:clamp(min(1.25rem,6.25vw),5vw,2.5rem)}
-header{display:flex;gap:.625rem;align-items:center;padding-block:1.25rem;font-weight:600}
+header{display:flex;gap:.625rem;align-items:center;padding-block:1.25rem;font:720 1.25rem/1.2 var(--display)}
 header svg{inline-size:1.75rem;fill:currentColor}
 header svg :first-child{fill:var(--accent)}
 main{padding-block:clamp(1.5rem,6vw,4rem) 5rem}
-h1{margin:0 0 1rem;overflow-wrap:break-word;font:800 clamp(1.75rem,1.2rem + 2.4vw,2.75rem)/1.08 var(--display);letter-spacing:-.022em;text-wrap:balance}
-p{margin:0 0 1rem;max-inline-size:64ch}
+h1{margin:0 0 1rem;overflow-wrap:break-word;font:720 clamp(1.75rem,1.2rem + 2.4vw,2.75rem)/1.08 var(--display);letter-spacing:-.022em;text-wrap:balance}
+p{margin:0 0 1rem;max-inline-size:64ch;text-wrap:pretty}
+form{margin-block:2rem}
 .muted{color:var(--muted)}
 .ridge{position:fixed;inset:auto -3vmin -5vmin auto;z-index:-1;inline-size:min(80vmin,40rem);fill:var(--sunk)}
 a{color:var(--link);text-underline-offset:.18em}
@@ -46,13 +47,13 @@ const mark =
 /** The mark as a mountain at the foot of a page that has little else on it. */
 export const ridge: Markup = html`<svg class="ridge" viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>`
 
-/** Answers with a page that runs nothing, and loads nothing but the site's icon. `styles` is added to the common sheet. */
+/** Answers with a page that runs nothing, and loads nothing but the site's icon, font and contour lines. `styles` is added to the common sheet. */
 export async function sendPlainPage(context: Context, page: PlainPage, styles = ''): Promise<Response> {
   const css = sheet + styles
   const hash = createHash('sha256').update(css).digest('base64')
   const policy = [
     // Without an image of its own a browser asks for one that is not there, and says that the policy forbids it.
-    `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
     page.policy ?? "form-action 'none'",
   ]
   const content = await html`<!doctype html>
@@ -64,6 +65,7 @@ export async function sendPlainPage(context: Context, page: PlainPage, styles = 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${page.title}</title>
         ${raw(`<style>${css}</style>`)}
+        <link rel="stylesheet" href="/plain.css" />
       </head>
       <body>
         <header><svg viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>${page.place}</header>

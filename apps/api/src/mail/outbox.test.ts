@@ -120,16 +120,17 @@ describe('the outbox', () => {
     expect(page).not.toContain('alert(1)')
   })
 
-  it('runs nothing on its own pages, loads nothing but the site’s icon, and frames nothing but the mail', async () => {
+  it('runs nothing on its own pages, loads nothing but the site’s icon, font and contour lines, and frames nothing but the mail', async () => {
     const { queue, get } = open()
     await queue()
     const response = await get(`/outbox/${await only(get)}`)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(
-      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; frame-src 'self'$/,
+      /^default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-[^']+'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; frame-src 'self'$/,
     )
     const text = await response.text()
     expect(text).toContain('<link rel="icon" href="/favicon.svg"')
+    expect(text).toContain('<link rel="stylesheet" href="/plain.css"')
     expect(text).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
   })
 
