@@ -53,6 +53,9 @@ for (const path of listed) {
     const picture = await request.get(meta('og:image') ?? '')
     expect(picture.headers()['content-type']).toBe('image/png')
     expect(sizeOf(await picture.body())).toEqual([1200, 630])
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+    expect(meta('og:image:alt')).toMatch(/\w/)
+    expect(html.match(/<meta name="theme-color" content="#[\da-f]{6}" media=/g)).toHaveLength(2)
   })
 }
 
@@ -133,6 +136,9 @@ test('the manifest’s icons, and the one that Apple asks for, are there in the 
     expect(icon.status(), src).toBe(200)
     if (src.endsWith('.png')) expect(sizeOf(await icon.body()).join('x')).toBe(sizes)
   }
+  const ico = await request.get('/favicon.ico')
+  expect([ico.status(), ico.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+  expect(sizeOf((await ico.body()).subarray(22))).toEqual([48, 48])
   const { html } = await read(request, '/')
   expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')

@@ -43,7 +43,7 @@ it('keeps the pages of every origin apart, and writes them once', async () => {
 it('writes once for two that start at the same time', async () => {
   const origin = 'https://one.example'
   const prerender = vi.fn(async (/** @type {string} */ folder) => {
-    await new Promise((resolve) => setTimeout(resolve))
+    await Promise.resolve()
     write(folder, origin)
   })
   const [one, other] = await Promise.all([pagesFor(dist, origin, prerender), pagesFor(dist, origin, prerender)])

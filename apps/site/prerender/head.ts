@@ -1,7 +1,7 @@
 import { brand } from '../src/brand.ts'
 import { notFound, type Route } from '../src/routes.ts'
 import { descriptionOf } from './descriptions.ts'
-import { sharePictureOf } from './share-picture.ts'
+import { SHARE_SIZE, shareHeadlineOf, sharePictureOf } from './share-picture.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 /** Whether search engines may list a page: what is read, not what is done, and nothing that is not there. */
@@ -19,6 +19,9 @@ export function describe(route: Route, siteUrl: string): string[] {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     '<meta name="color-scheme" content="light dark">',
+    // The ground's tokens, in words that every browser knows here.
+    '<meta name="theme-color" content="#f3f6ef" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -38,6 +41,9 @@ export function describe(route: Route, siteUrl: string): string[] {
   return [
     ...lines,
     `<meta property="og:image" content="${escape(siteUrl)}${sharePictureOf(route)}">`,
+    `<meta property="og:image:width" content="${SHARE_SIZE.width}">`,
+    `<meta property="og:image:height" content="${SHARE_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${escape(shareHeadlineOf(route))}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="apple-itunes-app" content="app-id=${appStoreId(brand.appStoreUrl)}">`,
   ]

@@ -18,6 +18,7 @@ export async function drawPictures(publicFolder: string, sheet: string, fontFile
     ]),
     ['apple-touch-icon.png', icon(mark, 5), 180],
     ['icon-192.png', icon(mark, 4), 192],
+    ['favicon.ico', icon(mark, 4), 48],
     ['icon-512.png', icon(mark, 4), 512],
     ['icon-maskable.png', icon(mark, 8), 512],
   ]
@@ -26,12 +27,27 @@ export async function drawPictures(publicFolder: string, sheet: string, fontFile
     if (await exists(file)) continue
     const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Archivo Expanded' }
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
+    await writeFile(file, name.endsWith('.ico') ? icoOf(png, width) : png)
   }
 }
 
+/** An ICO file with one square PNG: a header of six bytes and an entry of sixteen before it. */
+function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const start = Buffer.alloc(22)
+  start.writeUInt16LE(1, 2)
+  start.writeUInt16LE(1, 4)
+  start.writeUInt8(size, 6)
+  start.writeUInt8(size, 7)
+  start.writeUInt16LE(1, 10)
+  start.writeUInt16LE(32, 12)
+  start.writeUInt32LE(png.length, 14)
+  start.writeUInt32LE(start.length, 18)
+  return Buffer.concat([start, png])
+}
+
 /** The contour lines as the sheet has them: an SVG in an address. */
-function contourDrawing(sheet: string): string {
+export function contourDrawing(sheet: string): string {
   const drawing = /--contour-lines:\s*url\("data:image\/svg\+xml,(.*?)"\)/.exec(sheet)?.[1]
   if (drawing) return drawing
   throw new Error('The style sheet has no --contour-lines, so no picture can be drawn with them.')

@@ -4,7 +4,8 @@ import { notFound, routes, type Route } from '../src/routes.ts'
 import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
 import { documentOf, renderContent } from './document.tsx'
 import { machineFiles } from './machine-files.ts'
-import { drawPictures } from './pictures.tsx'
+import { contourDrawing, drawPictures } from './pictures.tsx'
+import { plainSheet } from './plain-sheet.ts'
 import { stylesOf } from './styles-of.ts'
 import { compress, compressMissing } from './compress.ts'
 
@@ -91,6 +92,7 @@ for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
 }
 if (pagesFolder === buildFolder) {
   const publicFolder = join(buildFolder, 'public')
+  await writeFile(join(publicFolder, 'plain.css'), plainSheet(sheet, contourDrawing(sheet)))
   await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
   await compressMissing(publicFolder)
 }

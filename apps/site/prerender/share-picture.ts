@@ -20,8 +20,15 @@ export const headlines: Readonly<Record<string, string>> = {
 }
 
 /** The address of a page's picture on this site. */
-export function sharePictureOf({ page }: Route): string {
-  if (headlines[page]) return `/share/${page}.png`
+export function sharePictureOf(route: Route): string {
+  shareHeadlineOf(route)
+  return `/share/${route.page}.png`
+}
+
+/** What stands in a page's picture. */
+export function shareHeadlineOf({ page }: Route): string {
+  const headline = headlines[page]
+  if (headline) return headline
   throw new Error(`The page "${page}" has no headline for its picture. Give it one in prerender/share-picture.ts.`)
 }
 
