@@ -25,9 +25,13 @@ export function MenuDrawer({ messages, current }: MenuDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const room = window.matchMedia(`(width >= ${breakpoints.lg}rem)`)
-    const onChange = () => drawer.current?.close()
-    room.addEventListener('change', onChange)
-    return () => room.removeEventListener('change', onChange)
+    const closeWithRoom = () => {
+      if (room.matches) drawer.current?.close()
+    }
+    // The drawer may have been opened, and the window have grown, before React was there.
+    closeWithRoom()
+    room.addEventListener('change', closeWithRoom)
+    return () => room.removeEventListener('change', closeWithRoom)
   }, [])
 
   return (
