@@ -25,11 +25,12 @@ export function SiteChrome({ messages, brand, current, children }: SiteChromePro
         {messages.skip}
       </a>
       <TopBar messages={messages} product={brand.name} current={current} />
-      <MenuDrawer messages={messages} current={current} />
       <div id="content" tabIndex={-1} className="outline-none">
         {children}
       </div>
       <Footer brand={brand} messages={messages} />
+      {/* Last, so that the first screen arrives before it. */}
+      <MenuDrawer messages={messages} current={current} />
     </>
   )
 }
