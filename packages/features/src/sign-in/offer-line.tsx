@@ -30,7 +30,7 @@ export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDem
     case 'demo':
       return (
         <Button variant="line" size="small" onClick={() => onDemo(state.credentials)}>
-          <span className="truncate">{messages.useDemo}</span>
+          {messages.useDemo}
         </Button>
       )
     default:

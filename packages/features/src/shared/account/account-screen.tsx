@@ -16,12 +16,12 @@ export interface AccountScreenProps {
 }
 
 /**
- * The layout of every account screen: a link to the home page, one column, and a picture: below it on phones, above it
- * on tablets, beside it on wide screens. No ornament lies behind a text. Renders the page's `<main>`.
+ * The layout of every account screen: a link to the home page, one column, and a picture: above it on tablets, beside it
+ * on wide screens. No ornament lies behind a text. Renders the page's `<main>`.
  */
 export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
   return (
-    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] lg:grid-cols-2">
+    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-spruce sm:max-lg:[--color-focus:var(--color-focus-on-dark)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
         <Wordmark product={product} />
         <div className="ms-auto flex max-w-max min-w-0 flex-[1_1_7rem] justify-end">{offer}</div>
@@ -35,11 +35,11 @@ export function AccountScreen({ product, motto, offer, children }: AccountScreen
       {/* Where the column is longer than the window, the picture stays in view; its ground's colour fills the rest. */}
       <aside
         aria-hidden="true"
-        className="col-start-1 row-start-3 bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] sm:row-start-1 lg:col-start-2 lg:row-span-3"
+        className="col-start-1 row-start-1 hidden bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] sm:block lg:col-start-2 lg:row-span-2"
       >
-        <div className="band-spruce relative flex h-36 flex-col overflow-clip sm:h-[min(19rem,45svh)] sm:justify-end sm:px-(--page-gutter) sm:pb-24 lg:sticky lg:top-0 lg:h-dvh lg:min-h-160 lg:px-16 lg:pb-52">
-          <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] sm:max-lg:top-20" />
-          <p className="relative z-(--z-content) hidden text-balance sm:block sm:font-display sm:max-w-[14ch] sm:text-h2 sm:max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
+        <div className="band-spruce relative flex h-[min(19rem,45svh)] flex-col justify-end overflow-clip px-(--page-gutter) pb-24 lg:sticky lg:top-0 lg:h-dvh lg:min-h-160 lg:px-16 lg:pb-52">
+          <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] max-lg:top-20" />
+          <p className="relative z-(--z-content) max-w-[14ch] font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
             {motto}
           </p>
           <ElevationProfile
