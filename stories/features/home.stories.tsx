@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useDemo } from '@summit/features/home'
 import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
+import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
@@ -36,6 +37,42 @@ export const DefaultTest: Story = {
   },
 }
 
+/** It plays by itself, and says nothing to screen readers of its own accord. */
+export const DemoPlaying: Story = {
+  name: 'Demo: playing',
+  args: { demo: still(states.playing, { pause: fn() }) },
+}
+
+export const DemoPlayingTest: Story = {
+  ...DemoPlaying,
+  tags: ['!dev', '!autodocs', 'HOME-11'],
+  play: async ({ args: { demo } }) => {
+    const dialog = await walk()
+    const pause = within(dialog).getByRole('button', { name: 'Pause' })
+    await expect(pause).toHaveFocus()
+    await expect(within(dialog).getByText('1 of 3').closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    await userEvent.keyboard('{Enter}')
+    await expect(demo.pause).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Its last screen, and nothing follows by itself. */
+export const DemoEnded: Story = {
+  name: 'Demo: ended',
+  args: { demo: still(states.ended, { play: fn() }) },
+}
+
+export const DemoEndedTest: Story = {
+  ...DemoEnded,
+  tags: ['!dev', '!autodocs', 'HOME-11'],
+  play: async ({ args: { demo } }) => {
+    const dialog = await walk()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    await expect(demo.play).toHaveBeenCalledTimes(1)
+    await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** The first screen. */
 export const DemoToday: Story = {
   name: 'Demo: today',
@@ -65,6 +102,9 @@ export const DemoTodayTest: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Previous' }))
       await userEvent.keyboard('{ArrowLeft}')
       await expect(demo.previous).toHaveBeenCalledTimes(2)
+    })
+    await step('leads to the app', async () => {
+      await expect(within(dialog).getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.appStoreUrl)
     })
     await step('is left by its button and by Escape', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -112,30 +152,43 @@ export const DemoClosed: Story = {
   play: gone,
 }
 
-/** The walk with its own hook, by keyboard alone: from the button through all three screens, and back to the button. */
+/** The walk with its own hook, by keyboard alone: it plays, is paused, gone through by hand, and left. */
 export const DemoByKeyboard: Story = {
   tags: ['!dev', '!autodocs', 'HOME-11'],
   globals: { direction: 'ltr' },
-  render: (args) => <Living {...args} />,
-  play: async ({ canvas, step }) => {
+  loaders: [() => ({ clock: movableClock() })],
+  render: (args, { loaded }) => <Living {...args} clock={clockIn(loaded)} />,
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockIn(loaded)
     const opener = canvas.getByRole('button', { name: 'Watch Demo' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await walk()
 
-    await step('each screen is announced, and focus stays where it is', async () => {
-      const live = within(dialog).getByText('1 of 3').closest('[aria-live="polite"]')
-      await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveFocus()
+    await step('it plays by itself', async () => {
+      await expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus()
+      clock.moveTo(5000)
+      await within(dialog).findByText('2 of 3')
+      clock.moveTo(10_000)
+      await within(dialog).findByText('3 of 3')
+      clock.moveTo(15_000)
+      await expect(await within(dialog).findByRole('button', { name: 'Play again' })).toHaveFocus()
+    })
+    await step('each step by hand is announced, and focus stays where it is', async () => {
+      await userEvent.keyboard('{Enter}')
+      const live = (await within(dialog).findByText('1 of 3')).closest('[aria-live]')
+      await expect(live).toHaveAttribute('aria-live', 'off')
       for (const [key, text] of [
-        ['{Enter}', '2 of 3'],
+        ['{ArrowRight}', '2 of 3'],
         ['{ArrowRight}', '3 of 3'],
-        ['{ArrowRight}', '1 of 3'],
-        ['{ArrowLeft}', '3 of 3'],
+        ['{ArrowRight}', '3 of 3'],
+        ['{ArrowLeft}', '2 of 3'],
       ] as const) {
         await userEvent.keyboard(key)
         await expect(live).toHaveTextContent(text)
+        await expect(live).toHaveAttribute('aria-live', 'polite')
       }
-      await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveFocus()
+      await expect(within(dialog).getByRole('button', { name: 'Play' })).toHaveFocus()
     })
     await step('Escape leads back to where it began', async () => {
       await userEvent.keyboard('{Escape}')
@@ -145,9 +198,12 @@ export const DemoByKeyboard: Story = {
   },
 }
 
-function Living(args: Parameters<typeof HomePage>[0]) {
-  return <HomePage {...args} demo={useDemo()} />
+function Living({ clock, ...args }: Parameters<typeof HomePage>[0] & { clock: MovableClock }) {
+  return <HomePage {...args} demo={useDemo({ clock, isMotionReduced: () => false })} />
 }
+
+// SAFETY: what the story's loader made.
+const clockIn = (loaded: Record<string, unknown>) => loaded['clock'] as MovableClock
 
 /** From right to left, forward is left. */
 export const DemoRightToLeft: Story = {

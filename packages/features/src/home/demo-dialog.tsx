@@ -1,6 +1,10 @@
 import { Button } from '@summit/ui/button'
+import { Countdown } from '@summit/ui/countdown'
 import { Dialog } from '@summit/ui/dialog'
-import { demoScreens, position, type DemoScreen } from './demo.ts'
+import { QrCode } from '@summit/ui/qr-code'
+import { AppStoreLink } from '@summit/ui/store-button'
+import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import { DEMO_SCREEN_MS, demoScreens, isOpen, position, type DemoScreen } from './demo.ts'
 import { ScanScreen } from './scan-screen.tsx'
 import { ProgressScreen, TodayScreen } from './screens.tsx'
 import type { DemoHandle } from './use-demo.ts'
@@ -8,14 +12,17 @@ import type { DemoHandle } from './use-demo.ts'
 export interface DemoDialogProps {
   demo: DemoHandle
   screen: DemoScreen
-  product: string
+  brand: Brand
+  qr: AppStoreQr
 }
 
 const pictures = { today: TodayScreen, scan: ScanScreen, progress: ProgressScreen }
 
-/** The tour through three screens of the app, with a sentence about each. Renders a modal dialog. */
-export function DemoDialog({ demo: { state, messages, next, previous, close }, screen, product }: DemoDialogProps) {
+/** The tour through three screens of the app, with a sentence about each, and the way to it. Renders a modal dialog. */
+export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
+  const { state, messages, next, previous, close } = demo
   const Screen = pictures[screen]
+  const isPlaying = state.status === 'playing'
   return (
     <div
       className="contents"
@@ -26,28 +33,70 @@ export function DemoDialog({ demo: { state, messages, next, previous, close }, s
         if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) previous()
       }}
     >
-      <Dialog.Root open={state.status === 'watching'} onOpenChange={(isOpen) => !isOpen && close()}>
+      <Dialog.Root open={isOpen(state)} onOpenChange={(isOpen) => !isOpen && close()}>
         <Dialog.Content closeLabel={messages.close}>
-          <Dialog.Title>{messages.demo(product)}</Dialog.Title>
+          <Dialog.Title>{messages.demo(brand.name)}</Dialog.Title>
           <Screen
             key={screen}
-            label={messages.screens[screen](product)}
-            className="justify-self-center rise-in text-[clamp(6px,1.2dvh,12px)]"
+            label={messages.screens[screen](brand.name)}
+            className="justify-self-center rise-in text-[clamp(5px,1dvh,11px)]"
           />
-          <div aria-live="polite" aria-atomic="true" className="grid gap-1">
+          <div className="h-0.75 bg-line">{isPlaying && <Countdown key={screen} ms={DEMO_SCREEN_MS} />}</div>
+          {/* Screens that change by themselves are not announced: they would interrupt the visitor. */}
+          <div
+            aria-live={isPlaying ? 'off' : 'polite'}
+            aria-atomic="true"
+            className="grid min-h-22 content-start gap-1"
+          >
             <Dialog.Description>{messages.sentences[screen]}</Dialog.Description>
             <p className="text-small text-ink-muted tabular-nums">
               {messages.position(position(screen), demoScreens.length)}
             </p>
           </div>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={next}>{messages.next}</Button>
-            <Button variant="quiet" onClick={previous}>
+          <div className="flex flex-wrap gap-1">
+            <PlayButton demo={demo} />
+            <Button
+              size="small"
+              variant="quiet"
+              className={atAnEnd}
+              aria-disabled={screen === demoScreens[0]}
+              onClick={previous}
+            >
               {messages.previous}
             </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              className={atAnEnd}
+              aria-disabled={state.status === 'ended'}
+              onClick={next}
+            >
+              {messages.next}
+            </Button>
+          </div>
+          <div className="flex items-center gap-4 border-t border-line pt-4">
+            <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-24! handheld:hidden" />
+            <AppStoreLink href={brand.appStoreUrl} variant="accent" />
           </div>
         </Dialog.Content>
       </Dialog.Root>
     </div>
+  )
+}
+
+/** A step that leads nowhere stays focusable, so that the arrow keys go on working. */
+const atAnEnd = 'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-muted'
+
+function PlayButton({ demo: { state, messages, play, pause } }: { demo: DemoHandle }) {
+  if (state.status === 'playing')
+    return (
+      <Button size="small" onClick={pause}>
+        {messages.pause}
+      </Button>
+    )
+  return (
+    <Button size="small" onClick={play}>
+      {state.status === 'ended' ? messages.playAgain : messages.play}
+    </Button>
   )
 }

@@ -1,32 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { position, transition, type DemoEvent, type DemoState } from './demo.ts'
+import { isOpen, position, transition, type DemoEvent, type DemoState } from './demo.ts'
+import { states } from './home.fixtures.ts'
 
 const events = {
-  opened: { type: 'opened' },
+  opened: { type: 'opened', isPaused: false },
+  played: { type: 'played' },
+  paused: { type: 'paused' },
+  elapsed: { type: 'elapsed' },
   advanced: { type: 'advanced' },
   returned: { type: 'returned' },
   dismissed: { type: 'dismissed' },
 } satisfies { [E in DemoEvent['type']]: Extract<DemoEvent, { type: E }> }
 
-const closed: DemoState = { status: 'closed' }
-const today: DemoState = { status: 'watching', screen: 'today' }
-const scan: DemoState = { status: 'watching', screen: 'scan' }
-const progress: DemoState = { status: 'watching', screen: 'progress' }
-const left: DemoState = { status: 'left', screen: 'scan' }
+const { closed, playing, today, scan, progress, ended, left } = states
+const playingScan: DemoState = { status: 'playing', screen: 'scan' }
+const playingProgress: DemoState = { status: 'playing', screen: 'progress' }
+const leftAt = (screen: 'today' | 'scan' | 'progress'): DemoState => ({ status: 'left', screen })
 
 /** Where each event leads from each state. What is left out changes nothing. */
 const exits: [string, DemoState, Partial<Record<DemoEvent['type'], DemoState>>][] = [
-  ['closed', closed, { opened: today }],
-  ['today', today, { advanced: scan, returned: progress, dismissed: { status: 'left', screen: 'today' } }],
-  ['scan', scan, { advanced: progress, returned: today, dismissed: left }],
-  ['progress', progress, { advanced: today, returned: scan, dismissed: { status: 'left', screen: 'progress' } }],
-  ['left', left, { opened: today }],
+  ['closed', closed, { opened: playing }],
+  [
+    'playing the first screen',
+    playing,
+    { paused: today, elapsed: playingScan, advanced: scan, returned: today, dismissed: leftAt('today') },
+  ],
+  [
+    'playing the second screen',
+    playingScan,
+    { paused: scan, elapsed: playingProgress, advanced: ended, returned: today, dismissed: leftAt('scan') },
+  ],
+  [
+    'playing the last screen',
+    playingProgress,
+    { paused: progress, elapsed: ended, advanced: ended, returned: scan, dismissed: left },
+  ],
+  ['paused at the first screen', today, { played: playing, advanced: scan, dismissed: leftAt('today') }],
+  [
+    'paused at the second screen',
+    scan,
+    { played: playingScan, advanced: ended, returned: today, dismissed: leftAt('scan') },
+  ],
+  [
+    'paused at the last screen',
+    progress,
+    { played: playingProgress, advanced: ended, returned: scan, dismissed: left },
+  ],
+  ['ended', ended, { played: playing, returned: scan, dismissed: left }],
+  ['left', left, { opened: playing }],
 ]
 
-describe.each(exits)('the walk, %s', (_, state, exit) => {
+describe.each(exits)('HOME-11 the tour, %s', (_, state, exit) => {
   it.each(Object.values(events))('hears $type', (event) => {
     expect(transition(state, event)).toEqual(exit[event.type] ?? state)
   })
+})
+
+it('HOME-11 opens paused where it is asked to', () => {
+  expect(transition(closed, { type: 'opened', isPaused: true })).toEqual(today)
+  expect(transition(left, { type: 'opened', isPaused: true })).toEqual(today)
+})
+
+it('is open until it is left', () => {
+  expect([closed, playing, today, ended, left].map(isOpen)).toEqual([false, true, true, true, false])
 })
 
 it('counts the screens from 1', () => {

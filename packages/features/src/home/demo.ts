@@ -3,40 +3,62 @@ export const demoScreens = ['today', 'scan', 'progress'] as const
 /** A screen of the tour. */
 export type DemoScreen = (typeof demoScreens)[number]
 
+const [firstScreen, , lastScreen] = demoScreens
+
+/** How long each screen is shown while the tour plays. */
+export const DEMO_SCREEN_MS = 5000
+
 /**
  * The tour through the app that `Watch Demo` opens. `closed` has never been opened, so its code has not been loaded;
- * `left` was open, and still shows its screen while it fades out.
+ * `ended` shows its last screen; `left` was open, and still shows its screen while it fades out.
  */
-export type DemoState =
-  { status: 'closed' } | { status: 'watching'; screen: DemoScreen } | { status: 'left'; screen: DemoScreen }
+export type DemoState = { status: 'closed' } | { status: 'playing' | 'paused' | 'ended' | 'left'; screen: DemoScreen }
 
-/** What can happen to it. It never advances by itself, so that slow readers can follow. */
-export type DemoEvent = { type: 'opened' } | { type: 'advanced' } | { type: 'returned' } | { type: 'dismissed' }
+/** What can happen to it: to open it, to play and pause it, to go a step by hand, or the time of a screen is over. */
+export type DemoEvent =
+  | { type: 'opened'; isPaused: boolean }
+  | { type: 'played' }
+  | { type: 'paused' }
+  | { type: 'elapsed' }
+  | { type: 'advanced' }
+  | { type: 'returned' }
+  | { type: 'dismissed' }
 
-/** The state machine. The tour begins at the first screen; after the last one comes the first again. */
+/** The state machine. The tour begins at the first screen and ends at the last. A step by hand pauses it. */
 export function transition(state: DemoState, event: DemoEvent): DemoState {
-  if (state.status !== 'watching') {
-    return event.type === 'opened' ? { status: 'watching', screen: demoScreens[0] } : state
+  if (!isOpen(state)) {
+    return event.type === 'opened' ? { status: event.isPaused ? 'paused' : 'playing', screen: firstScreen } : state
   }
+  const { status, screen } = state
+  const index = demoScreens.indexOf(screen)
+  const next = demoScreens[index + 1]
   switch (event.type) {
     case 'opened':
       return state
+    case 'played':
+      return { status: 'playing', screen: status === 'ended' ? firstScreen : screen }
+    case 'paused':
+      return status === 'playing' ? { status: 'paused', screen } : state
+    case 'elapsed':
+      if (status !== 'playing') return state
+      return next ? { status: 'playing', screen: next } : { status: 'ended', screen }
     case 'advanced':
-      return { status: 'watching', screen: neighbour(state.screen, 1) }
+      return { status: next && next !== lastScreen ? 'paused' : 'ended', screen: next ?? screen }
     case 'returned':
-      return { status: 'watching', screen: neighbour(state.screen, -1) }
+      return { status: 'paused', screen: demoScreens[index - 1] ?? screen }
     case 'dismissed':
-      return { status: 'left', screen: state.screen }
+      return { status: 'left', screen }
     default:
       return event satisfies never
   }
 }
 
+/** Whether the dialog is open. */
+export function isOpen(state: DemoState): state is Exclude<DemoState, { status: 'closed' }> {
+  return state.status !== 'closed' && state.status !== 'left'
+}
+
 /** The position of a screen in the tour, from 1. */
 export function position(screen: DemoScreen): number {
   return demoScreens.indexOf(screen) + 1
-}
-
-function neighbour(screen: DemoScreen, step: 1 | -1): DemoScreen {
-  return demoScreens.at((demoScreens.indexOf(screen) + step) % demoScreens.length) ?? screen
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import type { Brand, Testimonials } from '../shared/brand/brand.ts'
@@ -177,14 +177,36 @@ const walk: [DemoScreen, string, string, string][] = [
   ],
 ]
 
-it.each(walk)('says of the screen %s: %s', (screen, sentence, position, picture) => {
-  render(<DemoDialog demo={still(states[screen])} screen={screen} product="Summit" />)
+it.each(walk)('says of the screen %s: %s', (shown, sentence, position, picture) => {
+  render(<DemoDialog demo={still(states[shown])} screen={shown} brand={brand} qr={qr} />)
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
   const words = textsIn(dialog)
-  expect(words).toEqual(expect.arrayContaining(['Summit in action', sentence, position, 'Next', 'Previous']))
+  expect(words).toEqual(expect.arrayContaining(['Summit in action', sentence, position, 'Play', 'Next', 'Previous']))
   expect(dialog.querySelector('[aria-label=Close]')).toBeInTheDocument()
-  expect(pictures()).toEqual([picture])
+  expect(pictures()).toEqual([picture, 'QR code: opens Summit in the App Store'])
+})
+
+it.each([
+  ['playing', 'Pause', 'off'],
+  ['scan', 'Play', 'polite'],
+  ['ended', 'Play again', 'polite'],
+] as const)('HOME-11 the tour, %s, offers %s and the app; its live region is %s', (name, button, live) => {
+  const state = states[name]
+  render(<DemoDialog demo={still(state)} screen={state.screen} brand={brand} qr={qr} />)
+
+  expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', brand.appStoreUrl)
+  expect(screen.getByText(/ of 3$/).closest('[aria-live]')).toHaveAttribute('aria-live', live)
+})
+
+it('HOME-11 the tour has no step before its first screen and none after its end', () => {
+  const { rerender } = render(<DemoDialog demo={still(states.today)} screen="today" brand={brand} qr={qr} />)
+  const ends = () =>
+    ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
+  expect(ends()).toEqual(['true', 'false'])
+  rerender(<DemoDialog demo={still(states.ended)} screen="progress" brand={brand} qr={qr} />)
+  expect(ends()).toEqual(['false', 'true'])
 })
 
 it('draws a meal that is being logged', () => {

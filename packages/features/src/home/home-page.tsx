@@ -30,7 +30,7 @@ export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
       <Closing product={brand.name} demo={demo} />
       {state.status !== 'closed' && (
         <Suspense>
-          <DemoDialog demo={demo} screen={state.screen} product={brand.name} />
+          <DemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />
         </Suspense>
       )}
     </main>

@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, it } from 'vitest'
+import { movableClock } from '../mocks/movable-clock.ts'
+import { states } from './home.fixtures.ts'
+import { useDemo } from './use-demo.ts'
+
+function setUp(isMotionReduced = false) {
+  const clock = movableClock()
+  // Other ports at every render, as a host may write them inline.
+  const { result, unmount } = renderHook(
+    () => useDemo({ clock: { ...clock }, isMotionReduced: () => isMotionReduced }),
+    {
+      wrapper: StrictMode,
+    },
+  )
+  return {
+    demo: () => result.current,
+    send: (verb: 'watch' | 'play' | 'pause' | 'next' | 'previous' | 'close') => act(() => result.current[verb]()),
+    pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
+    unmount,
+  }
+}
+
+it('HOME-11 plays its three screens by itself, and stops at the end', () => {
+  const { demo, send, pass } = setUp()
+  pass(60_000)
+  expect(demo().state).toEqual(states.closed)
+
+  send('watch')
+  expect(demo().state).toEqual(states.playing)
+  pass(64_999)
+  expect(demo().state).toEqual(states.playing)
+  pass(65_000)
+  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+  pass(70_000)
+  expect(demo().state).toEqual({ status: 'playing', screen: 'progress' })
+  pass(75_000)
+  expect(demo().state).toEqual(states.ended)
+  pass(200_000)
+  expect(demo().state).toEqual(states.ended)
+
+  send('play')
+  pass(205_000)
+  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+})
+
+it('HOME-11 stands still while it is paused, and gives the screen its whole time again', () => {
+  const { demo, send, pass } = setUp()
+  send('watch')
+  pass(4000)
+  send('pause')
+  pass(60_000)
+  expect(demo().state).toEqual(states.today)
+
+  send('play')
+  pass(64_999)
+  expect(demo().state).toEqual(states.playing)
+  pass(65_000)
+  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+})
+
+it('HOME-11 a step by hand pauses it', () => {
+  const { demo, send, pass } = setUp()
+  send('watch')
+  send('next')
+  pass(60_000)
+  expect(demo().state).toEqual(states.scan)
+  send('previous')
+  pass(120_000)
+  expect(demo().state).toEqual(states.today)
+})
+
+it('HOME-11 does not play by itself where motion is to be reduced, until it is told to', () => {
+  const { demo, send, pass } = setUp(true)
+  send('watch')
+  pass(60_000)
+  expect(demo().state).toEqual(states.today)
+  send('play')
+  pass(65_000)
+  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+})
+
+it('HOME-11 does nothing more once it was left, and begins again at the first screen', () => {
+  const { demo, send, pass } = setUp()
+  send('watch')
+  pass(5000)
+  send('close')
+  pass(60_000)
+  expect(demo().state).toEqual({ status: 'left', screen: 'scan' })
+  send('watch')
+  expect(demo().state).toEqual(states.playing)
+})
