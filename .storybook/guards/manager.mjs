@@ -1,4 +1,11 @@
-/** What `show` tells of a story. @typedef {{ status: string, ms: number, errors: string[], left: string[] }} Shown */
+/**
+ * @typedef {object} Shown What `show` tells of a story.
+ * @property {string} status
+ * @property {number} ms From the choice until Storybook has finished it.
+ * @property {number} settling How much of that passed while Storybook waited for animations to end, in ms.
+ * @property {string[]} errors
+ * @property {string[]} left Names of entries in storage and cookies that are not Storybook's.
+ */
 
 /** Names of the entries that Storybook itself keeps in storage. */
 const storybooksOwn = /^(@?storybook[/-]|lastViewedStoryIds$)/.source
@@ -57,8 +64,10 @@ function showStory({ id, own }) {
   const errors = []
   /** @type {Array<() => void>} */
   const stops = []
+  /** @type {Record<string, number>} */
+  const phases = {}
   return new Promise((resolve) => {
-    /** @param {string} event @param {(detail: { storyId?: string, status?: string, message?: string }) => void} act */
+    /** @param {string} event @param {(detail: { storyId?: string, status?: string, message?: string, newPhase?: string }) => void} act */
     const on = (event, act) => {
       channel.on(event, act)
       stops.push(() => channel.off(event, act))
@@ -72,11 +81,15 @@ function showStory({ id, own }) {
         ...stored.filter((key) => !new RegExp(own).test(key)),
         ...document.cookie.split('; ').filter(Boolean),
       ]
-      resolve({ status, ms: Math.round(performance.now() - begin), errors, left })
+      const { completing = 0, completed = completing } = phases
+      resolve({ status, ms: Math.round(performance.now() - begin), settling: completed - completing, errors, left })
     }
     const timer = setTimeout(() => end('never finished'), 30_000)
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
       on(event, (detail) => errors.push(`${event}: ${detail?.message ?? JSON.stringify(detail)}`))
+    on('storyRenderPhaseChanged', ({ storyId, newPhase = '' }) => {
+      if (storyId === id) phases[newPhase] = performance.now()
+    })
     on('storyFinished', ({ storyId, status = '' }) => storyId === id && end(status))
     // As a link on a docs page does.
     document.querySelector('iframe')?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__.emit('selectStory', { storyId: id })

@@ -10,10 +10,13 @@ import { storiesOf } from '../../tools/visual-review/plan.mjs'
 import { serve } from '../../tools/visual-review/serve.mjs'
 import { openManager } from './manager.mjs'
 
-/** How long a story may take until it is ready, in milliseconds. */
+/**
+ * How long a story may take until it is ready, in milliseconds. Where the whole machine is slow, the total may be four
+ * times the usual story's; Storybook's wait for animations may not.
+ */
 const READY_MS = 2000
-/** How often a slow one is tried again: the machine may be busy with something else. */
-const RETRIES = 4
+/** How many stories are tried again: a machine that is slow for a moment makes a few slow, a defect its own each time. */
+const TRIED_AGAIN = 20
 
 const build = path.join(root, 'storybook-static')
 const ids = [...storiesOf(build).keys()]
@@ -34,39 +37,39 @@ afterAll(() => browser.close())
 async function faults(address, stories) {
   const [first = '', ...others] = stories
   const manager = await openManager(browser, address, first)
+  /** @type {Map<string, import('./manager.mjs').Shown>} */
+  const shown = new Map()
+  /** @param {string} id */
+  const show = async (id) => {
+    const result = await manager.show(id)
+    shown.set(id, result)
+    return result
+  }
   const found = []
-  const slow = []
   for (const id of [...others, first]) {
-    const { status, ms, errors, left } = await manager.show(id)
+    const { status, errors, left } = await show(id)
     if (status !== 'success' || errors.length > 0)
       found.push(`${id}: ${stripVTControlCharacters([status, ...errors].join(', '))}`)
     if (left.length > 0) found.push(`${id} left ${left.join(', ')}`)
-    if (ms > READY_MS) slow.push(id)
   }
-  for (const id of slow) {
-    const times = []
-    do {
-      await manager.show(id === first ? (others[0] ?? first) : first)
-      times.push((await manager.show(id)).ms)
-    } while (Math.min(...times) > READY_MS && times.length < RETRIES)
-    if (Math.min(...times) > READY_MS) found.push(`${id} is ready after ${Math.min(...times)} ms`)
+  const usual = [...shown.values()].map(({ ms }) => ms).sort((one, other) => one - other)[shown.size >> 1] ?? 0
+  /** @param {string} id */
+  const isSlow = (id) => {
+    const { ms, settling } = shown.get(id) ?? { ms: Infinity, settling: Infinity }
+    return settling > READY_MS || ms > Math.max(READY_MS, 4 * usual)
   }
-  await manager.show(first)
+  for (const id of [...shown.keys()].filter(isSlow).slice(0, TRIED_AGAIN)) {
+    await show(id === first ? (others[0] ?? first) : first)
+    await show(id)
+    if (isSlow(id)) found.push(`${id} is not ready within 2 s: ${JSON.stringify(shown.get(id))}`)
+  }
+  await show(first)
   for (const element of await manager.besides()) found.push(`an element was left in the body: ${element}`)
   if (!(await manager.settings())) found.push('a setting of the reader is gone')
   found.push(...manager.missing.map((pathname) => `404: ${pathname}`))
   await manager.close()
   return found
 }
-
-it('shows every story in the manager, ready within 2 s, and leaves nothing behind', async () => {
-  const { origin, close } = await serve(build)
-  onTestFinished(close)
-  // Two readers at once, of every other story.
-  const halves = [0, 1].map((half) => ids.filter((_, index) => index % 2 === half))
-  const found = await Promise.all(halves.map((half) => faults(`${origin}/`, half)))
-  expect(found.flat()).toEqual([])
-}, 420_000)
 
 it('works from a folder of a site, with a mocked network too', async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'storybook-'))
@@ -80,3 +83,12 @@ it('works from a folder of a site, with a mocked network too', async () => {
   const flows = ids.filter((id) => id.startsWith('flows-sign-in--'))
   expect(await faults(`${origin}/foo/`, [...sample, ...flows])).toEqual([])
 }, 120_000)
+
+it('shows every story in the manager, ready within 2 s, and leaves nothing behind', async () => {
+  const { origin, close } = await serve(build)
+  onTestFinished(close)
+  // Two readers at once, of every other story.
+  const halves = [0, 1].map((half) => ids.filter((_, index) => index % 2 === half))
+  const found = await Promise.all(halves.map((half) => faults(`${origin}/`, half)))
+  expect(found.flat()).toEqual([])
+}, 420_000)
