@@ -59,14 +59,15 @@ describe('the page in the place of Google and Apple', () => {
     for (const label of ['Use another address', 'Refuse', 'Cancel']) expect(text).toContain(label)
   })
 
-  it('T18 T19 runs no script, loads nothing, cannot be framed and posts to this server only', async () => {
+  it('T18 T19 runs no script, loads its looks from this site only, cannot be framed and posts to this server only', async () => {
     const { authorize, choose, answer } = open()
     for (const page of [await authorize(), await choose({ choice: 'other' }), await answer({})]) {
       const { headers } = page
       const sheet = /<style>([\s\S]*?)<\/style>/.exec(await page.text())?.[1] ?? ''
       const hash = createHash('sha256').update(sheet).digest('base64')
       expect(headers.get('Content-Security-Policy')).toBe(
-        `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
+        `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-${hash}'; ` +
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
           "require-trusted-types-for 'script'; trusted-types 'none'",
       )
       expect(headers.get('X-Frame-Options')).toBe('DENY')
