@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Shown What `show` tells of a story.
  * @property {string} status
- * @property {number} ms From the choice until Storybook has finished it.
+ * @property {number} ms From the choice until Storybook has finished it, without its play function: that waits on purpose.
  * @property {number} settling How much of that passed while Storybook waited for animations to end, in ms.
  * @property {string[]} errors
  * @property {string[]} left Names of entries in storage and cookies that are not Storybook's.
@@ -81,8 +81,14 @@ function showStory({ id, own }) {
         ...stored.filter((key) => !new RegExp(own).test(key)),
         ...document.cookie.split('; ').filter(Boolean),
       ]
-      const { completing = 0, completed = completing } = phases
-      resolve({ status, ms: Math.round(performance.now() - begin), settling: completed - completing, errors, left })
+      const { playing = 0, played = playing, completing = 0, completed = completing } = phases
+      resolve({
+        status,
+        ms: Math.round(performance.now() - begin - (played - playing)),
+        settling: completed - completing,
+        errors,
+        left,
+      })
     }
     const timer = setTimeout(() => end('never finished'), 30_000)
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])

@@ -20,6 +20,8 @@ const TRIED_AGAIN = 20
 
 const build = path.join(root, 'storybook-static')
 const ids = [...storiesOf(build).keys()]
+/** Every flow, and every fourth of the other stories; all of them with `ALL_STORIES=1`, which takes four minutes. */
+const opened = ids.filter((id, index) => id.startsWith('flows-') || process.env['ALL_STORIES'] || index % 4 === 0)
 
 /** @type {import('playwright').Browser} */
 let browser
@@ -84,11 +86,11 @@ it('works from a folder of a site, with a mocked network too', async () => {
   expect(await faults(`${origin}/foo/`, [...sample, ...flows])).toEqual([])
 }, 120_000)
 
-it('shows every story in the manager, ready within 2 s, and leaves nothing behind', async () => {
+it('shows stories in the manager, ready within 2 s, and leaves nothing behind', async () => {
   const { origin, close } = await serve(build)
   onTestFinished(close)
   // Two readers at once, of every other story.
-  const halves = [0, 1].map((half) => ids.filter((_, index) => index % 2 === half))
+  const halves = [0, 1].map((half) => opened.filter((_, index) => index % 2 === half))
   const found = await Promise.all(halves.map((half) => faults(`${origin}/`, half)))
   expect(found.flat()).toEqual([])
 }, 420_000)
