@@ -40,7 +40,7 @@ export default defineConfig({
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
       // Every built story, opened in Storybook's own window.
-      { test: { name: 'manager', include: ['.storybook/guards/manager.test.mjs'] } },
+      { test: { name: 'manager', retry: 1, include: ['.storybook/guards/manager.test.mjs'] } },
       { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },
