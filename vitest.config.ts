@@ -21,8 +21,8 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           environment: 'node',
-          include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/census.test.ts'],
-          exclude: ['.storybook/guards/{planted,manager}.test.mjs', ...visual],
+          include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/story-coverage.test.ts'],
+          exclude: ['.storybook/checks/{checks,manager}.test.mjs', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -38,9 +38,9 @@ export default defineConfig({
       },
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
-      { test: { name: 'guards', include: ['.storybook/guards/planted.test.mjs'] } },
+      { test: { name: 'guards', include: ['.storybook/checks/checks.test.mjs'] } },
       // Every built story, opened in Storybook's own window.
-      { test: { name: 'manager', retry: 1, include: ['.storybook/guards/manager.test.mjs'] } },
+      { test: { name: 'manager', retry: 1, include: ['.storybook/checks/manager.test.mjs'] } },
       { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },
@@ -66,7 +66,7 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
       isolate: false,
       maxWorkers: 1,
       retry: 1,
-      setupFiles: [new URL('.storybook/guards/setup.ts', import.meta.url).pathname],
+      setupFiles: [new URL('.storybook/checks/setup.ts', import.meta.url).pathname],
       browser: {
         enabled: true,
         headless: true,

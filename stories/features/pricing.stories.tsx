@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { plans, pricingMessages } from '@summit/features/pricing/messages'
 import { PricingPage } from '@summit/features/pricing/view'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
 /** The pricing page in each billing period, and what unfolds on it. */
 const meta = {
@@ -34,7 +34,7 @@ export const Yearly: Story = {
 
 /** The other period: only Premium changes. */
 export const Monthly: Story = {
-  parameters: { docs: { story: played() } },
+  parameters: { docs: { story: autoplayInFrame() } },
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
   play: async ({ canvas, step }) => {
     await step('the other period changes Premium', async () => {
@@ -60,7 +60,7 @@ export const Monthly: Story = {
 
 /** Pressed, a feature's name unfolds what it means. It needs no script and works under a finger. */
 export const FeatureExplained: Story = {
-  parameters: { docs: { story: played() } },
+  parameters: { docs: { story: autoplayInFrame() } },
   play: async () => {
     const premium = within(card('Premium'))
     await userEvent.click(premium.getByText('Offline mode'))
@@ -71,7 +71,7 @@ export const FeatureExplained: Story = {
 
 /** With the keyboard's focus, or under a pointer that rests, a tooltip says it at once. */
 export const Tooltip: Story = {
-  parameters: { docs: { story: played() } },
+  parameters: { docs: { story: autoplayInFrame() } },
   play: async ({ step }) => {
     const name = within(card('Premium')).getByText('Offline mode')
     await step('shows what it means', async () => {

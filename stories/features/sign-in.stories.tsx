@@ -4,7 +4,7 @@ import { states as offers, still as stillOffer } from '@summit/features/sign-in/
 import { OfferLine } from '@summit/features/sign-in/offer/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
 /**
  * The sign-in screen in each of its states. Toasts speak over it; see [Flows/Sign
@@ -124,7 +124,7 @@ export const Success: Story = {
 
 /** The password can be read before it is sent. */
 export const PasswordShown: Story = {
-  parameters: { docs: { story: played() } },
+  parameters: { docs: { story: autoplayInFrame() } },
   tags: ['SIGNIN-03'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
@@ -140,7 +140,7 @@ export const PasswordShown: Story = {
 
 /** Remember-me can be ticked, and changes nothing of what is sent. */
 export const Remembered: Story = {
-  parameters: { docs: { story: played() } },
+  parameters: { docs: { story: autoplayInFrame() } },
   tags: ['!dev', '!autodocs', 'SIGNIN-04'],
   args: { signIn: still(states.idle, { submit: fn() }) },
   play: async ({ args, canvas }) => {

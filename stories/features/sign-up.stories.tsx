@@ -3,7 +3,7 @@ import { states, still } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
 /**
  * The sign-up screen in each of its states. Toasts speak over it; see [Flows/Sign
@@ -152,7 +152,7 @@ export const Success: Story = {
 
 /** Each password is shown and hidden by itself. */
 export const PasswordShown: Story = {
-  parameters: { docs: { story: played() } },
+  parameters: { docs: { story: autoplayInFrame() } },
   tags: ['SIGNUP-03'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Show password' })

@@ -4,7 +4,7 @@ import { SiteChrome } from '@summit/features/site-chrome/view'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
 /** What surrounds every page: the top bar, the drawer that stands for it on small screens, and the footer. */
 const meta = {
@@ -103,7 +103,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 /** The drawer, with the same links. */
 export const Open: Story = {
   globals: { direction: 'ltr', viewport: { value: 'phone' } },
-  parameters: { docs: { story: played('40rem') } },
+  parameters: { docs: { story: autoplayInFrame('40rem') } },
   play: async () => {
     await openMenu()
   },

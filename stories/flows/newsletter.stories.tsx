@@ -4,18 +4,18 @@ import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { portsIn, Stage, withFlowPorts } from './stage.tsx'
+import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter from the first second to the toast, with everything real but the network and the clock. */
 const meta = {
   title: 'Flows/Newsletter',
-  loaders: [withFlowPorts],
+  loaders: [loadFlowPorts],
   args: { path: '/' },
   globals: { clock: '30000' },
   parameters: { msw: [noDemoHandler] },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
 } satisfies Meta<{ path: string }>
 export default meta
@@ -33,7 +33,7 @@ export const At29Point9SecondsTest: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('You are at /')).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    portsIn(loaded).clock.moveTo(29_999)
+    flowPortsOf(loaded).clock.moveTo(29_999)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -51,10 +51,10 @@ export const At30Seconds: Story = {
 /** Whoever has had it before is left alone. */
 export const SeenBefore: Story = {
   tags: ['NEWS-15', 'STORE-04'],
-  beforeEach: ({ loaded }) => portsIn(loaded).storage.write('newsletter-popup-seen', 'true'),
+  beforeEach: ({ loaded }) => flowPortsOf(loaded).storage.write('newsletter-popup-seen', 'true'),
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('You are at /')).toBeVisible()
-    portsIn(loaded).clock.moveTo(600_000)
+    flowPortsOf(loaded).clock.moveTo(600_000)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -143,12 +143,12 @@ export const WhileTyping: Story = {
   render: ({ path }, { loaded }) => (
     <>
       <TextField label="Search" className="p-8" />
-      <Stage path={path} {...portsIn(loaded)} elapsedMs={0} />
+      <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={0} />
     </>
   ),
   play: async ({ canvas, loaded }) => {
     await userEvent.type(canvas.getByLabelText('Search'), 'steep')
-    portsIn(loaded).clock.moveTo(60_000)
+    flowPortsOf(loaded).clock.moveTo(60_000)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.tab()
     await expect(await findPopup()).toBeVisible()
@@ -163,12 +163,12 @@ export const WhileReading: Story = {
   render: ({ path }, { loaded }) => (
     <>
       <OtherDialog />
-      <Stage path={path} {...portsIn(loaded)} elapsedMs={0} />
+      <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={0} />
     </>
   ),
   play: async ({ loaded }) => {
     const other = await findDialog('A word before')
-    portsIn(loaded).clock.moveTo(60_000)
+    flowPortsOf(loaded).clock.moveTo(60_000)
     await expect(screen.getAllByRole('dialog')).toEqual([other])
     await userEvent.keyboard('{Escape}')
     await expect(await findPopup()).toBeVisible()
@@ -188,7 +188,7 @@ function OtherDialog() {
   )
 }
 
-const itemsIn = (loaded: Record<string, unknown>) => [...portsIn(loaded).storage.items]
+const itemsIn = (loaded: Record<string, unknown>) => [...flowPortsOf(loaded).storage.items]
 
 const findPopup = () => findDialog('Get Your FREE Workout PDF')
 

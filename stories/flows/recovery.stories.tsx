@@ -8,17 +8,17 @@ import {
   verifyHandlers,
 } from '@summit/features/mocks'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { portsIn, Stage, type FlowPorts, withFlowPorts } from './stage.tsx'
+import { flowPortsOf, FlowHarness, type FlowPorts, loadFlowPorts } from './flow-harness.tsx'
 
 const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
 
 /** A lost password, with everything real but the network and the clock. */
 const meta = {
   title: 'Flows/Recovery',
-  loaders: [withFlowPorts],
+  loaders: [loadFlowPorts],
   args: { path: '/auth/forgot-password' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
 } satisfies Meta<{ path: string }>
 export default meta
@@ -29,7 +29,7 @@ export const AskingForTheMail: Story = {
   tags: ['FORGOT-02', 'FORGOT-03', 'FORGOT-04', 'FORGOT-06', 'FORGOT-09', 'CALLS-05'],
   parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = portsIn(loaded)
+    const { clock } = flowPortsOf(loaded)
     await step('an address that cannot be one is refused at its field', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
       await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
@@ -82,7 +82,7 @@ export const FromMailToSignIn: Story = {
     msw: [verifyHandlers.success, updatePasswordHandlers.success, noDemoHandler, strangerHandler],
   },
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage, tabStorage } = portsIn(loaded)
+    const { clock, storage, tabStorage } = flowPortsOf(loaded)
     await step('the link is verified', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verified!' })).toBeVisible()
       for (const key of tabStorage.items.keys()) await expect(key).toMatch(/^summit-recovery-/)
@@ -124,7 +124,7 @@ export const ExpiredLink: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.expired] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = portsIn(loaded)
+    const { clock } = flowPortsOf(loaded)
     await step('it is refused in the service’s words', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
@@ -164,9 +164,9 @@ export const LinkTimeout: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.pending] },
-  beforeEach: ({ loaded }) => void spyOn(portsIn(loaded).clock, 'after'),
+  beforeEach: ({ loaded }) => void spyOn(flowPortsOf(loaded).clock, 'after'),
   play: async ({ canvas, loaded }) => {
-    const { clock } = portsIn(loaded)
+    const { clock } = flowPortsOf(loaded)
     // The seconds count from the call, which may have to wait for its own code.
     await waitFor(() => expect(clock.after).toHaveBeenCalledWith(15_000, expect.any(Function)))
     clock.moveTo(14_999)
@@ -191,7 +191,7 @@ export const PasswordRefused: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refused] },
   play: ({ canvas, loaded }) =>
-    setPassword(canvas, portsIn(loaded), 'New password should be different from the old password.'),
+    setPassword(canvas, flowPortsOf(loaded), 'New password should be different from the old password.'),
 }
 
 /** The server refuses the new password without a word. */
@@ -199,7 +199,8 @@ export const PasswordRefusedWithoutMessage: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedInSilence] },
-  play: ({ canvas, loaded }) => setPassword(canvas, portsIn(loaded), 'Failed to update password. Please try again.'),
+  play: ({ canvas, loaded }) =>
+    setPassword(canvas, flowPortsOf(loaded), 'Failed to update password. Please try again.'),
 }
 
 /** The connection breaks. */
@@ -207,7 +208,8 @@ export const NoConnectionForPassword: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.unreachable] },
-  play: ({ canvas, loaded }) => setPassword(canvas, portsIn(loaded), 'Failed to update password. Please try again.'),
+  play: ({ canvas, loaded }) =>
+    setPassword(canvas, flowPortsOf(loaded), 'Failed to update password. Please try again.'),
 }
 
 /** The session was ended between the form and the press. */
@@ -216,7 +218,7 @@ export const SessionExpired: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.success] },
   play: ({ canvas, loaded }) =>
-    setPassword(canvas, portsIn(loaded), 'No active session found', ({ tabStorage }) => tabStorage.items.clear()),
+    setPassword(canvas, flowPortsOf(loaded), 'No active session found', ({ tabStorage }) => tabStorage.items.clear()),
 }
 
 /** Asking for the mail is refused, in the server's own words. */

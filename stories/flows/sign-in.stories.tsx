@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { portsIn, Stage, withFlowPorts } from './stage.tsx'
+import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 
 /** Signing in, with everything real but the network and the clock. */
 const meta = {
   title: 'Flows/Sign in',
-  loaders: [withFlowPorts],
+  loaders: [loadFlowPorts],
   args: { path: '/auth/login' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
 } satisfies Meta<{ path: string }>
 export default meta
@@ -31,7 +31,7 @@ export const FromFormToDashboard: Story = {
   ],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage } = portsIn(loaded)
+    const { clock, storage } = flowPortsOf(loaded)
     await step('sign in', signIn)
     await step('the toast speaks, the two items are stored', async () => {
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
@@ -106,5 +106,5 @@ async function fails(loaded: Record<string, unknown>, text: string) {
   await expect(screen.getAllByText(text)).toHaveLength(2)
   await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
   await expect(button).toBeEnabled()
-  await expect(portsIn(loaded).storage.items.size).toBe(0)
+  await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
 }

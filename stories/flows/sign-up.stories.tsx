@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { portsIn, Stage, withFlowPorts } from './stage.tsx'
+import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 
 /** Signing up, with everything real but the clock. There is no network to mock: nothing is sent. */
 const meta = {
   title: 'Flows/Sign up',
-  loaders: [withFlowPorts],
+  loaders: [loadFlowPorts],
   args: { path: '/auth/signup' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
 } satisfies Meta<{ path: string }>
 export default meta
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const FromFormToToast: Story = {
   tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage } = portsIn(loaded)
+    const { clock, storage } = flowPortsOf(loaded)
     await step('fill in and send', () => fillIn('high and dry'))
     await step('a second later the toast welcomes', async () => {
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
 import { expect, userEvent } from 'storybook/test'
-import { portsIn, Stage, withFlowPorts } from './stage.tsx'
+import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 
 /** Coming back from Google or Apple, with everything real but the network and the clock. Going there is a plain link. */
 const meta = {
   title: 'Flows/Social sign-in',
-  loaders: [withFlowPorts],
+  loaders: [loadFlowPorts],
   args: { path: '/auth/google/callback?code=sample' },
   render: ({ path }, { loaded, globals }) => (
-    <Stage path={path} {...portsIn(loaded)} elapsedMs={Number(globals['clock'])} />
+    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
   ),
 } satisfies Meta<{ path: string }>
 export default meta
@@ -20,7 +20,7 @@ export const Success: Story = {
   tags: ['CALLBACK-04', 'CALLBACK-08', 'CALLBACK-11', 'CALLBACK-16', 'CALLBACK-17', 'CALLS-03', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.success] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage } = portsIn(loaded)
+    const { clock, storage } = flowPortsOf(loaded)
     await step('the code is good, and this browser knows who it is', async () => {
       await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
@@ -41,7 +41,7 @@ export const SuccessWithoutName: Story = {
   parameters: { msw: [callbackHandlers.anonymous] },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
-    await expect(portsIn(loaded).storage.items.size).toBe(0)
+    await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
   },
 }
 
@@ -71,7 +71,7 @@ export const CodeExpired: Story = {
   parameters: { msw: [callbackHandlers.refused] },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
-    await expect(portsIn(loaded).storage.items.size).toBe(0)
+    await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
   },
 }
 
@@ -98,7 +98,7 @@ export const SuccessPage: Story = {
   tags: ['SUCCESS-02', 'SUCCESS-05', 'SUCCESS-06'],
   args: { path: '/auth/success?provider=apple' },
   play: async ({ canvas, loaded }) => {
-    const { clock } = portsIn(loaded)
+    const { clock } = flowPortsOf(loaded)
     await expect(await canvas.findByText('You signed in with Apple.')).toBeVisible()
     clock.moveTo(2999)
     await expect(canvas.getByRole('heading', { name: 'Authentication Successful' })).toBeVisible()
@@ -112,7 +112,7 @@ export const ContinueAs: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, visitorHandler] },
   play: async ({ canvas, loaded }) => {
-    const { storage } = portsIn(loaded)
+    const { storage } = flowPortsOf(loaded)
     const link = await canvas.findByRole('link', { name: 'Continue as Ada Keller' })
     await expect(storage.items.size).toBe(0)
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })

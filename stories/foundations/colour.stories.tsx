@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { colours, themes, type Colour } from '@summit/ui/tokens'
 import { expect } from 'storybook/test'
 import { contrast, hex, pairs } from './contrast.ts'
-import { property, Reading } from './reading.tsx'
+import { cssProperty, ComputedValue } from './computed-value.tsx'
 
 const uses: Record<Colour, string> = {
   ground: 'Pages',
@@ -65,8 +65,8 @@ export const Palette: Story = {
                 <strong className="block font-label">{name}</strong>
                 {uses[name]}
                 <div className="grid">
-                  <Reading read={(here) => hex(property(`--color-${name}`)(here))} />
-                  <Reading read={property(`--color-${name}`)} />
+                  <ComputedValue read={(here) => hex(cssProperty(`--color-${name}`)(here))} />
+                  <ComputedValue read={cssProperty(`--color-${name}`)} />
                 </div>
               </li>
             ))}
@@ -106,7 +106,7 @@ export const Contrast: Story = {
                 <div className="grow">
                   {text} on {ground}, at least {needs} : 1
                 </div>
-                <Reading read={measured} />
+                <ComputedValue read={measured} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { breakpoints, colours, durations, easings, fonts, layers, radii, shadows, textSizes } from '@summit/ui/tokens'
 import { expect } from 'storybook/test'
-import { property, Reading } from './reading.tsx'
+import { cssProperty, ComputedValue } from './computed-value.tsx'
 
 const lists = {
   'Colours, --color-*': colours.map((name) => `--color-${name}`),
@@ -39,7 +39,7 @@ export const All: Story = {
             {names.map((name) => (
               <li key={name} className="grid min-w-0 wrap-anywhere">
                 {name}
-                <Reading read={property(name)} />
+                <ComputedValue read={cssProperty(name)} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textSizes, type TextSize } from '@summit/ui/tokens'
-import { Reading } from './reading.tsx'
+import { ComputedValue } from './computed-value.tsx'
 
 const samples = {
   hero: ['Outclimb', 'font-display text-hero'],
@@ -46,7 +46,7 @@ export const Scale: Story = {
       {textSizes.map((size) => (
         <div key={size} className="grid gap-1">
           <dt className="text-caption text-ink-muted">
-            {size} <Reading read={measures} />
+            {size} <ComputedValue read={measures} />
           </dt>
           <dd className={samples[size][1]}>{samples[size][0]}</dd>
         </div>

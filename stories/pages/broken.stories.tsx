@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrokenPage } from '@summit/features/broken-page/view'
 import { expect } from 'storybook/test'
-import { isNoWiderThanTheScreen } from '../fits.ts'
+import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** What stands in for a page that could not be drawn. */
 const meta = { title: 'Pages/Broken', component: BrokenPage } satisfies Meta<typeof BrokenPage>
@@ -19,5 +19,5 @@ export const Default: Story = {
 /** Text at twice its size on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: isNoWiderThanTheScreen,
+  play: expectNoHorizontalScroll,
 }

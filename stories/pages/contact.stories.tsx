@@ -3,7 +3,7 @@ import { states, still } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
 import { expect } from 'storybook/test'
 import { contact } from '../brands.ts'
-import { isNoWiderThanTheScreen } from '../fits.ts'
+import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The contact page. */
 const meta = {
@@ -75,14 +75,14 @@ export const AnotherBrand: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
 /** Text at twice its size on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: isNoWiderThanTheScreen,
+  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }

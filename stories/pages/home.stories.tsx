@@ -3,7 +3,7 @@ import { states, still } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
-import { isNoWiderThanTheScreen } from '../fits.ts'
+import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The home page: a hero on a ridge, the feature sheet, the summit register, the download band and the last call. */
 const meta = {
@@ -120,14 +120,14 @@ export const AnotherBrand: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
 /** Text at twice its size on a small phone: the figures leave their peaks and stand under each other. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: isNoWiderThanTheScreen,
+  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { notFoundMessages } from '@summit/features/not-found/messages'
 import { NotFoundPage } from '@summit/features/not-found/view'
 import { expect } from 'storybook/test'
-import { isNoWiderThanTheScreen } from '../fits.ts'
+import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** What stands at an address that has no page. */
 const meta = {
@@ -21,12 +21,12 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
 
 /** Text at twice its size on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: isNoWiderThanTheScreen,
+  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }

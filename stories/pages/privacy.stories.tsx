@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { expect } from 'storybook/test'
-import { isNoWiderThanTheScreen } from '../fits.ts'
+import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The Privacy Policy. */
 const meta = {
@@ -41,14 +41,14 @@ export const AnotherBrand: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isNoWiderThanTheScreen }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isNoWiderThanTheScreen }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
 /** Text at twice its size on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: isNoWiderThanTheScreen,
+  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isNoWiderThanTheScreen }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }

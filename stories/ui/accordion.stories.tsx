@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Accordion } from '@summit/ui/accordion'
 import { expect, userEvent } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Another one was pressed: the first has closed. */
 export const AnotherOpen: Story = {
-  parameters: { docs: { story: played('18rem') } },
+  parameters: { docs: { story: autoplayInFrame('18rem') } },
   play: async ({ canvas, step }) => {
     await step('opening one closes the other', async () => {
       await userEvent.click(canvas.getByText('Can I go back?'))

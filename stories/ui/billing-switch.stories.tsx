@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BillingSwitch } from '@summit/ui/billing-switch'
 import { expect, userEvent } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -68,7 +68,7 @@ export const Monthly: Story = {
 
 /** One stop for Tab; arrow keys choose, and so does Space. */
 export const ByKeyboard: Story = {
-  parameters: { docs: { story: played('6rem') } },
+  parameters: { docs: { story: autoplayInFrame('6rem') } },
   tags: ['!dev', '!autodocs', 'PRICE-01'],
   play: async ({ canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Monthly' })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** Ticked. */
 export const Checked: Story = {
-  parameters: { docs: { story: played('5rem') } },
+  parameters: { docs: { story: autoplayInFrame('5rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Remember me'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()

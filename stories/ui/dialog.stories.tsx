@@ -6,7 +6,7 @@ import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -46,7 +46,7 @@ import { Dialog } from '@summit/ui/dialog'
 const meta = {
   title: 'UI/Dialog',
   component: Dialog.Content,
-  parameters: { guide, layout: 'padded', docs: { story: played('30rem') } },
+  parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('30rem') } },
   args: {
     children: (
       <>

@@ -4,7 +4,7 @@ import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
@@ -36,7 +36,7 @@ import { Drawer } from '@summit/ui/drawer'
 const meta = {
   title: 'UI/Drawer',
   component: Drawer.Content,
-  parameters: { guide, layout: 'padded', docs: { story: played('36rem') } },
+  parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('36rem') } },
   args: {
     id: 'places',
     title: 'Places',

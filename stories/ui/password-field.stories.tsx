@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField } from '@summit/ui/password-field'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -44,7 +44,7 @@ export const Hidden: Story = {
 
 /** Its button was pressed: the password can be read. */
 export const Shown: Story = {
-  parameters: { docs: { story: played('8rem') } },
+  parameters: { docs: { story: autoplayInFrame('8rem') } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password')
     input.setSelectionRange(3, 5)
@@ -57,7 +57,7 @@ export const Shown: Story = {
 
 /** Caps Lock is on in the field. */
 export const CapsLock: Story = {
-  parameters: { docs: { story: played('10rem') } },
+  parameters: { docs: { story: autoplayInFrame('10rem') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await fireEvent.keyDown(canvas.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from '@summit/ui/text-area'
 import { expect, userEvent } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -32,7 +32,7 @@ export const Default: Story = {}
 
 /** With the focus. */
 export const Focused: Story = {
-  parameters: { docs: { story: played('14rem') } },
+  parameters: { docs: { story: autoplayInFrame('14rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Message'))
     await expect(canvas.getByLabelText('Message')).toHaveFocus()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@summit/ui/text-field'
 import { expect, userEvent } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -37,7 +37,7 @@ export const Default: Story = {}
 
 /** With the focus. */
 export const Focused: Story = {
-  parameters: { docs: { story: played('8rem') } },
+  parameters: { docs: { story: autoplayInFrame('8rem') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email'))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()

@@ -3,7 +3,7 @@ import { Button } from '@summit/ui/button'
 import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/ui/toast'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 /** A page whose button shows a toast, which stays until it is closed. */
@@ -48,7 +48,7 @@ toasts.notify({ kind: 'plain', title: 'Saved' })`,
 const meta = {
   title: 'UI/Toast',
   component: Toaster,
-  parameters: { guide, layout: 'padded', docs: { story: played('16rem') } },
+  parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('16rem') } },
   args: { toasts: createToasts() },
   render: saying({ kind: 'plain', title: 'Saved' }),
 } satisfies Meta<typeof Toaster>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { played } from '../played.ts'
+import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -59,7 +59,7 @@ export const Closed: Story = {
 
 /** The button has the focus. */
 export const Open: Story = {
-  parameters: { docs: { story: played('12rem') } },
+  parameters: { docs: { story: autoplayInFrame('12rem') } },
   play: async ({ canvas }) => {
     await focused()
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Shows the password as text')

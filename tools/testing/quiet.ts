@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from 'vitest'
-import { watchConsole } from '../../.storybook/guards/console.ts'
+import { watchConsole } from '../../.storybook/checks/console.ts'
 
 const consoleWatch = watchConsole(['error', 'warn'])
 

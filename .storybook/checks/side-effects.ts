@@ -1,5 +1,5 @@
 /** What a story could leave behind in the document and its storage. */
-export interface Traces {
+export interface SideEffects {
   'the attributes of <html>': string
   'the attributes of <body>': string
   localStorage: string
@@ -7,7 +7,7 @@ export interface Traces {
 }
 
 /** Takes down everything a story could change outside of its own place. */
-export function readTraces(): Traces {
+export function readSideEffects(): SideEffects {
   return {
     'the attributes of <html>': attributesOf(document.documentElement),
     'the attributes of <body>': attributesOf(document.body),
@@ -17,9 +17,9 @@ export function readTraces(): Traces {
 }
 
 /** One sentence for each trace that differs. */
-export function tracesLeft(before: Traces, after: Traces): string[] {
-  // SAFETY: both are made by `readTraces`, which writes exactly these keys.
-  return (Object.keys(before) as Array<keyof Traces>)
+export function sideEffectsLeft(before: SideEffects, after: SideEffects): string[] {
+  // SAFETY: both are made by `readSideEffects`, which writes exactly these keys.
+  return (Object.keys(before) as Array<keyof SideEffects>)
     .filter((place) => before[place] !== after[place])
     .map((place) => `left ${place} changed: ${before[place]} → ${after[place]}`)
 }

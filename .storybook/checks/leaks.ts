@@ -1,5 +1,5 @@
 import { watchTimers, type Later } from './timers.ts'
-import { elementsLeft, keepAttributes, readTraces, tracesLeft } from './traces.ts'
+import { elementsLeft, keepAttributes, readSideEffects, sideEffectsLeft } from './side-effects.ts'
 
 /** How long what is already on its way may take to arrive once a story is gone, in milliseconds. */
 const GRACE_MS = 200
@@ -12,7 +12,7 @@ export function watchLeaks(): () => Promise<string[]> {
   // SAFETY: `Later` names the browser's own functions; only Node's overloads of the same names stand in the way.
   const timers = watchTimers(window as unknown as Later)
   const elements = [...document.body.children]
-  const traces = readTraces()
+  const sideEffects = readSideEffects()
   const attributes = [document.documentElement, document.body].map(keepAttributes)
   const stores = [localStorage, sessionStorage].map((store) => [store, Object.entries<string>(store)] as const)
 
@@ -20,7 +20,7 @@ export function watchLeaks(): () => Promise<string[]> {
     await timers.settled(GRACE_MS)
     const found = [
       ...timers.pending().map((timer) => `left a timer running: ${timer}`),
-      ...tracesLeft(traces, readTraces()),
+      ...sideEffectsLeft(sideEffects, readSideEffects()),
       ...elementsLeft(elements).map((element) => `left an element in <body>: ${openingOf(element)}`),
     ]
     timers.stop()

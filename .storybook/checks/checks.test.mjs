@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** @type {Map<string, string>} What each planted story was told, '' when it passed. */
-const told = new Map()
+/** @type {Map<string, string>} Failure message per fixture story; empty if it passed. */
+const failures = new Map()
 
 beforeAll(async () => {
   const answer = await new Promise((resolve) =>
@@ -12,7 +12,7 @@ beforeAll(async () => {
         'node_modules/vitest/vitest.mjs',
         'run',
         '--config',
-        '.storybook/guards/planted/vitest.config.ts',
+        '.storybook/checks/failing-fixtures/vitest.config.ts',
         '--reporter=json',
       ],
       { env: { ...process.env, VITEST: '' }, maxBuffer: 1e8 },
@@ -21,7 +21,7 @@ beforeAll(async () => {
   )
   const { testResults } = JSON.parse(answer.slice(answer.indexOf('{"')))
   for (const { title, status, failureMessages } of testResults[0].assertionResults) {
-    told.set(title, status === 'failed' ? failureMessages.join('\n') : '')
+    failures.set(title, status === 'failed' ? failureMessages.join('\n') : '')
   }
 }, 120_000)
 
@@ -30,20 +30,20 @@ describe('a story fails when', () => {
     ['it leaves a timer', 'Timer', 'left a timer running: setTimeout(fallAsleep, 60000)'],
     ['it leaves an interval', 'Interval', 'left a timer running: setInterval(tick, 1000)'],
     ['it leaves an animation running', 'Animation Frame', 'left a timer running: requestAnimationFrame(drift)'],
-    ['it leaves something in storage', 'Storage', 'left localStorage changed: [] → [["planted","here"]]'],
+    ['it leaves something in storage', 'Storage', 'left localStorage changed: [] → [["fixture","value"]]'],
     ['it leaves an attribute on the body', 'Attribute', 'left the attributes of <body> changed'],
     ['it leaves an element in the body', 'Left Element', 'left an element in <body>: <aside'],
-    ['it writes to the console', 'Log', 'console.log: planted words'],
-    ['it lets a promise fail unheard', 'Rejection', 'planted refusal'],
-    ['it calls a server that no story answers for', 'Network', '/api/planted'],
+    ['it writes to the console', 'Log', 'console.log: a logged message'],
+    ['it lets a promise fail unheard', 'Rejection', 'a rejected promise'],
+    ['it calls a server that no story answers for', 'Network', '/api/unmocked'],
     ['it cannot be read in light', 'Unreadable In Light', 'color contrast'],
     ['it cannot be read in dark', 'Unreadable In Dark', 'color contrast'],
     ['it softens the accessibility check', 'Softened', 'a story may not soften the accessibility check'],
   ])('%s', (_, title, words) => {
-    expect(told.get(title)).toContain(words)
+    expect(failures.get(title)).toContain(words)
   })
 })
 
 it('leaves a tidy story in peace', () => {
-  expect(told.get('Tidy')).toBe('')
+  expect(failures.get('Tidy')).toBe('')
 })

@@ -10,7 +10,7 @@ export interface StoryFile {
 }
 
 /** The states, as `file: name`, that no story shows: that very value is nowhere in a story's args. */
-export function unseenStates(fixtures: Record<string, Fixtures>, files: readonly StoryFile[]): string[] {
+export function statesWithoutStory(fixtures: Record<string, Fixtures>, files: readonly StoryFile[]): string[] {
   const seen = new Set<unknown>()
   for (const { default: meta, ...stories } of files) {
     for (const story of Object.values(stories)) collect({ ...meta.args, ...story?.args }, seen)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 /** One story for each thing a story may not do, each of which must fail, and one that does nothing wrong. */
-const meta = { title: 'Planted', render: () => <p>Planted</p> } satisfies Meta
+const meta = { title: 'Failing', render: () => <p>Text</p> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,11 +27,11 @@ export const AnimationFrame: Story = {
 }
 
 export const Storage: Story = {
-  play: () => localStorage.setItem('planted', 'here'),
+  play: () => localStorage.setItem('fixture', 'value'),
 }
 
 export const Attribute: Story = {
-  play: () => document.body.setAttribute('data-planted', 'here'),
+  play: () => document.body.setAttribute('data-fixture', 'value'),
 }
 
 export const LeftElement: Story = {
@@ -39,27 +39,27 @@ export const LeftElement: Story = {
 }
 
 export const Log: Story = {
-  play: () => console.log('planted words'),
+  play: () => console.log('a logged message'),
 }
 
 export const Rejection: Story = {
   play: () => {
-    const refuse = () => Promise.reject(new Error('planted refusal'))
+    const refuse = () => Promise.reject(new Error('a rejected promise'))
     void refuse()
   },
 }
 
 export const Network: Story = {
   play: async () => {
-    await fetch('/api/planted')
+    await fetch('/api/unmocked')
   },
 }
 
 export const UnreadableInLight: Story = {
   render: () => (
     <>
-      <style>{'[data-theme="light"] .planted { color: #ddd; background: #fff }'}</style>
-      <p className="planted">Planted</p>
+      <style>{'[data-theme="light"] .unreadable { color: #ddd; background: #fff }'}</style>
+      <p className="unreadable">Text</p>
     </>
   ),
 }
@@ -67,8 +67,8 @@ export const UnreadableInLight: Story = {
 export const UnreadableInDark: Story = {
   render: () => (
     <>
-      <style>{'[data-theme="dark"] .planted { color: #333; background: #222; transition: color 1s }'}</style>
-      <p className="planted">Planted</p>
+      <style>{'[data-theme="dark"] .unreadable { color: #333; background: #222; transition: color 1s }'}</style>
+      <p className="unreadable">Text</p>
     </>
   ),
 }

@@ -49,17 +49,17 @@ export interface FlowPorts {
 }
 
 /** The loader of every flow. */
-export const withFlowPorts = () => ({
+export const loadFlowPorts = () => ({
   flow: { clock: movableClock(), storage: memoryStorage(), tabStorage: memoryStorage() } satisfies FlowPorts,
 })
 
-/** What `withFlowPorts` loaded. */
-export function portsIn(loaded: Record<string, unknown>): FlowPorts {
+/** What `loadFlowPorts` loaded. */
+export function flowPortsOf(loaded: Record<string, unknown>): FlowPorts {
   // SAFETY: every flow has this loader.
   return loaded['flow'] as FlowPorts
 }
 
-export interface StageProps extends FlowPorts {
+export interface FlowHarnessProps extends FlowPorts {
   /** Where the flow begins: a path, with its query where it has one. */
   path: string
   /** How long the visitor has been here, in ms: the toolbar's clock. */
@@ -70,7 +70,7 @@ export interface StageProps extends FlowPorts {
  * The smallest host there is: the features with the browser's own ports over a mocked network, with storage in memory, a
  * clock that the reader moves, and an address bar that is a word.
  */
-export function Stage({ path: start, elapsedMs, clock, storage, tabStorage }: StageProps) {
+export function FlowHarness({ path: start, elapsedMs, clock, storage, tabStorage }: FlowHarnessProps) {
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
   const [toasts] = useState(createToasts)

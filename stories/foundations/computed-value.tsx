@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-interface ReadingProps {
+interface ComputedValueProps {
   /** Says what is to be read of the element that this stands in. */
   read: (element: HTMLElement) => string
 }
 
 /** What the browser makes of the styles here, in figures: read after every drawing, so that it is never out of date. */
-export function Reading({ read }: ReadingProps) {
+export function ComputedValue({ read }: ComputedValueProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current: node } = ref
@@ -16,4 +16,4 @@ export function Reading({ read }: ReadingProps) {
 }
 
 /** A custom property as it is where the element stands. */
-export const property = (name: string) => (element: HTMLElement) => getComputedStyle(element).getPropertyValue(name)
+export const cssProperty = (name: string) => (element: HTMLElement) => getComputedStyle(element).getPropertyValue(name)

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { statesWithoutStory, type Fixtures, type StoryFile } from './story-coverage.ts'
+
+const fixtures = import.meta.glob<Fixtures>('../packages/features/src/**/*.fixtures.ts', { eager: true })
+const stories = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true })
+
+describe('story coverage', () => {
+  it('has every state of every feature in a story', () => {
+    expect(statesWithoutStory(fixtures, Object.values(stories))).toEqual([])
+  })
+
+  it('names the states when there are no stories', () => {
+    expect(statesWithoutStory(fixtures, [])).toContain(
+      '../packages/features/src/sign-in/sign-in.fixtures.ts: submitting',
+    )
+  })
+
+  const states = { idle: { status: 'idle' }, busy: { status: 'busy' } }
+  const still = (state: object) => ({ handle: { state } })
+
+  it('names a state that no story shows', () => {
+    const file = { default: {}, Idle: { args: still(states.idle) } }
+    expect(statesWithoutStory({ walk: { states } }, [file])).toEqual(['walk: busy'])
+  })
+
+  it('compares states by identity, not by value', () => {
+    const file = { default: {}, Idle: { args: still(states.idle) }, Busy: { args: still({ status: 'busy' }) } }
+    expect(statesWithoutStory({ walk: { states } }, [file])).toEqual(['walk: busy'])
+  })
+
+  it('counts what a story inherits, and not what it replaces', () => {
+    const file = { default: { args: still(states.idle) }, Busy: { args: still(states.busy) } }
+    expect(statesWithoutStory({ walk: { states } }, [file])).toEqual(['walk: idle'])
+    expect(statesWithoutStory({ walk: { states } }, [{ ...file, Idle: {} }])).toEqual([])
+  })
+})
