@@ -18,7 +18,7 @@ import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 /** @typedef {typeof import('../apps/site/prerender/document.tsx')} Documents */
 
 /** What the API is made of, its own source, the contract, the mails. */
-const apiSource = /^(apps\/api\/src|packages\/features\/src\/(contract|.+\/mail))\//
+const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/features\/src\/.+\/mail)\//
 /** What the site's build generates, for a site that is not built. */
 const filesFolder = path.join(root, '.cache/dev')
 const site = path.join(root, 'apps/site')
@@ -44,7 +44,9 @@ const vite = await createServer({
 })
 
 let api = startApi()
-vite.watcher.add(['apps/api/src', 'packages/features/src'].map((folder) => path.join(root, folder)))
+vite.watcher.add(
+  ['apps/api/src', 'packages/contract/src', 'packages/features/src'].map((folder) => path.join(root, folder)),
+)
 vite.watcher.on('change', (file) => {
   if (!apiSource.test(path.relative(root, file))) return
   api = api.then((running) => running?.stop()).then(startApi)

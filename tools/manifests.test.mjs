@@ -50,11 +50,14 @@ describe.each(workspaces)('%s', (folder) => {
   })
 })
 
-it.each(['packages/ui/src', 'packages/features/src'])('no two files of %s are built to the same file', (folder) => {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  const built = files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.replace(/\.tsx?$/, '.js'))
-  expect(built.filter((file, index) => built.indexOf(file) !== index)).toEqual([])
-})
+it.each(['packages/contract/src', 'packages/ui/src', 'packages/features/src'])(
+  'no two files of %s are built to the same file',
+  (folder) => {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    const built = files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.replace(/\.tsx?$/, '.js'))
+    expect(built.filter((file, index) => built.indexOf(file) !== index)).toEqual([])
+  },
+)
 
 it('the texts of every feature have an entry', () => {
   /** @type {{ exports: Record<string, unknown> }} */

@@ -56,7 +56,7 @@ export default defineConfig({
             {
               name: 'house',
               priority: 2,
-              test: /ui\/src\/(button|contour|link|mark|spinner)\/|ui\/src\/icons\/(icon|controls|networks)|features\/src\/(shared\/(paths|wordmark)|contract\/paths)/,
+              test: /ui\/src\/(button|contour|link|mark|spinner)\/|ui\/src\/icons\/(icon|controls|networks)|features\/src\/shared\/(paths|wordmark)|contract\/src\/routes/,
             },
             {
               name: 'account',
@@ -100,7 +100,7 @@ function dropSchemas(): Plugin {
     name: 'drop-schemas',
     apply: 'build',
     transform: {
-      filter: { id: /features\/src\/contract\// },
+      filter: { id: /packages\/contract\/src\// },
       handler: (code) => ({ code: code.replace(/\bv\.\w+\(/g, '/* @__PURE__ */ $&'), map: null }),
     },
   }

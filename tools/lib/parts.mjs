@@ -23,8 +23,10 @@ const workspace = ['package-lock.json', 'tsconfig.json', 'vite.shared.ts']
 export const parts = {
   packages: {
     inputs: [...workspace, 'packages', 'tools/build-package.mjs'],
-    outputs: ['packages/ui/dist/styles.css', 'packages/features/dist/styles.css'],
-    build: () => npm('run', 'build', '--workspace', '@summit/ui', '--workspace', '@summit/features'),
+    outputs: ['packages/contract/dist/index.js', 'packages/ui/dist/styles.css', 'packages/features/dist/styles.css'],
+    // Each compiles against what the ones before it are built to.
+    build: () =>
+      npm('run', 'build', ...['contract', 'ui', 'features'].flatMap((name) => ['--workspace', `@summit/${name}`])),
   },
   site: {
     inputs: [...workspace, 'apps/site', 'tools/plan-pdf'],

@@ -9,8 +9,8 @@ import { featureBoundary } from './feature-boundary.mjs'
 const tests = ['**/*.test.{ts,tsx,mjs}']
 const features = 'packages/features/src'
 
-/** The folders of single features; the other folders serve them (`shared`, `contract`) or gather what they offer. */
-const feature = `${features}/!(shared|contract|provider|mocks)/**`
+/** The folders of single features; the other folders serve them (`shared`) or gather what they offer. */
+const feature = `${features}/!(shared|provider|mocks)/**`
 
 /** @param {...string} allowed folders @returns {import('eslint').Linter.RulesRecord} */
 const boundary = (...allowed) => ({ 'summit/feature-boundary': ['error', ...allowed] })
@@ -32,8 +32,8 @@ const refused = {
     message: 'ui knows looks and manners only: no features, no router, no network.',
   },
   hostInFeatures: {
-    regex: '^(@summit/(?!ui/)|react-router)',
-    message: 'features may import ui and itself (by relative path), and knows no router and no host.',
+    regex: '^(@summit/(?!ui/|contract$)|react-router)',
+    message: 'features may import contract, ui and itself (by relative path), and knows no router and no host.',
   },
   faces: {
     regex: '^(react($|/|-dom)|@summit/ui/)|\\.tsx$',
@@ -209,7 +209,7 @@ export const architecture = [
     files: [`${feature}/*.{ts,tsx}`],
     rules: {
       ...imports(refused.hostInFeatures, refused.outsideOfPackages, refused.browserInFeatures),
-      ...boundary('shared', 'contract'),
+      ...boundary('shared'),
     },
   },
   {
@@ -221,7 +221,7 @@ export const architecture = [
     name: 'summit/features, shared',
     files: [`${features}/shared/**/*.{ts,tsx}`],
     ignores: tests,
-    rules: boundary('contract'),
+    rules: boundary(),
   },
   {
     name: 'summit/features, rules without a face',
@@ -249,12 +249,12 @@ export const architecture = [
     files: [`${feature}/*.test.{ts,tsx}`],
     rules: {
       ...imports(refused.hostInFeatures, refused.outsideOfPackages),
-      ...boundary('shared', 'contract', 'mocks'),
+      ...boundary('shared', 'mocks'),
     },
   },
   {
     name: 'summit/contract',
-    files: [`${features}/contract/*.ts`],
+    files: ['packages/contract/src/*.ts'],
     ignores: tests,
     rules: imports(refused.beyondContract),
   },

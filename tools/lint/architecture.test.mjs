@@ -25,7 +25,7 @@ const mail = 'packages/features/src/walk/mail/walk-mail.tsx'
 const mailRules = 'packages/features/src/walk/mail/walk-mail.ts'
 const deep = 'packages/features/src/walk/drawings/peaks/peak.tsx'
 const ui = 'packages/ui/src/walk/walk.tsx'
-const contract = 'packages/features/src/contract/walk.ts'
+const contract = 'packages/contract/src/walk.ts'
 const unit = 'packages/features/src/walk/walk.test.ts'
 const story = 'stories/features/walk.stories.tsx'
 const host = 'apps/site/src/walk.tsx'
@@ -78,7 +78,7 @@ describe('lint refuses', () => {
     ['ui in a hook', hook, importing('@summit/ui/button'), imports],
     ['React in shared rules', shared, importing('react'), imports],
     ['anything but valibot in the contract', contract, importing('react'), imports],
-    ['a feature in the contract', contract, importing('../shared/request/request.ts'), imports],
+    ['features in the contract', contract, importing('@summit/features/ports'), imports],
     ...['window', 'document', 'fetch("/")', 'setTimeout(walk)', 'localStorage', 'navigator', 'console.log()'].map(
       (use) => [`${use} in plain rules`, feature, doing(use), globals],
     ),
@@ -126,7 +126,8 @@ describe('lint refuses', () => {
 describe('lint allows', () => {
   it.each([
     ['ui in a view', view, importing('@summit/ui/button')],
-    ['shared and contract in a feature', feature, `${importing('../shared/clock/clock.ts')}`],
+    ['shared in a feature', feature, importing('../shared/clock/clock.ts')],
+    ['the contract in a feature', feature, importing('@summit/contract')],
     [
       'types of React in plain rules',
       feature,

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { faultOf } from './testing/faults.ts'
@@ -13,10 +13,10 @@ const test = createTestApp({
 it('T26 bodies of any kind, to any call, by any method, never give a server error and always JSON', async () => {
   // Unsubscribing is left out: mails link to it, so it answers people, with pages.
   const service = ['verify', 'recover', 'user', 'logout', 'signup', 'callback', 'authorize?provider=google', 'nope']
-  const readByPeople: string[] = [callPaths.newsletterUnsubscribe, '/auth/v1/callback']
+  const readByPeople: string[] = [apiRoutes.newsletterUnsubscribe, '/auth/v1/callback']
   const grants = ['password', 'refresh_token', 'pkce', 'x'].map((grant) => `token?grant_type=${grant}`)
   const inService = [...service, ...grants].map((path) => `/auth/v1/${path}`)
-  const calls = Object.values(callPaths).filter((path) => path !== callPaths.newsletterUnsubscribe)
+  const calls = Object.values(apiRoutes).filter((path) => path !== apiRoutes.newsletterUnsubscribe)
   const paths = [...calls, '/api/nope', ...inService]
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), callLike())
   await fc.assert(
@@ -54,15 +54,15 @@ it('T26 requests with any query, cookie and token, never give a server error', a
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<[string, string]>(
-        ['GET', callPaths.session],
-        ['GET', callPaths.google],
-        ['GET', callPaths.newsletterUnsubscribe],
+        ['GET', apiRoutes.session],
+        ['GET', apiRoutes.google],
+        ['GET', apiRoutes.newsletterUnsubscribe],
         ['GET', '/auth/v1/user'],
         ['GET', '/auth/v1/authorize'],
-        ['POST', callPaths.logout],
-        ['POST', callPaths.callback],
-        ['POST', callPaths.updatePassword],
-        ['POST', callPaths.newsletterUnsubscribe],
+        ['POST', apiRoutes.logout],
+        ['POST', apiRoutes.callback],
+        ['POST', apiRoutes.updatePassword],
+        ['POST', apiRoutes.newsletterUnsubscribe],
         ['POST', '/auth/v1/logout'],
       ),
       fc.dictionary(

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { QueueFull } from './auth/bounded-queue.ts'
@@ -26,10 +26,10 @@ describe('addresses and methods', () => {
   })
 
   it.each([
-    [callPaths.login, ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'], 'POST'],
-    [callPaths.logout, ['GET', 'HEAD', 'DELETE'], 'POST'],
-    [callPaths.session, ['POST', 'PUT', 'OPTIONS'], 'GET, HEAD'],
-    [callPaths.health, ['POST', 'PATCH'], 'GET, HEAD'],
+    [apiRoutes.login, ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'], 'POST'],
+    [apiRoutes.logout, ['GET', 'HEAD', 'DELETE'], 'POST'],
+    [apiRoutes.session, ['POST', 'PUT', 'OPTIONS'], 'GET, HEAD'],
+    [apiRoutes.health, ['POST', 'PATCH'], 'GET, HEAD'],
     ['/api/auth/google', ['POST'], 'GET, HEAD'],
     ['/auth/v1/verify', ['GET', 'HEAD', 'PUT'], 'POST'],
     ['/auth/v1/user', ['POST', 'DELETE'], 'GET, HEAD, PUT'],
@@ -48,7 +48,7 @@ it('leads password managers to the page that begins with a mail', async () => {
 })
 
 describe('headers', () => {
-  it.each([callPaths.health, callPaths.session, '/api/nope', '/nope', '/auth/v1/settings', '/auth/v1/user'])(
+  it.each([apiRoutes.health, apiRoutes.session, '/api/nope', '/nope', '/auth/v1/settings', '/auth/v1/user'])(
     'T18 T36 of %s forbid framing, sniffing and caching',
     async (path) => {
       const { headers } = await test.send(path)
@@ -85,13 +85,13 @@ describe('when the database is away', () => {
   })
 
   it('says so in the health check, with 503 and the reason', async () => {
-    const response = await createTestApp({ database: away(new Error()) }).send(callPaths.health)
+    const response = await createTestApp({ database: away(new Error()) }).send(apiRoutes.health)
     expect(response.status).toBe(503)
     expect(await faultOf(response)).toBe('The database cannot be reached.')
   })
 
   it('is healthy otherwise', async () => {
-    const response = await test.send(callPaths.health)
+    const response = await test.send(apiRoutes.health)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
   })
@@ -105,7 +105,7 @@ describe('when the database is away', () => {
     [500, () => new TypeError('secret detail')],
   ])('answers calls with %i and no detail: %s', async (status, fail) => {
     const { post } = createTestApp({ database: away(fail()) })
-    const response = await post(callPaths.login, { email: 'a', password: 'b' })
+    const response = await post(apiRoutes.login, { email: 'a', password: 'b' })
     expect(response.status).toBe(status)
     expect(response.headers.has('Retry-After')).toBe(status === 503)
     expect(await faultOf(response)).toMatch(/^(The service is not available|The server is busy|Something went wrong)/)

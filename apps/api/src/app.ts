@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Accounts } from './auth/accounts.ts'
@@ -16,7 +16,7 @@ import type { Keyring } from './auth-service/keyring.ts'
 import type { Config } from './config.ts'
 import type { DatabaseLink } from './database/database.ts'
 import { clientNetwork } from './http/client-address.ts'
-import { errorAnswer, nothingHere } from './http/call-error.ts'
+import { errorResponse, nothingHere } from './http/call-error.ts'
 import { answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
@@ -70,7 +70,7 @@ export function createApp({
 
   const app = new Hono()
   app.onError(answerErrors(log))
-  app.notFound((context) => errorAnswer(context, nothingHere()))
+  app.notFound((context) => errorResponse(context, nothingHere()))
   app.use(logRequests(log), securityHeaders(siteUrl))
 
   serveUnsubscribe(app, { connected, now })
@@ -83,7 +83,7 @@ export function createApp({
     auth.kind === 'supabase'
       ? createSupabaseProxy(auth, { siteUrl, log })
       : createAuthService({ ...auth, ...limited, siteUrl, database, findKeyring, passwords, queueMail, log })
-  app.route(callPaths.authService, authService)
+  app.route(apiRoutes.authService, authService)
   serveDemo(app, { siteUrl, findDemo, delivery: mail.delivery, originOf })
   serveNewsletter(app, { connected, queueMail, siteUrl, ...limited })
   for (const calls of ['/api', '/api/*']) {

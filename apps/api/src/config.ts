@@ -1,4 +1,4 @@
-import { mailAddress, PASSWORD_MAX } from '@summit/features/contract'
+import { emailAddress, PASSWORD_MAX } from '@summit/contract'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { loopbackHosts } from './http/this-machine.ts'
@@ -73,7 +73,7 @@ const sender = v.pipe(
     const [, name = '', address = text] = /^(.+) <(.+)>$/.exec(text) ?? []
     return { name, address }
   }),
-  v.check(({ address }) => v.is(mailAddress, address), 'must be an address, or a name and <an address>'),
+  v.check(({ address }) => v.is(emailAddress, address), 'must be an address, or a name and <an address>'),
 )
 
 const environment = v.object({

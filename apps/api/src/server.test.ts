@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from './database/embedded.ts'
@@ -61,7 +61,7 @@ async function mailIn(server: ServerProcess, subject: string) {
 }
 
 const login = (server: ServerProcess, password: string) =>
-  post(server, callPaths.login, { email: 'demo@summit.test', password })
+  post(server, apiRoutes.login, { email: 'demo@summit.test', password })
 
 /** What somebody does with the site, step by step. Between two steps the server is killed, and another opens its folder. */
 type Journey = AsyncGenerator<void, void, ServerProcess>
@@ -75,7 +75,7 @@ async function* staysSignedIn(): Journey {
 
   server = yield
   expect((await server.told('open')).demo).toEqual(demo)
-  expect((await server.send(callPaths.session, { headers: { Cookie: cookieOf(response) } })).status).toBe(200)
+  expect((await server.send(apiRoutes.session, { headers: { Cookie: cookieOf(response) } })).status).toBe(200)
   expect((await login(server, password)).status).toBe(200)
 }
 
@@ -83,7 +83,7 @@ async function* recovers(): Journey {
   let server = yield
   const { demo } = await server.told('open')
   const cookie = cookieOf(await login(server, demo?.password.text ?? ''))
-  expect((await post(server, callPaths.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
+  expect((await post(server, apiRoutes.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
 
   server = yield
   const { text } = await vi.waitFor(() => mailIn(server, 'Reset your Summit password'), 30_000)
@@ -96,19 +96,19 @@ async function* recovers(): Journey {
   const { access_token } = v.parse(v.object({ access_token: v.string() }), await refreshed.json())
   expect((await post(server, '/auth/v1/verify', { token_hash, type: 'recovery' })).status).toBe(403)
   const headers = { Authorization: `Bearer ${access_token}` }
-  expect((await post(server, callPaths.updatePassword, { password: 'new horse race' }, headers)).status).toBe(200)
+  expect((await post(server, apiRoutes.updatePassword, { password: 'new horse race' }, headers)).status).toBe(200)
 
   server = yield
   expect((await server.told('open')).demo?.password).toEqual({ status: 'changed' })
   expect((await login(server, 'new horse race')).status).toBe(200)
-  expect((await server.send(callPaths.session, { headers: { Cookie: cookie } })).status).toBe(401)
+  expect((await server.send(apiRoutes.session, { headers: { Cookie: cookie } })).status).toBe(401)
   expect((await server.send('/auth/v1/user', { headers })).status).toBe(403)
   expect((await mailIn(server, 'Your Summit password was changed')).to).toBe('demo@summit.test')
 }
 
 async function* signsInWithGoogle(): Journey {
   let server = yield
-  const begun = await server.send(callPaths.google, { redirect: 'manual' })
+  const begun = await server.send(apiRoutes.google, { redirect: 'manual' })
   const page = await (await server.send(begun.headers.get('Location') ?? '')).text()
 
   server = yield
@@ -119,7 +119,7 @@ async function* signsInWithGoogle(): Journey {
 
   server = yield
   const call = { code, provider: 'google' }
-  const answer = await post(server, callPaths.callback, call, { Cookie: cookieOf(begun) })
+  const answer = await post(server, apiRoutes.callback, call, { Cookie: cookieOf(begun) })
   expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
 }
 
@@ -148,7 +148,7 @@ it(
       await server.told('open')
       const call = { email, name: null, source: 'popup', leadMagnet: 'free_workout_pdf' }
       const headers = { 'Content-Type': 'application/json' }
-      return server.send(callPaths.newsletterSignup, { method: 'POST', headers, body: JSON.stringify(call) })
+      return server.send(apiRoutes.newsletterSignup, { method: 'POST', headers, body: JSON.stringify(call) })
     }
 
     // Nothing listens there: whatever is tried before the end fails.
@@ -219,11 +219,11 @@ describe('one server, from its start to its end', () => {
   })
 
   it('answers before its database is open, and is healthy once it is', { timeout: 120_000 }, async () => {
-    const early = await server.send(callPaths.health)
+    const early = await server.send(apiRoutes.health)
     expect(early.status).toBe(503)
     expect(await early.json()).toEqual({ success: false, message: 'The database is opening.' })
     await server.told('open')
-    expect((await server.send(callPaths.health)).status).toBe(200)
+    expect((await server.send(apiRoutes.health)).status).toBe(200)
   })
 
   it('T40 keeps its folder and the demo password to itself', async () => {

@@ -1,4 +1,4 @@
-import { forgotPasswordCall } from '@summit/features/contract'
+import { forgotPasswordRequest } from '@summit/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -96,7 +96,11 @@ export function createAuthService(parts: AuthServiceParts): Hono {
 
   serveCall(app, '/recover', {
     POST: async (context) => {
-      const { email } = await readJson(context, forgotPasswordCall, 'Unable to validate email address: invalid format')
+      const { email } = await readJson(
+        context,
+        forgotPasswordRequest,
+        'Unable to validate email address: invalid format',
+      )
       await askForRecovery(context, await connected(), email, parts)
       return context.json({})
     },

@@ -1,4 +1,4 @@
-import { mailAddress, printedName, provider, type Provider } from '@summit/features/contract'
+import { displayName, emailAddress, provider, type Provider } from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database, DatabaseLink } from '../database/database.ts'
@@ -31,8 +31,8 @@ const answer = v.variant('choice', [
   v.object({ choice: v.literal('offered') }),
   v.object({
     choice: v.literal('other'),
-    name: v.pipe(printedName, v.string()),
-    email: v.pipe(v.string(), v.trim(), mailAddress),
+    name: v.pipe(displayName, v.string()),
+    email: v.pipe(v.string(), v.trim(), emailAddress),
   }),
   v.object({ choice: v.literal('refused') }),
   v.object({ choice: v.literal('cancelled') }),

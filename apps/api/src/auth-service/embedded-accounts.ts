@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import type { Accounts } from '../auth/accounts.ts'
 import { socialAddress } from '../auth/social-address.ts'
 import { checkPassword } from '../auth/users.ts'
@@ -21,7 +21,7 @@ export function embeddedAccounts(parts: EmbeddedAccountsParts): Accounts {
   return {
     checkPassword: (database) => checkPassword(database, passwords),
     socialAddress: (provider, challenge) =>
-      identityPage === 'open' ? socialAddress(callPaths.authService, siteUrl, provider, challenge) : undefined,
+      identityPage === 'open' ? socialAddress(apiRoutes.authService, siteUrl, provider, challenge) : undefined,
     redeemCode: async (database, code, verifier) => {
       const redeemed = await redeemCode(database, code, verifier, now())
       return redeemed.status === 'redeemed' ? redeemed.user : undefined

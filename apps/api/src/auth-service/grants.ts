@@ -1,6 +1,6 @@
+import { loginRequest } from '@summit/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { loginCall } from '@summit/features/contract'
 import type { Passwords } from '../auth/passwords.ts'
 import { attemptSignIn } from '../auth/sign-in.ts'
 import type { Limit } from '../auth/sign-in-limits.ts'
@@ -27,7 +27,7 @@ export interface GrantParts {
 type Grant = (context: Context, database: Database, keyring: Keyring, parts: GrantParts) => Promise<SignedIn>
 
 const passwordGrant: Grant = async (context, database, _, { passwords, addressLimit, now, originOf }) => {
-  const credentials = await readJson(context, loginCall, 'missing email or phone')
+  const credentials = await readJson(context, loginRequest, 'missing email or phone')
   const check = checkPassword(database, passwords)
   const attempt = await attemptSignIn(database, credentials, originOf(context), check, { addressLimit, now })
   if (attempt.status === 'blocked') {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EMAIL_MAX, NAME_MAX, type Provider } from '@summit/features/contract'
+import { EMAIL_MAX, NAME_MAX, type Provider } from '@summit/contract'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

@@ -1,4 +1,4 @@
-import type { Provider } from '@summit/features/contract'
+import type { Provider } from '@summit/contract'
 import { addUser, findUser } from '../auth/users.ts'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'

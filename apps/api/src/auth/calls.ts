@@ -1,10 +1,10 @@
 import {
-  callPaths,
-  loginCall,
-  type LoginAnswer,
-  type SessionAnswer,
-  type VisitorAnswer,
-} from '@summit/features/contract'
+  apiRoutes,
+  loginRequest,
+  type LoginResponse,
+  type SessionResponse,
+  type VisitorResponse,
+} from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
@@ -31,9 +31,9 @@ export interface AuthParts extends SignInParts {
 export function serveAuth(app: Hono, parts: AuthParts): void {
   const { connected, accounts, cookie, originOf, now } = parts
 
-  serveCall(app, callPaths.login, {
+  serveCall(app, apiRoutes.login, {
     POST: async (context) => {
-      const call = await readJson(context, loginCall, 'Please enter your email address and your password.')
+      const call = await readJson(context, loginRequest, 'Please enter your email address and your password.')
       const database = await connected()
       const check = accounts.checkPassword(database)
       const result = await attemptSignIn(database, call, originOf(context), check, parts)
@@ -42,12 +42,12 @@ export function serveAuth(app: Hono, parts: AuthParts): void {
 
       const { user } = result
       await signInBrowser(context, database, cookie, user, now())
-      const answer: LoginAnswer = { success: true, message: 'You are signed in.', data: { user: shownUser(user) } }
+      const answer: LoginResponse = { success: true, message: 'You are signed in.', data: { user: shownUser(user) } }
       return context.json(answer)
     },
   })
 
-  serveCall(app, callPaths.logout, {
+  serveCall(app, apiRoutes.logout, {
     POST: async (context) => {
       cookie.clear(context)
       const token = cookie.read(context)
@@ -56,19 +56,19 @@ export function serveAuth(app: Hono, parts: AuthParts): void {
     },
   })
 
-  serveCall(app, callPaths.session, {
+  serveCall(app, apiRoutes.session, {
     GET: async (context) => {
       const user = await visitor(context)
       if (!user) throw new CallError(401, 'You are not signed in.')
-      const answer: SessionAnswer = { user: shownUser(user) }
+      const answer: SessionResponse = { user: shownUser(user) }
       return context.json(answer)
     },
   })
 
-  serveCall(app, callPaths.visitor, {
+  serveCall(app, apiRoutes.visitor, {
     GET: async (context) => {
       const user = await visitor(context)
-      const answer: VisitorAnswer = user ? { user: shownUser(user) } : {}
+      const answer: VisitorResponse = user ? { user: shownUser(user) } : {}
       return context.json(answer)
     },
   })

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import type { Config } from '../config.ts'
@@ -24,7 +24,7 @@ async function ask(
   mail: Config['mail'] = { delivery: 'outbox' },
 ) {
   const app = createTestApp({ database: noDatabase, config: { siteUrl, mail }, demo })
-  const response = await app.send(host + callPaths.demo, { headers }, from)
+  const response = await app.send(host + apiRoutes.demo, { headers }, from)
   const answer: unknown = await response.json()
   return [response.status, response.headers.get('Cache-Control'), answer]
 }

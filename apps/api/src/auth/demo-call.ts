@@ -1,4 +1,4 @@
-import { callPaths, type DemoAnswer } from '@summit/features/contract'
+import { apiRoutes, type DemoResponse } from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import type { MailConfig } from '../config.ts'
 import { serveCall } from '../http/call.ts'
@@ -22,11 +22,11 @@ export interface DemoParts {
  */
 export function serveDemo(app: Hono, { siteUrl, findDemo, delivery, originOf }: DemoParts): void {
   const isLocalSite = loopbackHosts.includes(new URL(siteUrl).hostname)
-  serveCall(app, callPaths.demo, {
+  serveCall(app, apiRoutes.demo, {
     GET: async (context) => {
       const isHere = isLocalSite && isFromThisMachine(context, originOf(context))
       const demo = isHere ? await findDemo() : undefined
-      const answer: DemoAnswer = {
+      const answer: DemoResponse = {
         ...(demo?.password.status === 'known' && { account: { email: demo.email, password: demo.password.text } }),
         ...(isHere && delivery === 'outbox' && { outbox: '/outbox' }),
       }

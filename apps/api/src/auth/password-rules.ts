@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/features/contract'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/contract'
 import { isCommon } from './common-passwords.ts'
 
 /** What is wrong with a password that somebody wants to set. */

@@ -1,4 +1,4 @@
-import { callPaths, forgotPasswordCall } from '@summit/features/contract'
+import { apiRoutes, forgotPasswordRequest } from '@summit/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { bearerOf } from '../auth-service/bearer.ts'
@@ -32,16 +32,16 @@ const weaknesses: Record<Weakness, string> = {
 export function serveRecovery(app: Hono, parts: RecoveryCallParts): void {
   const { connected, accounts } = parts
 
-  serveCall(app, callPaths.forgotPassword, {
+  serveCall(app, apiRoutes.forgotPassword, {
     POST: async (context) => {
-      const { email } = await readJson(context, forgotPasswordCall, 'Please enter a valid email address')
+      const { email } = await readJson(context, forgotPasswordRequest, 'Please enter a valid email address')
       await askForRecovery(context, await connected(), email, parts)
       const message = 'If there is an account with this address, an email is on its way.'
       return context.json({ success: true, message })
     },
   })
 
-  serveCall(app, callPaths.updatePassword, {
+  serveCall(app, apiRoutes.updatePassword, {
     POST: async (context) => {
       const { password } = await readJson(context, newPassword, 'Please enter a new password.')
       const accessToken = bearerOf(context)

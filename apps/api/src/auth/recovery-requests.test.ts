@@ -1,4 +1,4 @@
-import { callPaths, errorAnswer } from '@summit/features/contract'
+import { apiRoutes, errorResponse } from '@summit/contract'
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -84,7 +84,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     it('T24 builds the link from the site’s own address, whatever the request calls it', async () => {
       const { post, mailsNow } = await open(kind)
       await post(
-        callPaths.forgotPassword,
+        apiRoutes.forgotPassword,
         { email: ada.email },
         { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } },
       )
@@ -112,17 +112,17 @@ describe('a request for a link', () => {
     const away = { kind: 'supabase', url: 'http://127.0.0.1:9/auth/v1', anonKey: 'anon' } as const
     const near = await open('supabase')
     const test = createTestApp({ database: openLink(near.database), config: { auth: away }, begin: near.now() })
-    expect((await test.post(callPaths.forgotPassword, { email: ada.email })).status).toBe(200)
+    expect((await test.post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
     expect(await test.handleRecoveries()).toBe('failed')
     near.pass(60_000)
     expect((await near.mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
 
     const answer = await test.post(
-      callPaths.updatePassword,
+      apiRoutes.updatePassword,
       { password: 'new horse, same staple' },
       { headers: { Authorization: 'Bearer a.b.c' } },
     )
     expect(answer.status).toBe(502)
-    expect(v.is(errorAnswer, await answer.json())).toBe(true)
+    expect(v.is(errorResponse, await answer.json())).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { callPaths, errorAnswer, sessionAnswer, visitorAnswer } from '@summit/features/contract'
+import { apiRoutes, errorResponse, sessionResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counters, sessions } from '../database/schema.ts'
@@ -19,7 +19,7 @@ describe('the session', () => {
   it('says who is here to a page that only wonders, and nothing of strangers', async () => {
     const { login, send } = open()
     const cookie = cookieOf(await login())
-    const wonder = (headers: HeadersInit) => send(callPaths.visitor, { headers })
+    const wonder = (headers: HeadersInit) => send(apiRoutes.visitor, { headers })
     const [known, stranger, liar] = await Promise.all([
       wonder({ Cookie: cookie }),
       wonder({}),
@@ -36,14 +36,17 @@ describe('the session', () => {
     const { login, session } = open()
     const response = await session(cookieOf(await login()))
     expect(response.status).toBe(200)
-    expect(v.parse(sessionAnswer, await response.json()).user).toMatchObject({ email: 'ada@summit.test', name: 'Ada' })
+    expect(v.parse(sessionResponse, await response.json()).user).toMatchObject({
+      email: 'ada@summit.test',
+      name: 'Ada',
+    })
   })
 
   it('may be asked after by a page that only wonders', async () => {
     const { login, send } = open()
-    const visitor = async (cookie: string) => send(callPaths.visitor, { headers: { Cookie: cookie } })
+    const visitor = async (cookie: string) => send(apiRoutes.visitor, { headers: { Cookie: cookie } })
     const known = await visitor(cookieOf(await login()))
-    expect(v.parse(visitorAnswer, await known.json()).user).toMatchObject({ email: 'ada@summit.test', name: 'Ada' })
+    expect(v.parse(visitorResponse, await known.json()).user).toMatchObject({ email: 'ada@summit.test', name: 'Ada' })
     const stranger = await visitor('__Host-summit_session=forged')
     expect([stranger.status, await stranger.json()]).toEqual([200, {}])
   })
@@ -53,7 +56,7 @@ describe('the session', () => {
     async (cookie) => {
       const response = await open().session(cookie)
       expect(response.status).toBe(401)
-      expect(v.is(errorAnswer, await response.json())).toBe(true)
+      expect(v.is(errorResponse, await response.json())).toBe(true)
     },
   )
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorAnswer, loginAnswer } from '@summit/features/contract'
+import { errorResponse, loginResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { counters, sessions } from '../database/schema.ts'
@@ -19,7 +19,7 @@ describe('signing in', () => {
     const response = await open().login()
 
     expect(response.status).toBe(200)
-    const answer = v.parse(loginAnswer, await response.json())
+    const answer = v.parse(loginResponse, await response.json())
     expect(answer).toEqual({
       success: true,
       message: expect.any(String) as string,
@@ -109,7 +109,7 @@ describe('signing in', () => {
     const firstAnswer = await Promise.race(attempts)
     expect(firstAnswer.status).toBe(503)
     expect(firstAnswer.headers.get('Retry-After')).toBe('1')
-    expect(v.is(errorAnswer, await firstAnswer.json())).toBe(true)
+    expect(v.is(errorResponse, await firstAnswer.json())).toBe(true)
     release()
     const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     const failed = statuses.filter((status) => status === 401).length

@@ -1,4 +1,4 @@
-import type { LoginCall } from '@summit/features/contract'
+import type { LoginRequest } from '@summit/contract'
 import type { Database } from '../database/database.ts'
 import type { User } from '../database/schema.ts'
 import { widerNetwork } from '../http/client-address.ts'
@@ -15,7 +15,7 @@ export interface SignInParts {
 }
 
 /** Whose address and password these are, or undefined when they are nobody's. */
-export type CheckPassword = (credentials: LoginCall) => Promise<User | undefined>
+export type CheckPassword = (credentials: LoginRequest) => Promise<User | undefined>
 
 /** How an attempt ends. A refusal does not say whether the account exists. */
 export type SignInResult = { status: 'right'; user: User } | { status: 'refused' } | { status: 'blocked'; until: Date }
@@ -23,7 +23,7 @@ export type SignInResult = { status: 'right'; user: User } | { status: 'refused'
 /** Checks an address and password within the limits. `origin` is the network the attempt comes from. */
 export async function attemptSignIn(
   database: Database,
-  credentials: LoginCall,
+  credentials: LoginRequest,
   origin: string,
   check: CheckPassword,
   { addressLimit, now }: SignInParts,

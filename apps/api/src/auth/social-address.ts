@@ -1,4 +1,4 @@
-import type { Provider } from '@summit/features/contract'
+import type { Provider } from '@summit/contract'
 
 /**
  * The address at an authentication service where a visitor signs in with a provider. It sends the visitor back to the site

@@ -1,4 +1,4 @@
-import { callbackAnswer, callPaths, type Provider } from '@summit/features/contract'
+import { apiRoutes, callbackResponse, type Provider } from '@summit/contract'
 import { decodeProtectedHeader } from 'jose'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
   const { send, post, service } = site
   /** Goes to a provider, answers there, and comes back with what the address and the cookie then hold. */
   const errand = async (provider: Provider = 'google', choice = 'offered') => {
-    const start = await send(callPaths[provider])
+    const start = await send(apiRoutes[provider])
     const { pathname, search } = new URL(start.headers.get('Location') ?? '', 'https://summit.example')
     const page = await (await service.send(pathname + search)).text()
     const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -28,7 +28,7 @@ async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
     }
   }
   const callback = (body: unknown, cookie = '') =>
-    post(callPaths.callback, body, { headers: cookie ? { Cookie: cookie } : {} })
+    post(apiRoutes.callback, body, { headers: cookie ? { Cookie: cookie } : {} })
   return { ...site, errand, callback }
 }
 
@@ -46,7 +46,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
 
     const response = await callback({ code, provider }, cookie)
     expect(response.status).toBe(200)
-    const { message, data } = v.parse(callbackAnswer, await response.json())
+    const { message, data } = v.parse(callbackResponse, await response.json())
     expect(message).toBe('You are signed in.')
     expect(data?.user).toEqual({
       id: expect.any(String) as string,
@@ -56,13 +56,13 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
 
     const [gone, session] = response.headers.getSetCookie()
     expect(gone).toMatch(cleared)
-    const signedIn = await send(callPaths.session, { headers: { Cookie: session?.split(';')[0] ?? '' } })
+    const signedIn = await send(apiRoutes.session, { headers: { Cookie: session?.split(';')[0] ?? '' } })
     expect(await signedIn.json()).toMatchObject({ user: { name } })
   })
 
   it('T13 ties the secret to the browser that began: sealed, HttpOnly, for ten minutes', async () => {
     const { send } = await open(kind)
-    const [cookie = ''] = (await send(callPaths.google)).headers.getSetCookie()
+    const [cookie = ''] = (await send(apiRoutes.google)).headers.getSetCookie()
     expect(cookie).toMatch(
       /^__Host-summit_oauth=[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
@@ -72,7 +72,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
 
   it('tells the provider who asks, and a challenge in place of the secret', async () => {
     const { send } = await open(kind)
-    const location = (await send(callPaths.apple)).headers.get('Location') ?? ''
+    const location = (await send(apiRoutes.apple)).headers.get('Location') ?? ''
     const query = Object.fromEntries(new URL(location, 'https://summit.example').searchParams)
     expect(query).toEqual({
       provider: 'apple',
@@ -80,7 +80,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
       code_challenge_method: 's256',
     })
-    const other = new URL((await send(callPaths.apple)).headers.get('Location') ?? '', 'https://summit.example')
+    const other = new URL((await send(apiRoutes.apple)).headers.get('Location') ?? '', 'https://summit.example')
     expect(other.searchParams.get('code_challenge')).not.toBe(query.code_challenge)
   })
 
@@ -141,7 +141,7 @@ it.each([
   'tells who wants to sign in with %s where that is not possible, in words of its own',
   async (provider, name) => {
     const { send } = await open('embedded', { auth: { kind: 'embedded', identityPage: 'closed' } })
-    const response = await send(`${callPaths[provider]}?error=injected`, { headers: { Host: 'evil.example' } })
+    const response = await send(`${apiRoutes[provider]}?error=injected`, { headers: { Host: 'evil.example' } })
     expect(response.status).toBe(302)
     const target = new URL(response.headers.get('Location') ?? '', 'https://summit.example')
     expect(target.origin + target.pathname).toBe('https://summit.example/auth/error')

@@ -1,10 +1,10 @@
 import {
-  type CallbackAnswer,
-  callbackCall,
-  callPaths,
-  provider as anyProvider,
+  apiRoutes,
+  callbackRequest,
+  type CallbackResponse,
   type Provider,
-} from '@summit/features/contract'
+  provider as anyProvider,
+} from '@summit/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Keyring } from '../auth-service/keyring.ts'
@@ -52,7 +52,7 @@ export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accoun
   const flowCookie = siteCookie(siteUrl, 'summit_oauth', FLOW_MS)
 
   for (const provider of anyProvider.options) {
-    serveCall(app, callPaths[provider], {
+    serveCall(app, apiRoutes[provider], {
       GET: async (context) => {
         const verifier = randomToken()
         const address = accounts.socialAddress(provider, challengeOf(verifier))
@@ -64,10 +64,10 @@ export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accoun
     })
   }
 
-  serveCall(app, callPaths.callback, {
+  serveCall(app, apiRoutes.callback, {
     POST: async (context) => {
       flowCookie.clear(context)
-      const { code, provider } = await readJson(context, callbackCall, FAILED)
+      const { code, provider } = await readJson(context, callbackRequest, FAILED)
       const { sealing } = await findKeyring()
       const begun = await unseal(flow, sealing, flowCookie.read(context) ?? '', now())
       const database = await connected()
@@ -76,7 +76,7 @@ export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accoun
       if (!user) throw new CallError(400, FAILED)
 
       await signInBrowser(context, database, cookie, user, now())
-      const answer: CallbackAnswer = { message: 'You are signed in.', data: { user: shownUser(user) } }
+      const answer: CallbackResponse = { message: 'You are signed in.', data: { user: shownUser(user) } }
       return context.json({ success: true, ...answer })
     },
   })

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { counters } from '../database/schema.ts'
 import { ada, addAda } from '../testing/ada.ts'
@@ -152,7 +152,7 @@ describe('wrong passwords', () => {
   it('T12 are counted by the connection, whatever X-Forwarded-For claims', async () => {
     const { post, fail } = open()
     await fail(5)
-    const forged = await post(callPaths.login, ada, { headers: { 'X-Forwarded-For': '8.8.8.8' } })
+    const forged = await post(apiRoutes.login, ada, { headers: { 'X-Forwarded-For': '8.8.8.8' } })
     expect(forged.status).toBe(429)
   })
 

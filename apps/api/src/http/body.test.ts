@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from '../testing/faults.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
@@ -13,7 +13,7 @@ const test = createTestApp({
 
 const json = { 'Content-Type': 'application/json' }
 const login = (body: BodyInit | null, headers: Record<string, string> = json) =>
-  test.send(callPaths.login, { method: 'POST', body, headers })
+  test.send(apiRoutes.login, { method: 'POST', body, headers })
 
 describe('bodies', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
@@ -54,7 +54,7 @@ describe('bodies', () => {
     { email: '   ', password: 'x' },
     { email: 'ada@summit.test', password: '' },
   ])('T26 of the wrong shape are answered with 400: %j', async (body) => {
-    const response = await test.post(callPaths.login, body)
+    const response = await test.post(apiRoutes.login, body)
     expect(response.status).toBe(400)
     expect(await faultOf(response)).toBe('Please enter your email address and your password.')
   })
@@ -77,7 +77,7 @@ describe('bodies', () => {
     const init = { method: 'POST', body: endless, headers: json, duplex: 'half' } satisfies RequestInit & {
       duplex: 'half'
     }
-    const response = await test.send(callPaths.login, init)
+    const response = await test.send(apiRoutes.login, init)
     expect(response.status).toBe(413)
     await faultOf(response)
   })
@@ -87,6 +87,6 @@ describe('bodies', () => {
     const init = { method: 'POST', body: broken, headers: json, duplex: 'half' } satisfies RequestInit & {
       duplex: 'half'
     }
-    expect((await test.send(callPaths.login, init)).status).toBe(408)
+    expect((await test.send(apiRoutes.login, init)).status).toBe(408)
   })
 })

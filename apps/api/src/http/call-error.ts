@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@summit/features/contract'
+import type { ErrorResponse } from '@summit/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
@@ -20,7 +20,7 @@ export function nothingHere(): CallError {
 }
 
 /** The form in which calls report an error: JSON, never a page. */
-export function errorAnswer(context: Context, { status, message, headers }: CallError): Response {
-  const body: ErrorAnswer = { success: false, message }
+export function errorResponse(context: Context, { status, message, headers }: CallError): Response {
+  const body: ErrorResponse = { success: false, message }
   return context.json(body, status, { 'Cache-Control': 'no-store', ...headers })
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { QueueFull } from '../auth/bounded-queue.ts'
 import { DatabaseUnavailable } from '../database/database.ts'
-import { CallError, errorAnswer } from './call-error.ts'
+import { CallError, errorResponse } from './call-error.ts'
 
 /** PostgreSQL's codes for: no connection, no resources left, shutting down or starting up, and a refused password. */
 const POSTGRES_UNAVAILABLE = /^(08|28|53|57P)[0-9A-Z]+$/
@@ -12,7 +12,7 @@ const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH',
 
 /** Turns an error that a call threw into its JSON answer, and logs unexpected ones. */
 export function answerErrors(log: Logger) {
-  return (error: Error, context: Context): Response => errorAnswer(context, reportedError(log, error, context))
+  return (error: Error, context: Context): Response => errorResponse(context, reportedError(log, error, context))
 }
 
 /** The error as the caller may see it. Logs unexpected ones. */

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import type { Hono } from 'hono'
 import type { DatabaseLink } from '../database/database.ts'
 import { CallError } from './call-error.ts'
@@ -6,7 +6,7 @@ import { serveCall } from './call.ts'
 
 /** For balancers and start scripts: 200 when calls can be served, else 503 and the reason. */
 export function serveHealth(app: Hono, database: DatabaseLink): void {
-  serveCall(app, callPaths.health, {
+  serveCall(app, apiRoutes.health, {
     GET: async (context) => {
       const health = await database.health()
       if (health.status === 'ok') return context.json(health)

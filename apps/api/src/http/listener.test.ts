@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { errorAnswer } from '@summit/features/contract'
+import { errorResponse } from '@summit/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ it('T25 closes a request whose body does not come, with 408 in JSON', async () =
   })
   const { head, body } = await exchange(port, request('POST / HTTP/1.1', 'Content-Length: 100'), '{')
   expect(head).toMatch(/^HTTP\/1\.1 408 /)
-  expect(v.is(errorAnswer, body)).toBe(true)
+  expect(v.is(errorResponse, body)).toBe(true)
 })
 
 it('T25 waits for 12 s where nobody says otherwise, looks every 2 s, and drops an idle connection after 30', () => {
@@ -67,7 +67,7 @@ it.each([
   const { port } = await open()
   const { head, body } = await exchange(port, text)
   expect(head).toContain(`HTTP/1.1 ${status} `)
-  expect(v.is(errorAnswer, body)).toBe(true)
+  expect(v.is(errorResponse, body)).toBe(true)
 })
 
 it('names a port that is taken', async () => {

@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import type { ErrorAnswer } from '@summit/features/contract'
+import type { ErrorResponse } from '@summit/contract'
 import type { Hono } from 'hono'
 
 /** The port is in use by another program. */
@@ -132,7 +132,7 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-function fault(status: number): ErrorAnswer {
+function fault(status: number): ErrorResponse {
   const messages: Record<number, string> = {
     408: 'The request did not arrive in time.',
     431: 'The request has too many headers.',

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import pino, { type Logger } from 'pino'
@@ -15,7 +15,7 @@ export function logRequests(log: Logger): MiddlewareHandler {
     const start = performance.now()
     await next()
     const { status } = context.res
-    const isNews = /^\/(api|auth\/v1)\//.test(context.req.path) && context.req.path !== callPaths.health
+    const isNews = /^\/(api|auth\/v1)\//.test(context.req.path) && context.req.path !== apiRoutes.health
     if (!isNews && status < 500) return
     const ms = Math.round(performance.now() - start)
     log.info({ method: context.req.method, path: context.req.path, status, ms }, 'request')

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from '../testing/faults.ts'
 import { createTestApp, openLink } from '../testing/test-app.ts'
@@ -11,7 +11,7 @@ const test = createTestApp({
 })
 
 const wrongLogin = (headers: Record<string, string>) =>
-  test.post(callPaths.login, { email: 'nobody@summit.test', password: 'x' }, { headers })
+  test.post(apiRoutes.login, { email: 'nobody@summit.test', password: 'x' }, { headers })
 
 describe('where a call comes from', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('where a call comes from', () => {
     expect(response.status).toBe(403)
     await faultOf(response)
     const others = [
-      ...[callPaths.logout, callPaths.forgotPassword, '/auth/v1/verify', '/auth/v1/callback'].map((path) => [
+      ...[apiRoutes.logout, apiRoutes.forgotPassword, '/auth/v1/verify', '/auth/v1/callback'].map((path) => [
         'POST',
         path,
       ]),
@@ -55,7 +55,7 @@ describe('where a call comes from', () => {
       config: { siteUrl: 'http://localhost:3000' },
     })
     const from = async (origin: string) =>
-      (await send(callPaths.logout, { method: 'POST', headers: { Origin: origin } })).status
+      (await send(apiRoutes.logout, { method: 'POST', headers: { Origin: origin } })).status
     expect(await from('http://127.0.0.1:3000')).toBe(204)
     expect(await from('http://[::1]:3000')).toBe(204)
     expect(await from('http://localhost:3001')).toBe(403)
@@ -64,7 +64,7 @@ describe('where a call comes from', () => {
 
   it('no answer has CORS headers', async () => {
     const headers = { Origin: 'https://evil.example' }
-    for (const path of [callPaths.login, callPaths.session, '/auth/v1/settings', '/auth/v1/user', '/nope']) {
+    for (const path of [apiRoutes.login, apiRoutes.session, '/auth/v1/settings', '/auth/v1/user', '/nope']) {
       for (const method of ['OPTIONS', 'GET', 'POST']) {
         const response = await test.send(path, { method, headers })
         expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -77,7 +77,7 @@ describe('where a call comes from', () => {
     const { post } = createTestApp({ database: openLink(database), config })
     const from = async (forwarded: string) => {
       const headers = { 'X-Forwarded-For': forwarded }
-      return (await post(callPaths.forgotPassword, { email: 'ada@summit.test' }, { headers })).status
+      return (await post(apiRoutes.forgotPassword, { email: 'ada@summit.test' }, { headers })).status
     }
     expect(await from('198.51.100.1')).toBe(200)
     expect(await from('198.51.100.2, 198.51.100.1')).toBe(429)

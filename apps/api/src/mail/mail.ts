@@ -1,4 +1,4 @@
-import { mailAddress } from '@summit/features/contract'
+import { emailAddress } from '@summit/contract'
 import * as v from 'valibot'
 
 /** A file that goes with a mail. It is part of the site, so a mail only says where. */
@@ -23,7 +23,7 @@ const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u, 'stands in one line'))
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'names a header'))
 
 const safeMail = v.object({
-  to: mailAddress,
+  to: emailAddress,
   subject: oneLine,
   headers: v.optional(v.record(headerName, oneLine)),
   attachments: v.optional(v.array(v.object({ filename: oneLine, contentType: oneLine, path: oneLine }))),

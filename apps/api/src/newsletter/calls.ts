@@ -1,4 +1,4 @@
-import { callPaths, NAME_MAX, newsletterCall, type NewsletterAnswer } from '@summit/features/contract'
+import { apiRoutes, NAME_MAX, newsletterRequest, type NewsletterResponse } from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import { counterKey, takeAttempt } from '../auth/counters.ts'
 import type { Limit } from '../auth/sign-in-limits.ts'
@@ -24,14 +24,14 @@ export interface NewsletterParts extends SignupParts {
 /** Signing up: acknowledged once it is stored, whether or not the address was known before. */
 export function serveNewsletter(app: Hono, parts: NewsletterParts): void {
   const { connected, originOf, addressLimit, now } = parts
-  serveCall(app, callPaths.newsletterSignup, {
+  serveCall(app, apiRoutes.newsletterSignup, {
     POST: async (context) => {
-      const call = await readJson(context, newsletterCall, refusalOf)
+      const call = await readJson(context, newsletterRequest, refusalOf)
       const database = await connected()
       const ruling = await takeAttempt(database, counterKey('mail', originOf(context)), addressLimit, now())
       if (ruling.status === 'blocked') throw tooManyRequests(ruling.until, now())
       await signUp(database, call, parts)
-      const answer: NewsletterAnswer = { success: true, message: 'Your plan is on its way.' }
+      const answer: NewsletterResponse = { success: true, message: 'Your plan is on its way.' }
       return context.json(answer)
     },
   })
@@ -42,7 +42,7 @@ export function serveNewsletter(app: Hono, parts: NewsletterParts): void {
  * pages: mail programs post from elsewhere (RFC 8058).
  */
 export function serveUnsubscribe(app: Hono, { connected, now }: Pick<NewsletterParts, 'connected' | 'now'>): void {
-  serveCall(app, callPaths.newsletterUnsubscribe, {
+  serveCall(app, apiRoutes.newsletterUnsubscribe, {
     GET: async (context) => {
       const email = await findAddress(await connected(), tokenOf(context))
       return sendPlainPage(context, email === undefined ? unknownPage() : askPage(email))

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
@@ -127,7 +127,7 @@ describe('signing up', () => {
   it('T21 counts together with wishes for a link, over all addresses', async () => {
     const { signUp, post } = open({ rateLimit: { perAddress: 2, windowSeconds: 900 } })
     await signUp()
-    expect((await post(callPaths.forgotPassword, { email: 'grace@example.org' })).status).toBe(200)
+    expect((await post(apiRoutes.forgotPassword, { email: 'grace@example.org' })).status).toBe(200)
     expect((await signUp({ email: 'eve@example.org' })).status).toBe(429)
     expect((await post('/auth/v1/recover', { email: 'ivy@example.org' })).status).toBe(429)
   })

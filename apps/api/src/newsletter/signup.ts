@@ -1,4 +1,4 @@
-import { callPaths, type NewsletterCall } from '@summit/features/contract'
+import { apiRoutes, type NewsletterRequest } from '@summit/contract'
 import { planFile, planPath, welcomeMail } from '@summit/features/newsletter/mail'
 import { eq } from 'drizzle-orm'
 import { hashToken, randomToken } from '../auth/tokens.ts'
@@ -26,7 +26,7 @@ const QUIET_AFTER_MAIL_MS = 24 * 3_600_000
  */
 export async function signUp(
   database: Database,
-  { email, name }: Pick<NewsletterCall, 'email' | 'name'>,
+  { email, name }: Pick<NewsletterRequest, 'email' | 'name'>,
   { queueMail, siteUrl, now }: SignupParts,
 ): Promise<void> {
   const address = normalEmail(email)
@@ -51,13 +51,13 @@ function isQuiet({ mailedAt, unsubscribedAt }: Subscriber, now: Date): boolean {
   return mailedAt !== null && unsubscribedAt === null && now.getTime() - mailedAt.getTime() < QUIET_AFTER_MAIL_MS
 }
 
-interface PlanMailFacts extends Pick<NewsletterCall, 'email' | 'name'> {
+interface PlanMailFacts extends Pick<NewsletterRequest, 'email' | 'name'> {
   siteUrl: string
   token: string
 }
 
 function planMail({ email, name, siteUrl, token }: PlanMailFacts): Mail {
-  const unsubscribeUrl = `${siteUrl}${callPaths.newsletterUnsubscribe}?t=${token}`
+  const unsubscribeUrl = `${siteUrl}${apiRoutes.newsletterUnsubscribe}?t=${token}`
   return {
     ...welcomeMail({ name, siteUrl, unsubscribeUrl, brand: mailBrand }),
     to: email,

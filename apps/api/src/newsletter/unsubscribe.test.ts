@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import { subscribers, unsubscribeTokens } from '../database/schema.ts'
 import { openNewsletterApp, queuedMails, unsubscribeAddress } from '../testing/newsletter-app.ts'
@@ -65,7 +65,7 @@ describe('unsubscribing', () => {
     const [stored] = await database.select().from(unsubscribeTokens)
     for (const token of ['', 'guessed', `${(await wayOff()).split('=')[1]}x`, stored?.tokenHash ?? '']) {
       for (const init of [{}, oneClick]) {
-        const response = await send(`${callPaths.newsletterUnsubscribe}?t=${token}`, init)
+        const response = await send(`${apiRoutes.newsletterUnsubscribe}?t=${token}`, init)
         expect(response.status).toBe(404)
         expect(await response.text()).toContain('This link does not work.')
       }
@@ -96,7 +96,7 @@ describe('unsubscribing', () => {
   })
 
   it('answers other methods as calls do', async () => {
-    const response = await open().send(callPaths.newsletterUnsubscribe, { method: 'DELETE' })
+    const response = await open().send(apiRoutes.newsletterUnsubscribe, { method: 'DELETE' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 })

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mails } from '../database/schema.ts'
@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks())
 async function open() {
   const site = await openSite('supabase')
   await addAda(site.serviceDatabase)
-  return { ...site, login: (call = ada) => site.post(callPaths.login, call) }
+  return { ...site, login: (call = ada) => site.post(apiRoutes.login, call) }
 }
 
 const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
@@ -27,7 +27,7 @@ describe('signing in', () => {
     const response = await login()
     expect(await response.json()).toMatchObject({ success: true, data: { user: { email: ada.email, name: 'Ada' } } })
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const session = await send(callPaths.session, { headers: { Cookie: cookie } })
+    const session = await send(apiRoutes.session, { headers: { Cookie: cookie } })
     expect(await session.json()).toMatchObject({ user: { name: 'Ada' } })
   })
 
@@ -44,7 +44,7 @@ describe('signing in', () => {
     const times: number[] = []
     for (let time = 0; time < 3; time++) {
       const begin = performance.now()
-      await post(callPaths.login, ada)
+      await post(apiRoutes.login, ada)
       times.push(performance.now() - begin)
     }
     // The quickest, since a busy machine may be slow by itself.
@@ -62,7 +62,7 @@ describe('signing in', () => {
   it('T7 asks Supabase for one mail a minute and address at most', async () => {
     const { post, handleRecoveries, pass, asked } = await openTo((_, response) => response.end('{}'))
     const ask = async () => {
-      for (const email of [ada.email, 'ADA@Summit.test']) await post(callPaths.forgotPassword, { email })
+      for (const email of [ada.email, 'ADA@Summit.test']) await post(apiRoutes.forgotPassword, { email })
       expect(await handleRecoveries()).toBe('done')
     }
     await ask()
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const { post, handleRecoveries, asked } = await openTo((_, response) =>
       response.writeHead(isDown ? 503 : 200).end('{}'),
     )
-    await post(callPaths.forgotPassword, { email: ada.email })
+    await post(apiRoutes.forgotPassword, { email: ada.email })
     expect(await handleRecoveries()).toBe('failed')
     isDown = false
     expect(await handleRecoveries()).toBe('done')
@@ -101,7 +101,7 @@ it('T35 ends every session that Supabase has with a new password, and tells the 
   const { post, asked, now } = await openTo((_, response) => response.end(JSON.stringify(user)))
   const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
   const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
-  expect((await post(callPaths.updatePassword, { password: 'new horse race' }, { headers })).status).toBe(200)
+  expect((await post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })).status).toBe(200)
   const questions = asked.map(({ method, url }) => `${method} ${url}`)
   expect(questions).toEqual(['GET /auth/v1/user', 'PUT /auth/v1/user', 'POST /auth/v1/logout?scope=global'])
   expect(asked.map((each) => each.headers.authorization)).toEqual(Array(3).fill(headers.Authorization))

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { callPaths, errorAnswer } from '@summit/features/contract'
+import { apiRoutes, errorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ada } from '../testing/ada.ts'
@@ -26,7 +26,7 @@ describe('a Supabase address that answers strangely', () => {
       if (url === '/elsewhere') response.end(JSON.stringify(told))
       else response.writeHead(307, { Location: '/elsewhere' }).end()
     })
-    expect((await post(callPaths.login, ada)).status).toBe(502)
+    expect((await post(apiRoutes.login, ada)).status).toBe(502)
     expect(asked.map(({ url }) => url)).toEqual(['/auth/v1/token?grant_type=password'])
   })
 
@@ -35,7 +35,7 @@ describe('a Supabase address that answers strangely', () => {
     [256 * 1024 + 1, 502],
   ])('is read up to 256 KiB: %i bytes make %i', async (size, status) => {
     const { post } = await openTo((_, response) => response.end(JSON.stringify(told).padEnd(size)))
-    expect((await post(callPaths.login, ada)).status).toBe(status)
+    expect((await post(apiRoutes.login, ada)).status).toBe(status)
   })
 
   it('is waited for 10 s', async () => {
@@ -58,9 +58,9 @@ describe('a Supabase address that answers strangely', () => {
   ])('%s signs nobody in, and counts nothing against anybody', async (_, answer) => {
     const { post } = await openTo(answer)
     for (let time = 0; time < 6; time++) {
-      const response = await post(callPaths.login, ada)
+      const response = await post(apiRoutes.login, ada)
       expect(response.status).toBe(502)
-      expect(v.parse(errorAnswer, await response.json()).message).toContain('cannot be reached')
+      expect(v.parse(errorResponse, await response.json()).message).toContain('cannot be reached')
       expect(response.headers.getSetCookie()).toEqual([])
     }
   })

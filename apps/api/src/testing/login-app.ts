@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { ada } from './ada.ts'
@@ -8,10 +8,10 @@ import { createTestApp, openLink, type TestAppOptions } from './test-app.ts'
 export function openLoginApp(database: Database, options: Partial<TestAppOptions> = {}) {
   const test = createTestApp({ database: openLink(database), ...options })
   const login = (call: unknown = ada, cookie = '', from?: string) =>
-    test.post(callPaths.login, call, { headers: cookie ? { Cookie: cookie } : {} }, from)
-  const session = (cookie: string) => test.send(callPaths.session, { headers: { Cookie: cookie } })
+    test.post(apiRoutes.login, call, { headers: cookie ? { Cookie: cookie } : {} }, from)
+  const session = (cookie: string) => test.send(apiRoutes.session, { headers: { Cookie: cookie } })
   const logout = (cookie?: string) =>
-    test.send(callPaths.logout, { method: 'POST', headers: cookie ? { Cookie: cookie } : {} })
+    test.send(apiRoutes.logout, { method: 'POST', headers: cookie ? { Cookie: cookie } : {} })
   const fail = async (times: number, call = { ...ada, password: 'wrong' }, from?: string) => {
     for (let attempt = 0; attempt < times; attempt++) expect((await login(call, '', from)).status).toBe(401)
   }

@@ -1,4 +1,4 @@
-import { callPaths } from '@summit/features/contract'
+import { apiRoutes } from '@summit/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../database/schema.ts'
@@ -12,7 +12,7 @@ export function openNewsletterApp(database: Database, config: Partial<Config> = 
   return {
     ...app,
     signUp: (change: object = {}, from?: string, init?: RequestInit) =>
-      app.post(callPaths.newsletterSignup, { ...call, ...change }, init, from),
+      app.post(apiRoutes.newsletterSignup, { ...call, ...change }, init, from),
   }
 }
 

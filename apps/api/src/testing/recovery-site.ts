@@ -1,4 +1,4 @@
-import { callPaths, wordsAnswer } from '@summit/features/contract'
+import { apiRoutes, messageResponse } from '@summit/contract'
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect } from 'vitest'
@@ -16,10 +16,10 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
   const { service, serviceDatabase, database, post } = site
   await addAda(serviceDatabase)
 
-  const forgot = (email: unknown, from?: string) => post(callPaths.forgotPassword, { email }, {}, from)
+  const forgot = (email: unknown, from?: string) => post(apiRoutes.forgotPassword, { email }, {}, from)
   const update = (body: unknown, accessToken?: string) =>
     post(
-      callPaths.updatePassword,
+      apiRoutes.updatePassword,
       body,
       accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
     )
@@ -41,12 +41,12 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
   }
   const refresh = async (refresh_token: string) =>
     v.parse(tokens, await (await post('/auth/v1/token?grant_type=refresh_token', { refresh_token })).json())
-  const login = (password = ada.password) => post(callPaths.login, { ...ada, password })
-  const session = (cookie: string) => site.send(callPaths.session, { headers: { Cookie: cookie } })
+  const login = (password = ada.password) => post(apiRoutes.login, { ...ada, password })
+  const session = (cookie: string) => site.send(apiRoutes.session, { headers: { Cookie: cookie } })
   return { ...site, forgot, update, mailsNow, recover, refresh, login, session }
 }
 
 /** The status and the message of an answer. */
 export async function wordsOf(response: Response) {
-  return [response.status, v.parse(wordsAnswer, await response.json()).message]
+  return [response.status, v.parse(messageResponse, await response.json()).message]
 }

@@ -1,9 +1,9 @@
-import { callPaths } from '../contract/index.ts'
+import { apiRoutes } from '@summit/contract'
 import type { Request } from '../shared/request/request.ts'
 
 /** Ends the server's session, also while the page is going. Nobody waits for it, and its failure changes nothing here. */
 export function signOutCall(request: Request): () => void {
   return () => {
-    request({ path: callPaths.logout, keepalive: true }).catch(() => {})
+    request({ path: apiRoutes.logout, keepalive: true }).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-import { callPaths } from '../contract/index.ts'
+import { apiRoutes } from '@summit/contract'
 import { messageIn } from '../shared/message-in.ts'
 import { RequestError, type Request } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
@@ -11,7 +11,7 @@ import type { SendResetLink } from './forgot-password.ts'
 export function sendResetLinkCall(request: Request): SendResetLink {
   return async ({ email }, signal) => {
     try {
-      const answer = await request({ path: callPaths.forgotPassword, body: { email }, signal })
+      const answer = await request({ path: apiRoutes.forgotPassword, body: { email }, signal })
       if (answer.ok) return { ok: true, email }
       return {
         ok: false,

@@ -1,5 +1,5 @@
+import { forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { forgotPasswordCall, type ForgotPasswordCall } from '../contract/index.ts'
 import type { Notice } from '../shared/ports.ts'
 import { failedOf, type Failed } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
@@ -11,7 +11,7 @@ export interface LinkSent {
 }
 
 /** The port that asks for a mail to an address. */
-export type SendResetLink = Port<ForgotPasswordCall, LinkSent>
+export type SendResetLink = Port<ForgotPasswordRequest, LinkSent>
 
 /** The step that the visitor has reached, whether or not a request is under way. */
 export type ForgotProgress =
@@ -89,7 +89,7 @@ function againAt({ sentAt, now }: { sentAt: number; now: number }): Again {
 
 /** Reads an address as the server does (FORGOT-01); null where the server would refuse it. */
 export function readAddress(text: string): string | null {
-  const read = v.safeParse(forgotPasswordCall, { email: text })
+  const read = v.safeParse(forgotPasswordRequest, { email: text })
   return read.success ? read.output.email : null
 }
 

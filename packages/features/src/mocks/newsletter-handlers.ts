@@ -1,8 +1,8 @@
+import { apiRoutes, type NewsletterResponse } from '@summit/contract'
 import { http, HttpResponse } from 'msw'
-import { callPaths, type NewsletterAnswer } from '../contract/index.ts'
 
-const signup = (answer: NewsletterAnswer, status = 200) =>
-  http.post(callPaths.newsletterSignup, () => HttpResponse.json(answer, { status }))
+const signup = (answer: NewsletterResponse, status = 200) =>
+  http.post(apiRoutes.newsletterSignup, () => HttpResponse.json(answer, { status }))
 
 /** MSW handlers for the newsletter, one for each way it can go. */
 export const newsletterHandlers = {
@@ -13,9 +13,9 @@ export const newsletterHandlers = {
   /** Refuses without a word. */
   refusedInSilence: signup({ success: false }),
   /** Answers with a page instead of JSON. */
-  unreadable: http.post(callPaths.newsletterSignup, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+  unreadable: http.post(apiRoutes.newsletterSignup, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
   /** The connection breaks. */
-  unreachable: http.post(callPaths.newsletterSignup, () => HttpResponse.error()),
+  unreachable: http.post(apiRoutes.newsletterSignup, () => HttpResponse.error()),
   /** Never answers. */
-  pending: http.post(callPaths.newsletterSignup, () => new Promise<never>(() => {})),
+  pending: http.post(apiRoutes.newsletterSignup, () => new Promise<never>(() => {})),
 }

@@ -1,15 +1,15 @@
-import { http, HttpResponse } from 'msw'
 import {
-  callPaths,
-  type CallbackAnswer,
-  type DemoAnswer,
-  type VisitorAnswer,
-  type WordsAnswer,
-} from '../contract/index.ts'
+  apiRoutes,
+  type CallbackResponse,
+  type DemoResponse,
+  type MessageResponse,
+  type VisitorResponse,
+} from '@summit/contract'
+import { http, HttpResponse } from 'msw'
 import { ada } from './ada.ts'
 
 const forgot = (answer: object, status = 200) =>
-  http.post(callPaths.forgotPassword, () => HttpResponse.json(answer, { status }))
+  http.post(apiRoutes.forgotPassword, () => HttpResponse.json(answer, { status }))
 
 /** MSW handlers for a forgotten password, one for each way asking for a mail can go. */
 export const forgotPasswordHandlers = {
@@ -19,28 +19,28 @@ export const forgotPasswordHandlers = {
   refused: forgot({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
   /** Fails without a word of its own. */
   broken: http.post(
-    callPaths.forgotPassword,
+    apiRoutes.forgotPassword,
     () => new HttpResponse('Out of ropes', { status: 500, statusText: 'Internal Server Error' }),
   ),
   /** The connection breaks. */
-  unreachable: http.post(callPaths.forgotPassword, () => HttpResponse.error()),
+  unreachable: http.post(apiRoutes.forgotPassword, () => HttpResponse.error()),
 }
 
 /** MSW handler of a server that shows the mails it keeps, as when it is tried out. */
-export const outboxHandler = http.get(callPaths.demo, () =>
-  HttpResponse.json({ outbox: '/outbox' } satisfies DemoAnswer),
+export const outboxHandler = http.get(apiRoutes.demo, () =>
+  HttpResponse.json({ outbox: '/outbox' } satisfies DemoResponse),
 )
 
 /** MSW handler of a server that has no session with this visitor. */
-export const strangerHandler = http.get(callPaths.visitor, () => HttpResponse.json({} satisfies VisitorAnswer))
+export const strangerHandler = http.get(apiRoutes.visitor, () => HttpResponse.json({} satisfies VisitorResponse))
 
 /** MSW handler of a server that still has a session with Ada Keller. */
-export const visitorHandler = http.get(callPaths.visitor, () =>
-  HttpResponse.json({ user: ada } satisfies VisitorAnswer),
+export const visitorHandler = http.get(apiRoutes.visitor, () =>
+  HttpResponse.json({ user: ada } satisfies VisitorResponse),
 )
 
-const callback = (answer: CallbackAnswer, status = 200) =>
-  http.post(callPaths.callback, () => HttpResponse.json(answer, { status }))
+const callback = (answer: CallbackResponse, status = 200) =>
+  http.post(apiRoutes.callback, () => HttpResponse.json(answer, { status }))
 
 /** MSW handlers for the social return, one for each way it can go. */
 export const callbackHandlers = {
@@ -53,10 +53,10 @@ export const callbackHandlers = {
   /** Refuses without a word. */
   refusedInSilence: callback({}, 400),
   /** The connection breaks. */
-  unreachable: http.post(callPaths.callback, () => HttpResponse.error()),
+  unreachable: http.post(apiRoutes.callback, () => HttpResponse.error()),
 }
 
-const verifyPath = `${callPaths.authService}/verify`
+const verifyPath = `${apiRoutes.authService}/verify`
 
 /** The authentication service marks its own errors with the version of its interface. */
 const ofService = { headers: { 'X-Supabase-Api-Version': '2024-01-01' } }
@@ -90,8 +90,8 @@ export const verifyHandlers = {
   pending: http.post(verifyPath, () => new Promise<never>(() => {})),
 }
 
-const update = (answer: WordsAnswer, status = 200) =>
-  http.post(callPaths.updatePassword, () => HttpResponse.json(answer, { status }))
+const update = (answer: MessageResponse, status = 200) =>
+  http.post(apiRoutes.updatePassword, () => HttpResponse.json(answer, { status }))
 
 /** MSW handlers for a new password, one for each way setting it can go. */
 export const updatePasswordHandlers = {
@@ -102,5 +102,5 @@ export const updatePasswordHandlers = {
   /** Refuses without a word. */
   refusedInSilence: update({}, 401),
   /** The connection breaks. */
-  unreachable: http.post(callPaths.updatePassword, () => HttpResponse.error()),
+  unreachable: http.post(apiRoutes.updatePassword, () => HttpResponse.error()),
 }

@@ -1,11 +1,11 @@
 'use client'
 
+import { EMAIL_MAX, NAME_MAX } from '@summit/contract'
 import { ContourLines } from '@summit/ui/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { ElevationProfile } from '@summit/ui/profile'
 import { TextField } from '@summit/ui/text-field'
 import { useRef } from 'react'
-import { EMAIL_MAX, NAME_MAX } from '../contract/index.ts'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'

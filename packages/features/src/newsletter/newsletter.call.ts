@@ -1,5 +1,5 @@
+import { apiRoutes, displayName, emailAddress, type NewsletterRequest, newsletterResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { callPaths, mailAddress, newsletterAnswer, printedName, type NewsletterCall } from '../contract/index.ts'
 import type { Request } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
 import type { Subscribe } from './newsletter.ts'
@@ -10,10 +10,10 @@ import type { Subscribe } from './newsletter.ts'
  */
 export function subscribeCall(request: Request): Subscribe {
   return async ({ email, name }, signal) => {
-    const call: NewsletterCall = { email, name, source: 'popup', leadMagnet: 'free_workout_pdf' }
+    const call: NewsletterRequest = { email, name, source: 'popup', leadMagnet: 'free_workout_pdf' }
     try {
-      const answer = await request({ path: callPaths.newsletterSignup, body: call, signal })
-      const { success, message } = v.parse(newsletterAnswer, JSON.parse(answer.text))
+      const answer = await request({ path: apiRoutes.newsletterSignup, body: call, signal })
+      const { success, message } = v.parse(newsletterResponse, JSON.parse(answer.text))
       if (success) return { ok: true }
       return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField(call) }
     } catch {
@@ -23,8 +23,8 @@ export function subscribeCall(request: Request): Subscribe {
 }
 
 /** The field that no server with this contract accepts, if any. The answer itself has no room for its name. */
-function refusedField({ email, name }: NewsletterCall): string | undefined {
-  if (!v.is(mailAddress, email)) return 'email'
-  if (name !== null && !v.is(printedName, name)) return 'name'
+function refusedField({ email, name }: NewsletterRequest): string | undefined {
+  if (!v.is(emailAddress, email)) return 'email'
+  if (name !== null && !v.is(displayName, name)) return 'name'
   return undefined
 }

@@ -1,11 +1,11 @@
-import type { NewsletterCall } from '../contract/index.ts'
+import type { NewsletterRequest } from '@summit/contract'
 import type { Notice } from '../shared/ports.ts'
 import type { Storage } from '../shared/storage/storage.ts'
 import { faceOf, type Failed } from '../shared/submission/face.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank (CALLS-14). */
-export type Signup = Pick<NewsletterCall, 'email' | 'name'>
+export type Signup = Pick<NewsletterRequest, 'email' | 'name'>
 
 /** The port that subscribes an address. */
 export type Subscribe = Port<Signup>

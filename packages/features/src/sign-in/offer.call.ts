@@ -1,16 +1,16 @@
+import { apiRoutes, demoResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { callPaths, demoAnswer, visitorAnswer } from '../contract/index.ts'
 import { load, type Request } from '../shared/request/request.ts'
 import type { FindDemo, FindVisitor } from './offer.ts'
 
 /** The demo account over HTTP. A server that cannot be asked counts as one that has none. */
 export function findDemoCall(request: Request): FindDemo {
-  return async (signal) => (await find(request, callPaths.demo, demoAnswer, signal))?.account ?? null
+  return async (signal) => (await find(request, apiRoutes.demo, demoResponse, signal))?.account ?? null
 }
 
 /** The user of the server's session, over HTTP. A server that cannot be asked counts as one that has no session. */
 export function findVisitorCall(request: Request): FindVisitor {
-  return async (signal) => (await find(request, callPaths.visitor, visitorAnswer, signal))?.user ?? null
+  return async (signal) => (await find(request, apiRoutes.visitor, visitorResponse, signal))?.user ?? null
 }
 
 async function find<T>(request: Request, path: string, answer: v.GenericSchema<unknown, T>, signal: AbortSignal) {

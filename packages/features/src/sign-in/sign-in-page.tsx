@@ -1,5 +1,6 @@
 'use client'
 
+import { apiRoutes } from '@summit/contract'
 import { buttonLook } from '@summit/ui/button'
 import { Checkbox } from '@summit/ui/checkbox'
 import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
@@ -7,7 +8,6 @@ import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
 import type { ReactNode } from 'react'
-import { callPaths } from '../contract/index.ts'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Or } from '../shared/account/or.tsx'
 import { formText } from '../shared/form/form.ts'
@@ -79,11 +79,11 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
       </form>
       <Or>{messages.or}</Or>
       <div className="grid gap-3">
-        <a href={callPaths.google} className={buttonLook({ variant: 'line', isBlock: true })}>
+        <a href={apiRoutes.google} className={buttonLook({ variant: 'line', isBlock: true })}>
           <GoogleIcon size="small" />
           {messages.withGoogle}
         </a>
-        <a href={callPaths.apple} className={buttonLook({ variant: 'line', isBlock: true })}>
+        <a href={apiRoutes.apple} className={buttonLook({ variant: 'line', isBlock: true })}>
           <AppleIcon size="small" />
           {messages.withApple}
         </a>

@@ -1,5 +1,5 @@
+import { apiRoutes, loginResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { callPaths, loginAnswer } from '../contract/index.ts'
 import type { Request } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
 import type { SignIn } from './sign-in.ts'
@@ -11,8 +11,8 @@ import type { SignIn } from './sign-in.ts'
 export function signInCall(request: Request): SignIn {
   return async (credentials, signal) => {
     try {
-      const answer = await request({ path: callPaths.login, body: credentials, signal })
-      const { success, message, data } = v.parse(loginAnswer, JSON.parse(answer.text))
+      const answer = await request({ path: apiRoutes.login, body: credentials, signal })
+      const { success, message, data } = v.parse(loginResponse, JSON.parse(answer.text))
       if (!answer.ok || !success) return { ok: false, reason: 'refused', message: serverMessage(message) }
       return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
     } catch {

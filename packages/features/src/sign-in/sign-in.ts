@@ -1,4 +1,4 @@
-import type { AnsweredUser, LoginCall } from '../contract/index.ts'
+import type { ApiUser, LoginRequest } from '@summit/contract'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { Face } from '../shared/submission/face.ts'
@@ -6,12 +6,12 @@ import { passwordFieldMessages } from '../shared/form/password-field.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. */
-export type Credentials = LoginCall
+export type Credentials = LoginRequest
 
 /** A success, with the user that the server answered. */
 export interface SignedIn {
   ok: true
-  user: AnsweredUser
+  user: ApiUser
 }
 
 /** The port that signs in. */

@@ -1,7 +1,7 @@
 'use client'
 
+import type { ApiUser } from '@summit/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { AnsweredUser } from '../contract/index.ts'
 import { ask } from '../shared/answer/ask.ts'
 import { useAnswer } from '../shared/answer/use-answer.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -37,7 +37,7 @@ export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferH
   const [demo, setDemo] = useState<Credentials | null>(null)
   useAnswer((signal) => findDemo(signal).catch(() => null), setDemo)
 
-  const [visitor, setVisitor] = useState<AnsweredUser | null>(null)
+  const [visitor, setVisitor] = useState<ApiUser | null>(null)
   const askForVisitor = useEffectEvent(() => ask((signal) => findVisitor(signal).catch(() => null), setVisitor))
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { apiRoutes, callbackResponse, type CallbackResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { callbackAnswer, callPaths, type CallbackAnswer } from '../contract/index.ts'
 import { onceEach } from '../shared/once/once.ts'
 import type { Request } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
@@ -14,7 +14,7 @@ export function redeemCodeCall(request: Request): RedeemCode {
     ({ provider, code }) => `${provider} ${code}`,
     async (call) => {
       try {
-        const answer = await request({ path: callPaths.callback, body: call })
+        const answer = await request({ path: apiRoutes.callback, body: call })
         const { message, data } = read(answer.text)
         return answer.ok
           ? { ok: true, user: data?.user }
@@ -27,9 +27,9 @@ export function redeemCodeCall(request: Request): RedeemCode {
 }
 
 /** What can be read of an answer: nothing where it is not JSON. */
-function read(text: string): Partial<CallbackAnswer> {
+function read(text: string): Partial<CallbackResponse> {
   try {
-    return v.parse(callbackAnswer, JSON.parse(text))
+    return v.parse(callbackResponse, JSON.parse(text))
   } catch {
     return {}
   }

@@ -1,4 +1,4 @@
-import type { AnsweredUser, CallbackCall, Provider } from '../contract/index.ts'
+import type { ApiUser, CallbackRequest, Provider } from '@summit/contract'
 import { paths } from '../shared/paths.ts'
 import { addressText } from '../shared/address/address-text.ts'
 import { failureText, type Failure } from '../shared/submission/submission.ts'
@@ -6,15 +6,15 @@ import { failureText, type Failure } from '../shared/submission/submission.ts'
 /** A success, with the user where the server answers one (T-08). */
 export interface Returned {
   ok: true
-  user?: AnsweredUser
+  user?: ApiUser
 }
 
 /** The port that exchanges a code for a session. A code is good for one attempt, so repeated calls send it once. */
-export type RedeemCode = (call: CallbackCall) => Promise<Returned | Failure>
+export type RedeemCode = (call: CallbackRequest) => Promise<Returned | Failure>
 
 /** What the address contains (CALLBACK-06). */
 export type ReturnAddress =
-  { kind: 'code'; call: CallbackCall } | { kind: 'refused'; error: string } | { kind: 'empty'; provider: Provider }
+  { kind: 'code'; call: CallbackRequest } | { kind: 'refused'; error: string } | { kind: 'empty'; provider: Provider }
 
 /**
  * Reads the query. An error takes precedence over a code (T-24); an unknown provider counts as the default one

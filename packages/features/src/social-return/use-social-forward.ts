@@ -1,7 +1,7 @@
 'use client'
 
+import type { Provider } from '@summit/contract'
 import { useEffect, useEffectEvent } from 'react'
-import type { Provider } from '../contract/index.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { forwardPath, socialReturnMessages } from './social-return.ts'
 import type { SocialReturnHandle, SocialReturnPorts } from './use-social-return.ts'

@@ -1,4 +1,4 @@
-import { callPaths } from '../contract/index.ts'
+import { apiRoutes } from '@summit/contract'
 import { messageIn } from '../shared/message-in.ts'
 import type { Request } from '../shared/request/request.ts'
 import type { UpdatePassword } from './update-password.ts'
@@ -11,7 +11,7 @@ export function updatePasswordCall(request: Request): UpdatePassword {
   return async ({ password, accessToken }, signal) => {
     try {
       const answer = await request({
-        path: callPaths.updatePassword,
+        path: apiRoutes.updatePassword,
         body: { password },
         headers: { Authorization: `Bearer ${accessToken}` },
         signal,

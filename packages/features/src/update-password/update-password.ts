@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '../contract/index.ts'
+import { PASSWORD_MIN } from '@summit/contract'
 import type { Notice } from '../shared/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'

@@ -1,5 +1,5 @@
+import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { callPaths, demoAnswer } from '../../contract/index.ts'
 import { load, type Request } from '../request/request.ts'
 
 /** Finds the address where a server that keeps its mails shows them; null where it has none. Never rejects. */
@@ -9,7 +9,7 @@ export type FindOutbox = (signal: AbortSignal) => Promise<string | null>
 export function findOutboxCall(request: Request): FindOutbox {
   return async (signal) => {
     try {
-      return v.parse(demoAnswer, await load(request, [callPaths.demo], { signal })).outbox ?? null
+      return v.parse(demoResponse, await load(request, [apiRoutes.demo], { signal })).outbox ?? null
     } catch {
       return null
     }

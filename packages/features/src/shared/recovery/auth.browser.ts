@@ -1,3 +1,4 @@
+import { apiRoutes } from '@summit/contract'
 import {
   AuthClient,
   isAuthApiError,
@@ -6,7 +7,6 @@ import {
   type GoTrueClient,
 } from '@supabase/auth-js'
 import * as v from 'valibot'
-import { callPaths } from '../../contract/index.ts'
 import type { Clock } from '../clock/clock.ts'
 import { within } from '../clock/within.ts'
 import { onceEach } from '../once/once.ts'
@@ -38,7 +38,7 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
   const makeClient = () => {
     const key = keyOfTab(tab, prefix)
     const options = {
-      url: callPaths.authService,
+      url: apiRoutes.authService,
       storageKey: key,
       storage: asClientStorage(tab),
       fetch: authFetch(clock),

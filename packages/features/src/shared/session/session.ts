@@ -1,4 +1,4 @@
-import type { AnsweredUser } from '../../contract/index.ts'
+import type { ApiUser } from '@summit/contract'
 import type { Storage } from '../storage/storage.ts'
 
 /** The value of the token item (STORE-02). It proves nothing: the server trusts its cookie only (T-09). */
@@ -23,7 +23,7 @@ export type StoredSession = { status: 'signed-in'; user: User } | { status: 'sig
 export interface Session {
   read(): StoredSession
   /** Stores the user of an answer, unchanged, and the token. */
-  open(user: AnsweredUser): void
+  open(user: ApiUser): void
   /** Removes both items. */
   close(): void
   /** Calls `onChange` when another tab may have opened or closed the session, until the returned function is called. */

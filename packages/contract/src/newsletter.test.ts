@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { newsletterCall } from './newsletter.ts'
+import { newsletterRequest } from './newsletter.ts'
 
 const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
-const takes = (change: object) => v.is(newsletterCall, { ...call, ...change })
-const nameOf = (name: string) => v.parse(newsletterCall, { ...call, name }).name
+const takes = (change: object) => v.is(newsletterRequest, { ...call, ...change })
+const nameOf = (name: string) => v.parse(newsletterRequest, { ...call, name }).name
 
 describe('the newsletter’s call', () => {
   it('CALLS-13 CALLS-14 CALLS-15 CALLS-16 is these four fields', () => {
-    expect(v.parse(newsletterCall, { ...call, admin: true })).toEqual(call)
+    expect(v.parse(newsletterRequest, { ...call, admin: true })).toEqual(call)
   })
 
   it('CALLS-14 reads a missing name as none', () => {
     const nameless: Partial<typeof call> = { ...call }
     delete nameless.name
     for (const each of [nameless, { ...call, name: undefined }, { ...call, name: null }]) {
-      expect(v.parse(newsletterCall, each)).toEqual({ ...call, name: null })
+      expect(v.parse(newsletterRequest, each)).toEqual({ ...call, name: null })
     }
   })
 

@@ -1,5 +1,5 @@
-/** Where the calls of this contract live, relative to the site's origin. */
-export const callPaths = {
+/** Paths of the API, relative to the origin. */
+export const apiRoutes = {
   health: '/api/health',
   login: '/api/auth/login',
   logout: '/api/auth/logout',

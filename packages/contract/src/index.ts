@@ -1,4 +1,4 @@
 export * from './account.ts'
 export * from './newsletter.ts'
-export * from './paths.ts'
 export * from './recovery.ts'
+export * from './routes.ts'

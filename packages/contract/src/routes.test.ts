@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { callPaths } from './paths.ts'
+import { apiRoutes } from './routes.ts'
 
 it('CALLS-01 CALLS-03 CALLS-05 CALLS-08 CALLS-13 keeps every call where servers of other makers have it too', () => {
-  expect(callPaths).toEqual({
+  expect(apiRoutes).toEqual({
     health: '/api/health',
     login: '/api/auth/login',
     logout: '/api/auth/logout',

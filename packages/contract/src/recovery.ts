@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { apiUser, PASSWORD_MAX } from './account.ts'
+import { emailAddress } from './newsletter.ts'
+
+/** Minimum length of a new password (UPDATE-13), in characters. */
+export const PASSWORD_MIN = 8
+
+/** Body of `POST /api/auth/forgot-password` (CALLS-05). */
+export const forgotPasswordRequest = v.object({ email: v.pipe(v.string(), v.trim(), emailAddress) })
+export type ForgotPasswordRequest = v.InferOutput<typeof forgotPasswordRequest>
+
+/** Body of the update-password request (CALLS-09), sent with the recovery session's access token as bearer (CALLS-11). */
+export const updatePasswordRequest = v.object({
+  password: v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(PASSWORD_MAX)),
+})
+export type UpdatePasswordRequest = v.InferOutput<typeof updatePasswordRequest>
+
+/** Identity providers for OAuth sign-in. */
+export const provider = v.picklist(['google', 'apple'])
+export type Provider = v.InferOutput<typeof provider>
+
+/** Maximum length of an OAuth authorization code, in characters. */
+export const CODE_MAX = 1024
+
+/** Body of the OAuth callback request (CALLS-03). */
+export const callbackRequest = v.object({
+  code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CODE_MAX)),
+  provider,
+})
+export type CallbackRequest = v.InferOutput<typeof callbackRequest>
+
+/** Response of the OAuth callback request (CALLS-04). The status decides; a user in it is signed in (T-08). */
+export const callbackResponse = v.object({
+  message: v.fallback(v.optional(v.string()), undefined),
+  data: v.fallback(v.optional(v.object({ user: apiUser })), undefined),
+})
+export type CallbackResponse = v.InferOutput<typeof callbackResponse>
+
+/** Response with a message only: of forgot-password (T-14) and of update-password (CALLS-12). */
+export const messageResponse = v.object({ message: v.fallback(v.optional(v.string()), undefined) })
+export type MessageResponse = v.InferOutput<typeof messageResponse>
