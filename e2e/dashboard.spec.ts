@@ -126,22 +126,26 @@ test('DASH-14 after logout, back shows nothing of the user', async ({ page }) =>
   await expect(page.getByText(demo.email)).toHaveCount(0)
 })
 
-test('DASH-14 after logout, back before the next page is drawn leads on, too', async ({ page }) => {
-  await page.goto('/auth/login')
-  await signIn(page)
-  await expect(page.getByText(demo.email)).toBeVisible()
-  const drawing = await page.context().newCDPSession(page)
-  await drawing.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  await page.evaluate(() => {
-    const { pushState } = history
-    history.pushState = function (...entry) {
-      pushState.apply(history, entry)
-      history.back()
-    }
-  })
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await drawing.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByText(demo.email)).toHaveCount(0)
-})
+test(
+  'DASH-14 after logout, back before the next page is drawn leads on, too',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/auth/login')
+    await signIn(page)
+    await expect(page.getByText(demo.email)).toBeVisible()
+    const drawing = await page.context().newCDPSession(page)
+    await drawing.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+    await page.evaluate(() => {
+      const { pushState } = history
+      history.pushState = function (...entry) {
+        pushState.apply(history, entry)
+        history.back()
+      }
+    })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await drawing.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText(demo.email)).toHaveCount(0)
+  },
+)

@@ -173,18 +173,22 @@ const turns = [
   { path: '/dashboard', headline: 'Welcome back' },
 ]
 
-test('on a slow phone, pages keep their place while they turn out otherwise than they began', async ({ page }) => {
-  await watchShifts(page)
-  await page.setViewportSize({ width: 390, height: 800 })
-  const phone = await page.context().newCDPSession(page)
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  for (const { path, headline } of turns) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
-    await drawn(page)
-    expect.soft(await shifted(page), path).toBeLessThan(0.01)
-  }
-})
+test(
+  'on a slow phone, pages keep their place while they turn out otherwise than they began',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await watchShifts(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    const phone = await page.context().newCDPSession(page)
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (const { path, headline } of turns) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+      await drawn(page)
+      expect.soft(await shifted(page), path).toBeLessThan(0.01)
+    }
+  },
+)
 
 test('every page says nothing on the console when React joins', async ({ page }) => {
   for (const route of everyPage) {

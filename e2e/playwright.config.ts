@@ -5,8 +5,13 @@ import { join } from 'node:path'
 import { launchOptions } from '../tools/chromium.mjs'
 import { demo } from './support/demo.ts'
 
+const browsers = ['chromium', 'firefox', 'webkit'] as const
+
 const port = process.env.E2E_PORT ?? '3100'
 const address = `http://localhost:${port}`
+
+/** `E2E_BROWSER=firefox` or `webkit` runs the tests in that browser of Playwright's, once installed. */
+const browserName = browsers.find((name) => name === process.env.E2E_BROWSER) ?? 'chromium'
 
 /** The built site and the real API, started once, on a port and with a database of their own. */
 export default defineConfig({
@@ -19,7 +24,14 @@ export default defineConfig({
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: address, browserName: 'chromium', locale: 'en-US', launchOptions: launchOptions() },
+  // Tests tagged @chromium use the Chrome DevTools Protocol.
+  ...(browserName !== 'chromium' && { grepInvert: /@chromium/ }),
+  use: {
+    baseURL: address,
+    browserName,
+    locale: 'en-US',
+    ...(browserName === 'chromium' && { launchOptions: launchOptions() }),
+  },
   webServer: {
     command: 'node tools/start.mjs',
     cwd: '..',
