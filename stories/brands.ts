@@ -1,8 +1,8 @@
+import { brand } from '@summit/brand'
 import type { Brand } from '@summit/features/brand'
-export { appStoreQr } from '../apps/site/src/app-store-qr.ts'
-export { contact } from '../apps/site/src/contact.ts'
-export { testimonials } from '../apps/site/src/testimonials.ts'
-import { brand } from '../apps/site/src/brand.ts'
+export { appStoreQr } from '@summit/brand/app-store-qr'
+export { contact } from '@summit/brand/contact'
+export { testimonials } from '@summit/brand/testimonials'
 
 /** The brand of the site. */
 export const summit: Brand = brand

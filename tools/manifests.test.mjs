@@ -14,16 +14,22 @@ function listedBy(folder) {
   return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
 }
 
-/** The packages that a workspace's files import. @param {string} folder @param {(file: string) => boolean} counts */
-function importedBy(folder, counts) {
+/** Every import below a folder: the file, and what it imports. @param {string} folder */
+function importsBelow(folder) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|mjs)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
   )
-  const specifiers = files.filter(counts).flatMap((file) => {
+  return files.flatMap((file) => {
     const text = readFileSync(join(root, folder, file), 'utf8')
-    return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+    return ts.preProcessFile(text).importedFiles.map(({ fileName }) => ({ file, specifier: fileName }))
   })
-  const names = specifiers
+}
+
+/** The packages that a workspace's files import. @param {string} folder @param {(file: string) => boolean} counts */
+function importedBy(folder, counts) {
+  const names = importsBelow(folder)
+    .filter(({ file }) => counts(file))
+    .map(({ specifier }) => specifier)
     .filter((specifier) => /^[@\w]/.test(specifier) && !isBuiltin(specifier))
     .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'))
   return [...new Set(names)].sort()
@@ -48,6 +54,14 @@ describe.each(workspaces)('%s', (folder) => {
     const imported = importedBy(folder, () => true)
     expect(listedBy(folder).filter((name) => name.startsWith('@summit/') && !imported.includes(name))).toEqual([])
   })
+})
+
+it.each([...workspaces, 'stories', '.storybook'])('%s imports other workspaces by name, never by path', (folder) => {
+  const outside = importsBelow(folder).filter(({ file, specifier }) => {
+    const target = join(folder, file, '..', specifier)
+    return specifier.startsWith('.') && /^(apps|packages)\//.test(target) && !target.startsWith(`${folder}/`)
+  })
+  expect(outside).toEqual([])
 })
 
 it.each(['packages/contract/src', 'packages/ui/src', 'packages/features/src'])(

@@ -66,6 +66,15 @@ export function clientProblems(file, code) {
   return missing.map((name) => `takes ${name} from React in ${file}, which does not begin with 'use client'`)
 }
 
+/** The folders of the packages that are not private. */
+function publishedFolders() {
+  return readdirSync(join(root, 'packages')).filter((folder) => {
+    /** @type {{ private?: boolean }} */
+    const manifest = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
+    return !manifest.private
+  })
+}
+
 /**
  * Packs one package and unpacks it where the others are, so that they find each other.
  * @param {string} folder
@@ -145,7 +154,7 @@ function importProblems({ name, exports }) {
 
 /** What a host's strictest compiler says of the code that our READMEs print, as it is printed. */
 function readmeProblems() {
-  const readmes = ['README.md', ...readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)]
+  const readmes = ['README.md', ...publishedFolders().map((folder) => `packages/${folder}/README.md`)]
   const examples = readmes.flatMap((readme) =>
     [...readFileSync(join(root, readme), 'utf8').matchAll(/```tsx\n([^]*?)```/g)].map(([, code = ''], index) => {
       const file = `${readme.replace(/\W/g, '-')}-${index + 1}.tsx`
@@ -174,7 +183,7 @@ async function check() {
   rmSync(desk, { recursive: true, force: true })
   mkdirSync(desk, { recursive: true })
   // All are unpacked before the first is checked: one imports the other.
-  const packed = readdirSync(join(root, 'packages')).map(pack)
+  const packed = publishedFolders().map(pack)
   for (const each of packed) {
     const problems = await problemsOf(each)
     for (const problem of problems) console.error(`✗ ${each.manifest.name} ${problem}`)

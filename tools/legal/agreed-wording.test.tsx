@@ -1,3 +1,4 @@
+import { contact } from '@summit/brand/contact'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { TermsPage } from '@summit/features/terms/view'
@@ -5,7 +6,6 @@ import { termsMessages } from '@summit/features/terms/messages'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contact } from '../../apps/site/src/contact.ts'
 
 const party = {
   product: 'Summit',

@@ -75,9 +75,9 @@ it.each(Object.entries(parts))('%s is built anew when any file changes that it i
 it('knows what the parts take from other folders', () => {
   const has = (/** @type {keyof typeof parts} */ part, /** @type {string} */ file) =>
     inputFiles(root, parts[part].inputs).has(path.join(root, file))
-  expect(has('api', 'apps/site/src/contact.ts')).toBe(true)
+  expect(has('api', 'packages/brand/src/contact.ts')).toBe(true)
   expect(has('api', 'packages/features/package.json')).toBe(true)
-  expect(has('storybook', 'apps/site/src/brand.ts')).toBe(true)
+  expect(has('storybook', 'packages/brand/src/brand.ts')).toBe(true)
   expect(has('storybook', 'packages/ui/src/tokens/theme.css')).toBe(true)
   expect(has('site', 'tools/plan-pdf/fonts/archivo-regular.ttf')).toBe(true)
   expect(has('packages', 'tools/lib/sheet.mjs')).toBe(true)

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { qrOf } from '../qr/qr.mjs'
 
-const brand = readFileSync(new URL('../../apps/site/src/brand.ts', import.meta.url), 'utf8')
+const brand = readFileSync(new URL('../../packages/brand/src/brand.ts', import.meta.url), 'utf8')
 const [, address] = /appStoreUrl: '([^']+)'/.exec(brand) ?? []
-if (!address) throw new Error('apps/site/src/brand.ts has no appStoreUrl, which the plan prints as a QR code.')
+if (!address) throw new Error('packages/brand/src/brand.ts has no appStoreUrl, which the plan prints as a QR code.')
 
 export const appStoreUrl = address
 export const appStoreQr = qrOf(address)

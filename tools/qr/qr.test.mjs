@@ -1,6 +1,6 @@
+import { brand } from '@summit/brand'
+import { appStoreQr } from '@summit/brand/app-store-qr'
 import { expect, it } from 'vitest'
-import { appStoreQr } from '../../apps/site/src/app-store-qr.ts'
-import { brand } from '../../apps/site/src/brand.ts'
 import { qrOf } from './qr.mjs'
 import { readQr } from './read-qr.mjs'
 

@@ -1,4 +1,4 @@
-import { brand } from '../src/brand.ts'
+import { brand } from '@summit/brand'
 import type { Route } from '../src/routes.ts'
 
 /** What search engines and link previews say about each page, by pathname. Not among the routes: no visitor's browser needs it. */

@@ -1,4 +1,4 @@
-import { brand } from '../src/brand.ts'
+import { brand } from '@summit/brand'
 import { notFound, type Route } from '../src/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { SHARE_SIZE, shareHeadlineOf, sharePictureOf } from './share-picture.ts'

@@ -1,3 +1,4 @@
+import { brand } from '@summit/brand'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { contactMessages } from '@summit/features/contact/messages'
 import { downloadMessages } from '@summit/features/download/messages'
@@ -5,7 +6,6 @@ import { homeMessages } from '@summit/features/home/messages'
 import { pricingMessages } from '@summit/features/pricing/messages'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { termsMessages } from '@summit/features/terms/messages'
-import { brand } from '../src/brand.ts'
 import type { Route } from '../src/routes.ts'
 
 /** What stands in the picture of a page that is shared, by the page's name: its headline. */

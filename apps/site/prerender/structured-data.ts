@@ -1,8 +1,8 @@
+import { brand } from '@summit/brand'
+import { contact } from '@summit/brand/contact'
 import { contactMessages } from '@summit/features/contact/messages'
 import { downloadMessages } from '@summit/features/download/messages'
 import { plans, pricingMessages, type Plan } from '@summit/features/pricing/messages'
-import { brand } from '../src/brand.ts'
-import { contact } from '../src/contact.ts'
 import type { Route } from '../src/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '@summit/brand'
 
 /** One page of the site. */
 export interface Route {

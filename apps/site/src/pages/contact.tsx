@@ -1,9 +1,9 @@
+import { contact } from '@summit/brand/contact'
 import { useContact } from '@summit/features/contact'
 import { contactPorts } from '@summit/features/contact/ports'
 import { ContactPage } from '@summit/features/contact/view'
 import { usePorts } from '@summit/features/provider'
 import { Chrome } from '../chrome.tsx'
-import { contact } from '../contact.ts'
 
 /** `/contact` */
 export default function ContactRoute() {

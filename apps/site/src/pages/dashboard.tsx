@@ -1,8 +1,8 @@
+import { appStoreQr } from '@summit/brand/app-store-qr'
 import { useDashboard } from '@summit/features/dashboard'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { dashboardPorts } from '@summit/features/dashboard/ports'
 import { useBrand, usePorts } from '@summit/features/provider'
-import { appStoreQr } from '../app-store-qr.ts'
 import { Chrome } from '../chrome.tsx'
 
 /** `/dashboard` */

@@ -1,7 +1,7 @@
+import { appStoreQr } from '@summit/brand/app-store-qr'
 import { useDownload } from '@summit/features/download'
 import { DownloadPage } from '@summit/features/download/view'
 import { useBrand } from '@summit/features/provider'
-import { appStoreQr } from '../app-store-qr.ts'
 import { Chrome } from '../chrome.tsx'
 
 /** `/download` */

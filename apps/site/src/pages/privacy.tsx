@@ -1,8 +1,8 @@
+import { contact } from '@summit/brand/contact'
 import { useBrand } from '@summit/features/provider'
 import { usePrivacy } from '@summit/features/privacy'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { Chrome } from '../chrome.tsx'
-import { contact } from '../contact.ts'
 
 /** `/privacy` */
 export default function PrivacyRoute() {

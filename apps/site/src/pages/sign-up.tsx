@@ -1,8 +1,8 @@
+import { appStoreQr } from '@summit/brand/app-store-qr'
 import { useBrand, usePorts } from '@summit/features/provider'
 import { useSignUp } from '@summit/features/sign-up'
 import { signUpPorts } from '@summit/features/sign-up/ports'
 import { SignUpPage } from '@summit/features/sign-up/view'
-import { appStoreQr } from '../app-store-qr.ts'
 
 /** `/auth/signup` */
 export default function SignUpRoute() {

@@ -1,8 +1,8 @@
+import { contact } from '@summit/brand/contact'
 import { useBrand } from '@summit/features/provider'
 import { useTerms } from '@summit/features/terms'
 import { TermsPage } from '@summit/features/terms/view'
 import { Chrome } from '../chrome.tsx'
-import { contact } from '../contact.ts'
 
 /** `/terms` */
 export default function TermsRoute() {
