@@ -3,8 +3,6 @@
  *
  *   --check             fails on an unknown id, on results that are missing or older than their sources, and on any requirement
  *                       that is not covered
- *   --mutate [area…]    changes texts and constants one by one instead, of some areas or of all, and lists those that no
- *                       test would miss
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,35 +23,12 @@ const suites = [
   { file: 'test-results/e2e.json', read: readPlaywright, sources: ['packages', 'apps', 'e2e'] },
 ]
 
-const { values: flags, positionals: places } = parseArgs({
-  options: { check: { type: 'boolean' }, mutate: { type: 'boolean' } },
-  allowPositionals: true,
-})
+const { values: flags } = parseArgs({ options: { check: { type: 'boolean' } } })
 
-if (flags.mutate) {
-  const { mutate } = await import('./mutate/mutate.mjs')
-  process.exitCode = (await mutate(foldersOf(places).map((folder) => join(root, folder)))) > 0 ? 1 : 0
-} else {
-  const problems = report()
-  if (flags.check) {
-    for (const problem of problems) console.error(`✗ ${problem}`)
-    process.exitCode = problems.length > 0 ? 1 : 0
-  }
-}
-
-/**
- * Where the literals of some areas are written, or of all.
- * @param {string[]} areas
- */
-function foldersOf(areas) {
-  /** @type {Record<string, string[]>} */
-  const folders = JSON.parse(readFileSync(join(import.meta.dirname, 'mutate/folders.json'), 'utf8'))
-  const stranger = areas.find((area) => !folders[area])
-  if (stranger)
-    throw new Error(`Nothing is known of ${stranger}. Say where its code is in tools/requirements/mutate/folders.json.`)
-  return areas.length > 0
-    ? areas.flatMap((area) => folders[area] ?? [])
-    : ['packages/features/src', 'packages/ui/src/toast']
+const problems = report()
+if (flags.check) {
+  for (const problem of problems) console.error(`✗ ${problem}`)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }
 
 /** Prints the table. Returns all that stands against it, a sentence each. */
