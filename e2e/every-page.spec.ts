@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { notFound, routes, type Route } from '../apps/site/src/routes.ts'
+import { notFound, routes, type Route } from '../apps/site/src/routing/routes.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 const everyPage = [...routes, notFound]

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '../apps/site/src/routes.ts'
+import { routes } from '../apps/site/src/routing/routes.ts'
 import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
 import { expect, hydrated, pressWithCapsLock, test, stopClock } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { contactMessages } from '@summit/features/contact/messages'
 import { pricingMessages } from '@summit/features/pricing/messages'
-import { routes } from '../apps/site/src/routes.ts'
+import { routes } from '../apps/site/src/routing/routes.ts'
 import { expect, test } from './support/test.ts'
 
 const listed = routes.filter(({ kind }) => kind === 'marketing').map(({ path }) => path)

@@ -14,8 +14,8 @@ import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 
 /** @typedef {import('vite').ViteDevServer} Vite */
 /** @typedef {typeof import('../apps/api/src/server.ts')} Api */
-/** @typedef {typeof import('../apps/site/src/routes.ts')} Routes */
-/** @typedef {typeof import('../apps/site/prerender/document.tsx')} Documents */
+/** @typedef {typeof import('../apps/site/src/routing/routes.ts')} Routes */
+/** @typedef {typeof import('../apps/site/prerender/html-document.tsx')} Documents */
 
 /** What the API is made of, its own source, the contract, the mails. */
 const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/features\/src\/.+\/mail)\//
@@ -97,9 +97,9 @@ function pagesOf(server) {
         response.end(await readFile(path.join(filesFolder, PLAN_PATH)))
         return
       }
-      const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${site}/src/routes.ts`))
-      const { documentOf, renderContent } = /** @type {Documents} */ (
-        await server.ssrLoadModule(`${site}/prerender/document.tsx`)
+      const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${site}/src/routing/routes.ts`))
+      const { htmlDocument, renderContent } = /** @type {Documents} */ (
+        await server.ssrLoadModule(`${site}/prerender/html-document.tsx`)
       )
       const route = routeAt(pathname)
       const entry = '/src/client.tsx'
@@ -111,7 +111,7 @@ function pagesOf(server) {
         popup: '/src/newsletter.tsx',
         loader: await buildLoader(),
       }
-      const { html } = documentOf(route, await renderContent(route), assets, siteUrl)
+      const { html } = htmlDocument(route, await renderContent(route), assets, siteUrl)
       const live = html.replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
       response.writeHead(route === notFound ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(await server.transformIndexHtml(pathname, live))

@@ -46,8 +46,8 @@ describe('every colour outside of the theme is one of its tokens', () => {
 
   it.each([
     'packages/features/src/shared/mail/mail-look.ts',
-    'apps/site/prerender/share-picture.ts',
-    'apps/site/prerender/machine-files.ts',
+    'apps/site/prerender/og-image.ts',
+    'apps/site/prerender/well-known-files.ts',
     'apps/site/public/favicon.svg',
     'apps/api/src/http/plain-page.ts',
     'apps/api/src/auth-service/identity-look.ts',

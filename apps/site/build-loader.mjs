@@ -12,10 +12,10 @@ export async function buildLoader() {
     build: {
       write: false,
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: join(import.meta.dirname, 'loader.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(import.meta.dirname, 'src/loader.ts'), output: { format: 'iife' } },
     },
   })
   const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from loader.ts.')
+  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from src/loader.ts.')
   return chunk.code.trim()
 }

@@ -1,5 +1,5 @@
-import type { Route } from '../src/routes.ts'
-import type { Assets } from './document.tsx'
+import type { Route } from '../src/routing/routes.ts'
+import type { Assets } from './html-document.tsx'
 
 /** Vite's manifest: what became of each source file. */
 export type Manifest = Record<

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notFound, routes } from '../src/routes.ts'
+import { notFound, routes } from '../src/routing/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 
 /** What search engines show before they cut, in characters. */

@@ -1,5 +1,5 @@
 import { brand } from '@summit/brand'
-import type { Route } from '../src/routes.ts'
+import type { Route } from '../src/routing/routes.ts'
 
 /** What search engines and link previews say about each page, by pathname. Not among the routes: no visitor's browser needs it. */
 const descriptions: Readonly<Record<string, string>> = {

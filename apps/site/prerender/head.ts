@@ -1,7 +1,7 @@
 import { brand } from '@summit/brand'
-import { notFound, type Route } from '../src/routes.ts'
+import { notFound, type Route } from '../src/routing/routes.ts'
 import { descriptionOf } from './descriptions.ts'
-import { SHARE_SIZE, shareHeadlineOf, sharePictureOf } from './share-picture.ts'
+import { OG_IMAGE_SIZE, ogHeadline, ogImagePath } from './og-image.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 /** Whether search engines may list a page: what is read, not what is done, and nothing that is not there. */
@@ -40,10 +40,10 @@ export function describe(route: Route, siteUrl: string): string[] {
   if (!isListed(route)) return lines
   return [
     ...lines,
-    `<meta property="og:image" content="${escape(siteUrl)}${sharePictureOf(route)}">`,
-    `<meta property="og:image:width" content="${SHARE_SIZE.width}">`,
-    `<meta property="og:image:height" content="${SHARE_SIZE.height}">`,
-    `<meta property="og:image:alt" content="${escape(shareHeadlineOf(route))}">`,
+    `<meta property="og:image" content="${escape(siteUrl)}${ogImagePath(route)}">`,
+    `<meta property="og:image:width" content="${OG_IMAGE_SIZE.width}">`,
+    `<meta property="og:image:height" content="${OG_IMAGE_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${escape(ogHeadline(route))}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="apple-itunes-app" content="app-id=${appStoreId(brand.appStoreUrl)}">`,
   ]

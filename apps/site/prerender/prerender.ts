@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { notFound, routes, type Route } from '../src/routes.ts'
+import { notFound, routes, type Route } from '../src/routing/routes.ts'
 import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
-import { documentOf, renderContent } from './document.tsx'
-import { machineFiles } from './machine-files.ts'
-import { contourDrawing, drawPictures } from './pictures.tsx'
-import { plainSheet } from './plain-sheet.ts'
-import { stylesOf } from './styles-of.ts'
+import { htmlDocument, renderContent } from './html-document.tsx'
+import { wellKnownFiles } from './well-known-files.ts'
+import { contourDrawing, drawImages } from './images.tsx'
+import { serverPagesCss } from './server-pages-css.ts'
+import { criticalCss } from './critical-css.ts'
 import { compress, compressMissing } from './compress.ts'
 
 /*
@@ -53,8 +53,8 @@ async function write(route: Route, file: string): Promise<PageFile> {
   // A marketing page that wakes up asks for the whole sheet; an account page has to have what its code names.
   const code = route.kind === 'marketing' ? [] : codeOf(manifest, route)
   const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
-  const css = stylesOf(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
-  const page = documentOf(route, content, { ...assets, css, loader }, siteUrl)
+  const css = criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
+  const page = htmlDocument(route, content, { ...assets, css, loader }, siteUrl)
   const target = join(pagesFolder, 'public', file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, page.html)
@@ -84,7 +84,7 @@ const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '40
 for (const route of routes) {
   written.pages[route.path] = await write(route, `${route.path === '/' ? 'index' : route.path.slice(1)}.html`)
 }
-for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
+for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) {
   const target = join(pagesFolder, 'public', file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
@@ -92,8 +92,8 @@ for (const [file, text] of Object.entries(machineFiles(siteUrl, new Date()))) {
 }
 if (pagesFolder === buildFolder) {
   const publicFolder = join(buildFolder, 'public')
-  await writeFile(join(publicFolder, 'plain.css'), plainSheet(sheet, contourDrawing(sheet)))
-  await drawPictures(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
+  await writeFile(join(publicFolder, 'plain.css'), serverPagesCss(sheet, contourDrawing(sheet)))
+  await drawImages(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
   await compressMissing(publicFolder)
 }
 await writeFile(pagesFile, `${JSON.stringify(written, null, 2)}\n`)

@@ -3,7 +3,7 @@ import { contact } from '@summit/brand/contact'
 import { contactMessages } from '@summit/features/contact/messages'
 import { downloadMessages } from '@summit/features/download/messages'
 import { plans, pricingMessages, type Plan } from '@summit/features/pricing/messages'
-import type { Route } from '../src/routes.ts'
+import type { Route } from '../src/routing/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 
 /** A thing in the vocabulary of schema.org. */

@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createPageModules } from '../navigation/page-modules.ts'
-import { routeAt } from './routes.ts'
+import { createPageModules } from './routing/page-modules.ts'
+import { routeAt } from './routing/routes.ts'
 import { Site } from './site.tsx'
 
 /** What the loader calls in this module. */

@@ -4,7 +4,7 @@ import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { usePorts } from '@summit/features/provider'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { routeAt } from './routes.ts'
+import { routeAt } from './routing/routes.ts'
 
 /** The newsletter on marketing pages. The loader has waited for its delay. */
 export function Newsletter() {

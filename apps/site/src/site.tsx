@@ -6,11 +6,11 @@ import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageModules } from '../navigation/page-modules.ts'
-import { routeAt } from './routes.ts'
-import { useArrival } from '../navigation/use-arrival.ts'
-import { useGo } from '../navigation/use-go.ts'
-import { useLinkClicks } from '../navigation/use-link-clicks.ts'
+import type { PageModules } from './routing/page-modules.ts'
+import { routeAt } from './routing/routes.ts'
+import { useRouteEffects } from './routing/use-route-effects.ts'
+import { usePreloadingNavigate } from './routing/use-preloading-navigate.ts'
+import { useLinkClicks } from './routing/use-link-clicks.ts'
 
 export interface SiteProps {
   pages: PageModules
@@ -22,12 +22,12 @@ export interface SiteProps {
 
 /** The site, inside of a router. Renders the page of the present address. */
 export function Site({ pages, newsletter, onReady }: SiteProps) {
-  const go = useGo(pages)
+  const go = usePreloadingNavigate(pages)
   const [toasts] = useState(createToasts)
   const [ports] = useState(() => browserPorts({ brand, navigate: go, notify: toasts.notify }))
   const [Newsletter, setNewsletter] = useState<ComponentType>()
   useLinkClicks(go)
-  useArrival()
+  useRouteEffects()
   useLayoutEffect(() => onReady?.(), [onReady])
   useEffect(() => {
     void newsletter?.then((module) => setNewsletter(() => module?.Newsletter))

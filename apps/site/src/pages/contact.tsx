@@ -3,13 +3,13 @@ import { useContact } from '@summit/features/contact'
 import { contactPorts } from '@summit/features/contact/ports'
 import { ContactPage } from '@summit/features/contact/view'
 import { usePorts } from '@summit/features/provider'
-import { Chrome } from '../chrome.tsx'
+import { Layout } from '../components/layout.tsx'
 
 /** `/contact` */
 export default function ContactRoute() {
   return (
-    <Chrome>
+    <Layout>
       <ContactPage contact={useContact(usePorts(contactPorts))} desk={contact} />
-    </Chrome>
+    </Layout>
   )
 }

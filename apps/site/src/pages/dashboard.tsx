@@ -3,13 +3,13 @@ import { useDashboard } from '@summit/features/dashboard'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { dashboardPorts } from '@summit/features/dashboard/ports'
 import { useBrand, usePorts } from '@summit/features/provider'
-import { Chrome } from '../chrome.tsx'
+import { Layout } from '../components/layout.tsx'
 
 /** `/dashboard` */
 export default function DashboardRoute() {
   return (
-    <Chrome>
+    <Layout>
       <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={useBrand()} qr={appStoreQr} />
-    </Chrome>
+    </Layout>
   )
 }

@@ -1,13 +1,13 @@
 import { useCapabilities } from '@summit/features/capabilities'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { useBrand } from '@summit/features/provider'
-import { Chrome } from '../chrome.tsx'
+import { Layout } from '../components/layout.tsx'
 
 /** `/features` */
 export default function FeaturesRoute() {
   return (
-    <Chrome>
+    <Layout>
       <CapabilitiesPage messages={useCapabilities()} brand={useBrand()} />
-    </Chrome>
+    </Layout>
   )
 }

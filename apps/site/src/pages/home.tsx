@@ -4,13 +4,13 @@ import { useDemo } from '@summit/features/home'
 import { demoPorts } from '@summit/features/home/ports'
 import { HomePage } from '@summit/features/home/view'
 import { useBrand, usePorts } from '@summit/features/provider'
-import { Chrome } from '../chrome.tsx'
+import { Layout } from '../components/layout.tsx'
 
 /** `/` */
 export default function HomeRoute() {
   return (
-    <Chrome>
+    <Layout>
       <HomePage brand={useBrand()} testimonials={testimonials} qr={appStoreQr} demo={useDemo(usePorts(demoPorts))} />
-    </Chrome>
+    </Layout>
   )
 }

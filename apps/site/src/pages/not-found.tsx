@@ -1,12 +1,12 @@
 import { useNotFound } from '@summit/features/not-found'
 import { NotFoundPage } from '@summit/features/not-found/view'
-import { Chrome } from '../chrome.tsx'
+import { Layout } from '../components/layout.tsx'
 
 /** Every path that is not registered. */
 export default function NotFoundRoute() {
   return (
-    <Chrome>
+    <Layout>
       <NotFoundPage messages={useNotFound()} />
-    </Chrome>
+    </Layout>
   )
 }

@@ -1,12 +1,12 @@
 import { usePricing } from '@summit/features/pricing'
 import { PricingPage } from '@summit/features/pricing/view'
-import { Chrome } from '../chrome.tsx'
+import { Layout } from '../components/layout.tsx'
 
 /** `/pricing` */
 export default function PricingRoute() {
   return (
-    <Chrome>
+    <Layout>
       <PricingPage pricing={usePricing()} />
-    </Chrome>
+    </Layout>
   )
 }

@@ -2,9 +2,9 @@ import { useBrand, usePorts } from '@summit/features/provider'
 import { useSignIn } from '@summit/features/sign-in'
 import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
-import { Late } from '../late.tsx'
+import { Late } from '../components/late.tsx'
 
-const loadOffer = async () => (await import('../sign-in-offer.tsx')).SignInOffer
+const loadOffer = async () => (await import('../components/sign-in-offer.tsx')).SignInOffer
 
 /** `/auth/login` */
 export default function SignInRoute() {

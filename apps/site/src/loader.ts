@@ -2,7 +2,7 @@ import { connectionMessages } from '@summit/features/connection/messages'
 import { OPENS_AFTER_MS, SEEN_KEY } from '@summit/features/newsletter/messages'
 import { markSignedInEarly } from '@summit/features/signed-in-mark'
 import { clickDrawer } from '@summit/ui/drawer/click'
-import type { Client } from './src/client.tsx'
+import type { Client } from './client.tsx'
 
 /*
  * The one inline script of every page. Brings React in when it is wanted, and loses nothing a visitor does before

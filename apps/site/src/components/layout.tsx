@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Top bar and footer round a page. Account screens go without: they are for one thing at a time. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const messages = useSiteChrome(usePorts(siteChromePorts))
   return (
     <SiteChrome messages={messages} brand={useBrand()} current={useLocation().pathname}>

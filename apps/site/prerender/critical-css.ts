@@ -6,7 +6,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
  * elements are named in `own`: the page's HTML, or our code that may change it before the visitor moves on. The rest may
  * also be named in `code` by libraries.
  */
-export function stylesOf(sheet: string, own: string, code = own): string {
+export function criticalCss(sheet: string, own: string, code = own): string {
   const words = new Set(own.split(/[\s"'`]+/))
   const tags = new Set([...own.matchAll(/(?:<|\bjsxs?\)?\(["'`])([a-z][\w-]*)/g)].map(([, name]) => name))
   // A quote within a class looks like the end of one.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { brand } from '@summit/brand'
+import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createPageModules } from '../navigation/page-modules.ts'
-import type { Route } from '../src/routes.ts'
+import { createPageModules } from '../src/routing/page-modules.ts'
+import type { Route } from '../src/routing/routes.ts'
 import { Site } from '../src/site.tsx'
 import { describe, structuredData } from './head.ts'
 
@@ -40,7 +40,7 @@ const secretAddresses = [
 ]
 
 /** Puts a route's content into its document. `siteUrl` is the site's origin, without a slash at the end. */
-export function documentOf(route: Route, content: string, assets: Assets, siteUrl: string): Page {
+export function htmlDocument(route: Route, content: string, assets: Assets, siteUrl: string): Page {
   const head = [
     ...describe(route, siteUrl),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

@@ -2,7 +2,7 @@
  * The style sheet that the server's own pages add to theirs, which name no file of a build: the site's font, under the
  * name by which those pages ask for it, and its contour lines.
  */
-export function plainSheet(sheet: string, contourDrawing: string): string {
+export function serverPagesCss(sheet: string, contourDrawing: string): string {
   const fonts = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []
   return `${fonts.join('')}
 :root{--display:'Summit Display','Summit Fallback','Arial Black',sans-serif}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { PageModules } from './page-modules.ts'
-import { registeredAt, routeAt } from '../src/routes.ts'
+import { registeredAt, routeAt } from './routes.ts'
 
 /**
  * Navigates to a path of this origin. `replace` is for navigations by the page itself, such as a redirect after a
@@ -15,7 +15,7 @@ export type Go = (path: string, options?: { replace?: boolean }) => void
  * change together. Where the code cannot be loaded (a new release replaced it, or the network is gone) the browser
  * loads the document. The last call wins, and a step back or forward cancels it.
  */
-export function useGo(pages: PageModules): Go {
+export function usePreloadingNavigate(pages: PageModules): Go {
   const navigate = useNavigate()
   const latest = useRef(navigate)
   const journey = useRef<{ by: 'visitor' | 'page' }>(null)

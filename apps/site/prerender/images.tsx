@@ -2,10 +2,10 @@ import { SummitMark } from '@summit/ui/mark'
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { headlines, icon, SHARE_SIZE, sharePicture } from './share-picture.ts'
+import { headlines, icon, OG_IMAGE_SIZE, ogImage } from './og-image.ts'
 
 /** Draws what cannot be SVG, once for each build: pictures for link previews, and icons for systems that want PNG. */
-export async function drawPictures(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
+export async function drawImages(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
   // Imported here, because a server that writes pages for its origin is installed without what only builds need.
   const { Resvg } = await import('@resvg/resvg-js')
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
@@ -13,8 +13,8 @@ export async function drawPictures(publicFolder: string, sheet: string, fontFile
   const pictures: [file: string, svg: string, width: number][] = [
     ...Object.entries(headlines).map(([page, headline]): [string, string, number] => [
       `share/${page}.png`,
-      sharePicture(headline, mark, contours),
-      SHARE_SIZE.width,
+      ogImage(headline, mark, contours),
+      OG_IMAGE_SIZE.width,
     ]),
     ['apple-touch-icon.png', icon(mark, 5), 180],
     ['icon-192.png', icon(mark, 4), 192],

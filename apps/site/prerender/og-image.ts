@@ -6,7 +6,7 @@ import { homeMessages } from '@summit/features/home/messages'
 import { pricingMessages } from '@summit/features/pricing/messages'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { termsMessages } from '@summit/features/terms/messages'
-import type { Route } from '../src/routes.ts'
+import type { Route } from '../src/routing/routes.ts'
 
 /** What stands in the picture of a page that is shared, by the page's name: its headline. */
 export const headlines: Readonly<Record<string, string>> = {
@@ -20,20 +20,20 @@ export const headlines: Readonly<Record<string, string>> = {
 }
 
 /** The address of a page's picture on this site. */
-export function sharePictureOf(route: Route): string {
-  shareHeadlineOf(route)
+export function ogImagePath(route: Route): string {
+  ogHeadline(route)
   return `/share/${route.page}.png`
 }
 
 /** What stands in a page's picture. */
-export function shareHeadlineOf({ page }: Route): string {
+export function ogHeadline({ page }: Route): string {
   const headline = headlines[page]
   if (headline) return headline
-  throw new Error(`The page "${page}" has no headline for its picture. Give it one in prerender/share-picture.ts.`)
+  throw new Error(`The page "${page}" has no headline for its picture. Give it one in prerender/og-image.ts.`)
 }
 
 /** As wide and high as every network shows it, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 }
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 }
 
 /** How many letters of the headline stand in a line, at most. */
 const LINE_LENGTH = 16
@@ -45,8 +45,8 @@ const colours = { ground: '#063226', foot: '#032118', text: '#f0f5ec', contour: 
 const ridge = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
 
 /** The picture of a page that is shared, as SVG: its headline over the ridge. `mark` and `contours` are drawings. */
-export function sharePicture(headline: string, mark: readonly string[], contours: readonly string[]): string {
-  const { width, height } = SHARE_SIZE
+export function ogImage(headline: string, mark: readonly string[], contours: readonly string[]): string {
+  const { width, height } = OG_IMAGE_SIZE
   const step = width / (ridge.length - 1)
   const points = ridge.map((up, index) => `${Math.round(index * step)} ${height - up}`)
   const top = ridge.indexOf(Math.max(...ridge))

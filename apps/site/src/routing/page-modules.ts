@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Route } from '../src/routes.ts'
-import sheet from '../src/styles.css?url'
+import type { Route } from './routes.ts'
+import sheet from '../styles.css?url'
 
 /** What a file in `pages/` exports. */
 interface PageModule {
@@ -15,7 +15,7 @@ export interface PageModules {
   at(route: Route): PageModule | undefined
 }
 
-const files = import.meta.glob<PageModule>('../src/pages/*.tsx')
+const files = import.meta.glob<PageModule>('../pages/*.tsx')
 
 /**
  * Loads pages on demand, before they are rendered, so that prerendering and hydration need no Suspense boundary round a
@@ -45,7 +45,7 @@ export function createPageModules(): PageModules {
 }
 
 function fetchPage(route: Route): Promise<PageModule> {
-  const file = files[`../src/pages/${route.page}.tsx`]
+  const file = files[`../pages/${route.page}.tsx`]
   if (file) return file()
   throw new Error(`The route ${route.path} names the page "${route.page}", but there is no pages/${route.page}.tsx.`)
 }

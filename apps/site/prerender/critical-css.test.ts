@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stylesOf } from './styles-of.ts'
+import { criticalCss } from './critical-css.ts'
 
-describe('styles of', () => {
+describe('critical CSS', () => {
   it.each([
     ['a class that is named', '.grid{display:grid}', '<p class="grid">', '.grid{display:grid}'],
     ['no class that is not', '.grid{display:grid}', '<p class="inline-grid">', ''],
@@ -43,26 +43,26 @@ describe('styles of', () => {
       '.a{--b:rise 1s}.a{animation:var(--b)}@keyframes rise{50%{top:0}}',
     ],
   ])('keeps %s', (_, sheet, code, kept) => {
-    expect(stylesOf(sheet, code)).toBe(kept)
+    expect(criticalCss(sheet, code)).toBe(kept)
   })
 
   it('takes classes and elements from our own code, states from all of it', () => {
     const sheet = '.a[data-state=open]{top:0}.b{top:0}p{top:0}'
-    expect(stylesOf(sheet, '"a"', '"data-state" "b" jsx("p")')).toBe('.a[data-state=open]{top:0}')
+    expect(criticalCss(sheet, '"a"', '"data-state" "b" jsx("p")')).toBe('.a[data-state=open]{top:0}')
   })
 
   it('drops custom properties that nothing reads, and those that only these read', () => {
     const sheet = ':root{--a:1px;--b:var(--c);--c:2px}@property --d{syntax:"*";inherits:false}p{top:var(--a)}'
-    expect(stylesOf(sheet, '<p>')).toBe(':root{--a:1px}p{top:var(--a)}')
+    expect(criticalCss(sheet, '<p>')).toBe(':root{--a:1px}p{top:var(--a)}')
   })
 
   it('keeps a custom property that a script reads', () => {
-    expect(stylesOf(':root{--a:1px}', 'style="top:var(--a)"')).toBe(':root{--a:1px}')
+    expect(criticalCss(':root{--a:1px}', 'style="top:var(--a)"')).toBe(':root{--a:1px}')
   })
 
   it('leaves out what says nothing: comments, repetitions, and what is never fallen back on', () => {
-    expect(stylesOf('/*! notice */p{top:0;top:0;left:1px}', '<p>')).toBe('p{top:0;left:1px}')
-    expect(stylesOf(':root{--a:1px}p{top:var(--a,2px);left:var(--b,3px)}', '<p>')).toBe(
+    expect(criticalCss('/*! notice */p{top:0;top:0;left:1px}', '<p>')).toBe('p{top:0;left:1px}')
+    expect(criticalCss(':root{--a:1px}p{top:var(--a,2px);left:var(--b,3px)}', '<p>')).toBe(
       ':root{--a:1px}p{top:var(--a);left:var(--b,3px)}',
     )
   })

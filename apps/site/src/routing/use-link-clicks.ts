@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { registeredAt } from '../src/routes.ts'
-import type { Go } from './use-go.ts'
+import { registeredAt } from './routes.ts'
+import type { Go } from './use-preloading-navigate.ts'
 
 /**
  * Turns clicks on plain links into navigations of the router, so that features can render `<a href>` without knowing a

@@ -1,14 +1,14 @@
 import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
 import { nativeApp } from '@summit/brand/native-app'
-import { routes } from '../src/routes.ts'
+import { routes } from '../src/routing/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { isListed } from './head.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
 /** Every file that is read by machines and not by people, by its path below `public/`. */
-export function machineFiles(siteUrl: string, now: Date): Record<string, string> {
+export function wellKnownFiles(siteUrl: string, now: Date): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),
     'sitemap.xml': sitemap(siteUrl),

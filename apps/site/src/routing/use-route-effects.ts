@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { routeAt } from '../src/routes.ts'
+import { routeAt } from './routes.ts'
 
 /**
  * Does after a navigation what a browser does when it loads a page: sets the title, scrolls to the top, to the fragment
  * or to where the visitor was, and moves the focus to the headline, by which a screen reader announces the page.
  */
-export function useArrival(): void {
+export function useRouteEffects(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
   const entry = location.key + location.hash
