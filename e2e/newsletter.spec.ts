@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { readPdf } from '../tools/plan-pdf/read-pdf.mjs'
+import { readPdf } from '@summit/workout-plan/read-pdf'
 import { expect, hydrated, test } from './support/test.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })

@@ -3,14 +3,15 @@
  * calls on to the API, which starts again when its source changes. The pages' security policy is not sent: Vite's own
  * client could not live under it.
  */
-import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer as createSocket } from 'node:net'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { buildLoader } from '../apps/site/build-loader.mjs'
 import { buildPart, root } from './lib/parts.mjs'
-import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 
 /** @typedef {import('vite').ViteDevServer} Vite */
 /** @typedef {typeof import('../apps/api/src/server.ts')} Api */
@@ -21,13 +22,19 @@ import { PLAN_PATH, writePlan } from './plan-pdf/plan-pdf.mjs'
 const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/features\/src\/.+\/mail)\//
 /** What the site's build generates, for a site that is not built. */
 const filesFolder = path.join(root, '.cache/dev')
+/** Where the site serves the training plan. */
+const PLAN_PATH = '/downloads/summit-workout-plan.pdf'
 const site = path.join(root, 'apps/site')
 const port = Number(process.env.PORT || 3000)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const apiPort = await freePort()
 const toApi = `http://127.0.0.1:${apiPort}`
 
-await writePlan(path.join(filesFolder, PLAN_PATH))
+execFileSync('npm', ['--silent', 'run', 'build', '--workspace', '@summit/workout-plan'], { cwd: root })
+cpSync(
+  fileURLToPath(import.meta.resolve('@summit/workout-plan/summit-workout-plan.pdf')),
+  path.join(filesFolder, PLAN_PATH),
+)
 // The embedded database starts from a snapshot, which the API's build makes.
 if (!existsSync(path.join(root, 'apps/api/dist/snapshot/PG_VERSION'))) await buildPart('api')
 

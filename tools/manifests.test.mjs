@@ -21,7 +21,9 @@ function importsBelow(folder) {
   )
   return files.flatMap((file) => {
     const text = readFileSync(join(root, folder, file), 'utf8')
-    return ts.preProcessFile(text).importedFiles.map(({ fileName }) => ({ file, specifier: fileName }))
+    const resolved = [...text.matchAll(/import\.meta\.resolve\('([^']+)'/g)].map(([, specifier = '']) => specifier)
+    const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+    return [...imported, ...resolved].map((specifier) => ({ file, specifier }))
   })
 }
 

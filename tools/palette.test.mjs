@@ -52,7 +52,7 @@ describe('every colour outside of the theme is one of its tokens', () => {
     'apps/api/src/http/plain-page.ts',
     'apps/api/src/auth-service/identity-look.ts',
     'tools/contact-sheet.mjs',
-    'tools/plan-pdf/art.mjs',
+    'packages/workout-plan/src/drawing.mjs',
     '.storybook/theme.ts',
     '.storybook/public/mark-light.svg',
     '.storybook/public/mark-dark.svg',

@@ -1,20 +1,21 @@
 /** Builds the site into `dist/`: `public/` as it is served, `server/` with the prerenderer, and `pages.json`. */
 import { execFileSync } from 'node:child_process'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { PLAN_PATH, writePlan } from '../../tools/plan-pdf/plan-pdf.mjs'
 import { buildLoader } from './build-loader.mjs'
 
 const here = import.meta.dirname
 const configFile = join(here, 'vite.config.ts')
 const server = join(here, 'dist/server')
+const plan = fileURLToPath(import.meta.resolve('@summit/workout-plan/summit-workout-plan.pdf'))
 
 async function buildSite() {
   // Pages for other origins name the files of the former build.
   rmSync(join(here, 'dist/origins'), { recursive: true, force: true })
   await build({ configFile, logLevel: 'warn' })
-  await writePlan(join(here, 'dist/public', PLAN_PATH))
+  cpSync(plan, join(here, 'dist/public/downloads/summit-workout-plan.pdf'))
   await build({
     configFile,
     logLevel: 'warn',

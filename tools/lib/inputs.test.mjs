@@ -79,6 +79,6 @@ it('knows what the parts take from other folders', () => {
   expect(has('api', 'packages/features/package.json')).toBe(true)
   expect(has('storybook', 'packages/brand/src/brand.ts')).toBe(true)
   expect(has('storybook', 'packages/ui/src/tokens/theme.css')).toBe(true)
-  expect(has('site', 'tools/plan-pdf/fonts/archivo-regular.ttf')).toBe(true)
+  expect(has('site', 'packages/workout-plan/fonts/archivo-regular.ttf')).toBe(true)
   expect(has('packages', 'tools/lib/sheet.mjs')).toBe(true)
 })

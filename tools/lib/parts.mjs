@@ -29,13 +29,13 @@ export const parts = {
       npm('run', 'build', ...['contract', 'ui', 'features'].flatMap((name) => ['--workspace', `@summit/${name}`])),
   },
   site: {
-    inputs: [...workspace, 'apps/site', 'tools/plan-pdf'],
+    inputs: [...workspace, 'apps/site', 'packages/workout-plan'],
     outputs: [
       'apps/site/dist/pages.json',
       'apps/site/dist/server/prerender.js',
       'apps/site/dist/public/downloads/summit-workout-plan.pdf',
     ],
-    build: () => npm('run', 'build', '--workspace', '@summit/site'),
+    build: () => npm('run', 'build', '--workspace', '@summit/workout-plan', '--workspace', '@summit/site'),
   },
   api: {
     inputs: [...workspace, 'apps/api'],

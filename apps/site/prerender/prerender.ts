@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { notFound, routes, type Route } from '../src/routing/routes.ts'
 import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
 import { htmlDocument, renderContent } from './html-document.tsx'
@@ -93,7 +94,11 @@ for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) 
 if (pagesFolder === buildFolder) {
   const publicFolder = join(buildFolder, 'public')
   await writeFile(join(publicFolder, 'plain.css'), serverPagesCss(sheet, contourDrawing(sheet)))
-  await drawImages(publicFolder, sheet, join(here, '../../../../tools/plan-pdf/fonts/archivo-expanded-bold.ttf'))
+  await drawImages(
+    publicFolder,
+    sheet,
+    fileURLToPath(import.meta.resolve('@summit/workout-plan/fonts/archivo-expanded-bold.ttf')),
+  )
   await compressMissing(publicFolder)
 }
 await writeFile(pagesFile, `${JSON.stringify(written, null, 2)}\n`)

@@ -1,6 +1,6 @@
 /** The pages of the plan, in their order. The outline names them. */
 import { title, weeks } from '../plan.mjs'
-import { words } from '../words.mjs'
+import { words } from '../texts.mjs'
 import { before } from './before.mjs'
 import { cover } from './cover.mjs'
 import { coolDownPage, warmUpPage } from './drills.mjs'

@@ -1,5 +1,5 @@
 /** People at exercise, drawn as lines: a pose says where hip, feet and hands are, and the joints between follow. */
-import { palette } from './art.mjs'
+import { palette } from './drawing.mjs'
 
 /** @typedef {readonly [number, number]} Point In body heights: to the right, and up from the ground. */
 /**

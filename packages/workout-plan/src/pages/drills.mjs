@@ -1,9 +1,9 @@
-import { palette } from '../art.mjs'
-import { drawMovement } from '../movement.mjs'
+import { palette } from '../drawing.mjs'
+import { drawMovement } from '../draw-movement.mjs'
 import { coolDown, warmUp } from '../plan.mjs'
-import { movements } from '../poses.mjs'
-import { column, page } from '../sheet.mjs'
-import { words } from '../words.mjs'
+import { movements } from '../movements.mjs'
+import { column, page } from '../tagged-document.mjs'
+import { words } from '../texts.mjs'
 import { cells, head, passage, rule } from './layout.mjs'
 
 /** @typedef {import('./layout.mjs').Sheet} Sheet */
@@ -23,7 +23,7 @@ export function coolDownPage(sheet, section) {
   passage(sheet, section, words.coolDown.between, { ...column, y: 620 })
 }
 
-/** @param {Sheet} sheet @param {Element} section @param {readonly import('../plan.mjs').Drill[]} list @param {{ boxes: readonly import('../art.mjs').Box[], body: number }} place */
+/** @param {Sheet} sheet @param {Element} section @param {readonly import('../plan.mjs').Drill[]} list @param {{ boxes: readonly import('../drawing.mjs').Box[], body: number }} place */
 function drills(sheet, section, list, { boxes, body }) {
   const doseWidth = 120
   list.forEach(({ movement, name, dose, how }, index) => {

@@ -1,7 +1,7 @@
 /** Every movement of the plan as the poses it goes through, and the things that stand about. */
 
-/** @typedef {import('./figure.mjs').Pose} Pose */
-/** @typedef {import('./figure.mjs').Point} Point */
+/** @typedef {import('./draw-figure.mjs').Pose} Pose */
+/** @typedef {import('./draw-figure.mjs').Point} Point */
 /** @typedef {{ kind: 'box', at: Point, size: Point } | { kind: 'wall', at: Point } | { kind: 'pack', at: Point } | { kind: 'chair', at: Point } | { kind: 'arrow', from: Point, to: Point, bow?: number }} Thing */
 /** @typedef {{ pose: Pose, things?: readonly Thing[], shift?: number }} Frame One picture of a movement, moved to the right by `shift`. */
 /** @typedef {{ alt: string, frames: readonly Frame[] }} Movement */

@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readQr } from '../qr/read-qr.mjs'
-import { appStoreQr } from './app.mjs'
-import { writePlan } from './plan-pdf.mjs'
+import { appStoreQr } from './app-store.mjs'
+import { writePlan } from './build.mjs'
 import { techniques, total, weeks } from './plan.mjs'
 import { readPdf } from './read-pdf.mjs'
+import { readQr } from './read-qr-code.mjs'
 
 /** @type {string} */
 let folder

@@ -14,7 +14,7 @@ export const palette = {
   accent: '#fb7033',
 }
 
-const source = (/** @type {string} */ path) => readFileSync(new URL(`../../packages/${path}`, import.meta.url), 'utf8')
+const source = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const paths = (/** @type {string} */ text, /** @type {RegExp} */ quoted) =>
   [...text.matchAll(quoted)].map(([, path = '']) => path)
 

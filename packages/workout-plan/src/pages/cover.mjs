@@ -1,6 +1,6 @@
-import { ascent, drawContour, drawMark, drawProfile, drawSpot, profilePoint } from '../art.mjs'
-import { column, page } from '../sheet.mjs'
-import { words } from '../words.mjs'
+import { ascent, drawContour, drawMark, drawProfile, drawSpot, profilePoint } from '../drawing.mjs'
+import { column, page } from '../tagged-document.mjs'
+import { words } from '../texts.mjs'
 
 /** Where the four weeks top out on the climb. */
 export const peaks = [5, 12, 19, ascent.indexOf(1)]

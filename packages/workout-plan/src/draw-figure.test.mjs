@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ahead, joint } from './figure.mjs'
+import { ahead, joint } from './draw-figure.mjs'
 
 const apart = (/** @type {readonly [number, number]} */ [x0, y0], /** @type {readonly [number, number]} */ [x1, y1]) =>
   Math.hypot(x1 - x0, y1 - y0)

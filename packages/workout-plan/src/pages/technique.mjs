@@ -1,8 +1,8 @@
-import { palette } from '../art.mjs'
-import { drawMovement } from '../movement.mjs'
+import { palette } from '../drawing.mjs'
+import { drawMovement } from '../draw-movement.mjs'
 import { techniques } from '../plan.mjs'
-import { movements } from '../poses.mjs'
-import { column, page } from '../sheet.mjs'
+import { movements } from '../movements.mjs'
+import { column, page } from '../tagged-document.mjs'
 import { cells, head, rule } from './layout.mjs'
 
 const drawingWidth = 262

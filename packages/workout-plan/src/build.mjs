@@ -1,15 +1,11 @@
-/** Makes the plan that the newsletter gives away: `node tools/plan-pdf/plan-pdf.mjs <file>`. */
+/** Builds the PDF that the newsletter sends into `dist/`. */
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
-import { pages } from './pages/pages.mjs'
+import { pages } from './pages/index.mjs'
 import { subject, title } from './plan.mjs'
-import { createSheet } from './sheet.mjs'
-
-/** Where the site serves it. */
-export const PLAN_PATH = '/downloads/summit-workout-plan.pdf'
+import { createSheet } from './tagged-document.mjs'
 
 /** Writes the plan. The same plan is always the same bytes. @param {string} file */
 export async function writePlan(file) {
@@ -25,5 +21,6 @@ export async function writePlan(file) {
   await written
 }
 
-const [, script, file] = process.argv
-if (script === fileURLToPath(import.meta.url) && file) await writePlan(file)
+if (process.argv[1] === import.meta.filename) {
+  await writePlan(join(import.meta.dirname, '../dist/summit-workout-plan.pdf'))
+}

@@ -1,10 +1,10 @@
 /** What the pages share: columns, heads, rules and passages. */
-import { palette } from '../art.mjs'
-import { column } from '../sheet.mjs'
+import { palette } from '../drawing.mjs'
+import { column } from '../tagged-document.mjs'
 
-/** @typedef {ReturnType<typeof import('../sheet.mjs').createSheet>} Sheet */
-/** @typedef {import('../sheet.mjs').Element} Element */
-/** @typedef {import('../art.mjs').Box} Box */
+/** @typedef {ReturnType<typeof import('../tagged-document.mjs').createSheet>} Sheet */
+/** @typedef {import('../tagged-document.mjs').Element} Element */
+/** @typedef {import('../drawing.mjs').Box} Box */
 /** @typedef {{ x: number, width: number }} Column */
 
 /** Between columns, in points. */

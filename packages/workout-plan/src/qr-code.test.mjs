@@ -1,8 +1,8 @@
 import { brand } from '@summit/brand'
 import { appStoreQr } from '@summit/brand/app-store-qr'
 import { expect, it } from 'vitest'
-import { qrOf } from './qr.mjs'
-import { readQr } from './read-qr.mjs'
+import { qrOf } from './qr-code.mjs'
+import { readQr } from './read-qr-code.mjs'
 
 it('HOME-08 the brand’s QR code opens the app in the App Store', () => {
   expect(readQr(appStoreQr)).toBe(brand.appStoreUrl)

@@ -1,7 +1,7 @@
-import { ascent, drawProfile, drawSpot, palette, profilePoint } from '../art.mjs'
+import { ascent, drawProfile, drawSpot, palette, profilePoint } from '../drawing.mjs'
 import { gained, inMetres, techniques } from '../plan.mjs'
-import { column, page } from '../sheet.mjs'
-import { words } from '../words.mjs'
+import { column, page } from '../tagged-document.mjs'
+import { words } from '../texts.mjs'
 import { peaks } from './cover.mjs'
 import { right, rule } from './layout.mjs'
 

@@ -1,8 +1,8 @@
-import { appStoreQr, appStoreUrl } from '../app.mjs'
-import { drawSpot, palette } from '../art.mjs'
+import { appStoreQr, appStoreUrl } from '../app-store.mjs'
+import { drawSpot, palette } from '../drawing.mjs'
 import { gained, inMetres, total } from '../plan.mjs'
-import { column } from '../sheet.mjs'
-import { words } from '../words.mjs'
+import { column } from '../tagged-document.mjs'
+import { words } from '../texts.mjs'
 import { gap, halves, head, passage, right, rule } from './layout.mjs'
 
 /** The top of the chart, in metres, and what lies between two of its lines. */
@@ -34,7 +34,7 @@ export function log(sheet, section) {
   wayToTheApp(sheet, section, { x: column.x, y: 618, width: 96, height: 96 })
 }
 
-/** A QR code that opens the app, and the same as a link beside it. @param {import('./layout.mjs').Sheet} sheet @param {import('./layout.mjs').Element} section @param {import('../art.mjs').Box} box */
+/** A QR code that opens the app, and the same as a link beside it. @param {import('./layout.mjs').Sheet} sheet @param {import('./layout.mjs').Element} section @param {import('../drawing.mjs').Box} box */
 function wayToTheApp(sheet, section, box) {
   const { doc } = sheet
   const { path, size } = appStoreQr
@@ -53,7 +53,7 @@ function wayToTheApp(sheet, section, box) {
   sheet.link(section, shown, { ...beside, y: y + 2, style: 'label', link: appStoreUrl })
 }
 
-/** @param {import('./layout.mjs').Sheet} sheet @param {import('../art.mjs').Box} chart */
+/** @param {import('./layout.mjs').Sheet} sheet @param {import('../drawing.mjs').Box} chart */
 function draw({ doc, write }, chart) {
   const heightAt = (/** @type {number} */ metres) => chart.y + chart.height * (1 - metres / most)
   const placeOf = (/** @type {number} */ index) => chart.x + (chart.width * (index + 1)) / gained.length

@@ -1,7 +1,7 @@
 /** Pages with a structure that screen readers can follow. Whatever is drawn is either tagged or an ornament. */
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import { ascent, drawProfile, drawSpot, palette, profilePoint } from './art.mjs'
+import { ascent, drawProfile, drawSpot, palette, profilePoint } from './drawing.mjs'
 
 /** @typedef {InstanceType<typeof PDFDocument>} Document */
 /** @typedef {PDFKit.PDFStructureElement} Element */
@@ -19,7 +19,7 @@ export const column = { x: page.margin, width: page.width - 2 * page.margin }
 /** Fixed, so that the same plan is always the same file. */
 const written = new Date(Date.UTC(2026, 0, 1))
 
-const font = (/** @type {string} */ name) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
+const font = (/** @type {string} */ name) => fileURLToPath(new URL(`../fonts/${name}.ttf`, import.meta.url))
 const faces = {
   display: font('archivo-expanded-bold'),
   text: font('archivo-regular'),
@@ -127,7 +127,7 @@ export function createSheet({ title, subject }) {
       }, setting.y)
     },
 
-    /** A drawing that says something, in words too. @param {Element} parent @param {string} alt @param {import('./art.mjs').Box} box @param {() => void} draw */
+    /** A drawing that says something, in words too. @param {Element} parent @param {string} alt @param {import('./drawing.mjs').Box} box @param {() => void} draw */
     figure(parent, alt, { x, y, width, height }, draw) {
       const options = { alt, bbox: [x, y, x + width, y + height] }
       parent.add(doc.struct('Figure', options, [draw]))

@@ -1,7 +1,7 @@
-import { drawProfile, drawSpot } from '../art.mjs'
+import { drawProfile, drawSpot } from '../drawing.mjs'
 import { effort } from '../plan.mjs'
-import { column } from '../sheet.mjs'
-import { words } from '../words.mjs'
+import { column } from '../tagged-document.mjs'
+import { words } from '../texts.mjs'
 import { halves, head, passage, rule } from './layout.mjs'
 
 /** @param {import('./layout.mjs').Sheet} sheet @param {import('./layout.mjs').Element} section */

@@ -1,13 +1,13 @@
-import { palette } from './art.mjs'
-import { drawPose } from './figure.mjs'
+import { palette } from './drawing.mjs'
+import { drawPose } from './draw-figure.mjs'
 
-/** @typedef {import('./poses.mjs').Thing} Thing */
+/** @typedef {import('./movements.mjs').Thing} Thing */
 /** @typedef {{ x: number, y: number, height: number }} Place Where the ground under a frame's middle is, and how tall a body, in points. */
 
 /**
  * Draws a movement's frames side by side on one line of ground, in the lower part of a box.
- * @param {PDFKit.PDFDocument} doc @param {import('./poses.mjs').Movement} movement
- * @param {import('./art.mjs').Box} box @param {number} body A body's height, in points.
+ * @param {PDFKit.PDFDocument} doc @param {import('./movements.mjs').Movement} movement
+ * @param {import('./drawing.mjs').Box} box @param {number} body A body's height, in points.
  */
 export function drawMovement(doc, { frames }, { x, y, width, height }, body) {
   const ground = y + height
@@ -27,7 +27,7 @@ export function drawMovement(doc, { frames }, { x, y, width, height }, body) {
 
 /** @param {PDFKit.PDFDocument} doc @param {Thing} thing @param {Place} place */
 function drawThing(doc, thing, { x, y, height }) {
-  const at = (/** @type {import('./figure.mjs').Point} */ [right, up]) =>
+  const at = (/** @type {import('./draw-figure.mjs').Point} */ [right, up]) =>
     /** @type {const} */ ([x + right * height, y - up * height])
   const [left, foot] = thing.kind === 'arrow' ? [0, 0] : at(thing.at)
   doc.save().lineWidth(1).strokeColor(palette.muted).fillColor('#fff')

@@ -1,6 +1,6 @@
 /** The plan: four weeks of training, written for people who start from little. */
 
-/** @typedef {keyof typeof import('./poses.mjs').movements} MovementName */
+/** @typedef {keyof typeof import('./movements.mjs').movements} MovementName */
 /** @typedef {{ movement: MovementName, name: string, dose: string, how: string }} Drill A movement without sets: how much of it, and how. */
 /** @typedef {{ movement: MovementName, name: string, cues: readonly string[], easier: string, harder: string }} Technique */
 /** @typedef {keyof typeof techniques} Exercise */
