@@ -50,7 +50,7 @@ describe('every colour outside of the theme is one of its tokens', () => {
     'apps/site/prerender/well-known-files.ts',
     'apps/site/public/favicon.svg',
     'apps/api/src/http/plain-page.ts',
-    'apps/api/src/auth-service/identity-look.ts',
+    'apps/api/src/auth/embedded/identity-styles.ts',
     'tools/contact-sheet.mjs',
     'packages/workout-plan/src/drawing.mjs',
     '.storybook/theme.ts',

@@ -15,6 +15,6 @@ if (!CONFORMANCE_URL || !CONFORMANCE_SERVICE_KEY) {
   process.exit(1)
 }
 
-const suite = 'apps/api/src/auth-service/conformance/'
+const suite = 'apps/api/src/auth/embedded/conformance/'
 const outcome = await runNode([path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', suite])
 process.exit(outcome === 'failed' ? 1 : 0)

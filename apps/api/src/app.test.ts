@@ -1,7 +1,7 @@
 import { apiRoutes } from '@summit/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { QueueFull } from './auth/bounded-queue.ts'
+import { QueueFull } from './shared/bounded-queue.ts'
 import { DatabaseUnavailable } from './database/database.ts'
 import { faultOf } from './testing/faults.ts'
 import { createTestApp, openLink } from './testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { emailAddress, PASSWORD_MAX } from '@summit/contract'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import { loopbackHosts } from './http/this-machine.ts'
+import { loopbackHosts } from './http/loopback.ts'
 
 /** The demo account is for trying things out: it exists on the embedded service, outside production. */
 export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
+import type * as schema from '../schema.ts'
 
 /** The database through Drizzle, whichever of the two stands behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

@@ -7,7 +7,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { migrationsFolder } from '../paths.ts'
 import type { Connection, Database } from './database.ts'
 import { requireFreeSpace } from './disk.ts'
-import * as schema from './schema.ts'
+import * as schema from '../schema.ts'
 
 const schemaTables = Object.values(schema).filter((each) => is(each, PgTable))
 

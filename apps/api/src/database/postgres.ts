@@ -2,7 +2,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrationsFolder } from '../paths.ts'
 import type { Connection } from './database.ts'
-import * as schema from './schema.ts'
+import * as schema from '../schema.ts'
 
 /** Any number, the same in all our servers: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 5_086_441

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { CallError } from './call-error.ts'
+import { CallError } from './http-error.ts'
 
 /** A body that should be JSON and is none. */
 export class NotJson extends CallError {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { unavailable } from '../supabase/supabase-client.ts'
+import { unavailable } from '../auth/supabase/supabase-client.ts'
 import { answerErrors } from './errors.ts'
 import { createLog } from './log.ts'
 

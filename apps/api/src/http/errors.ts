@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { QueueFull } from '../auth/bounded-queue.ts'
+import { QueueFull } from '../shared/bounded-queue.ts'
 import { DatabaseUnavailable } from '../database/database.ts'
-import { CallError, errorResponse } from './call-error.ts'
+import { CallError, errorResponse } from './http-error.ts'
 
 /** PostgreSQL's codes for: no connection, no resources left, shutting down or starting up, and a refused password. */
 const POSTGRES_UNAVAILABLE = /^(08|28|53|57P)[0-9A-Z]+$/

@@ -1,8 +1,8 @@
 import { apiRoutes } from '@summit/contract'
 import type { Hono } from 'hono'
 import type { DatabaseLink } from '../database/database.ts'
-import { CallError } from './call-error.ts'
-import { serveCall } from './call.ts'
+import { CallError } from './http-error.ts'
+import { serveCall } from './route.ts'
 
 /** For balancers and start scripts: 200 when calls can be served, else 503 and the reason. */
 export function serveHealth(app: Hono, database: DatabaseLink): void {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { CallError } from './call-error.ts'
-import { loopbackHosts } from './this-machine.ts'
+import { CallError } from './http-error.ts'
+import { loopbackHosts } from './loopback.ts'
 
 /**
  * Refuses calls that another site's page makes in a visitor's name. Browsers say where a request comes from in

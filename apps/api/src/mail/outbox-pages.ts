@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup, PlainPage } from '../http/plain-page.ts'
-import type { ShownMail } from './outbox.ts'
+import type { ShownMail } from './outbox-routes.ts'
 
 /** What the outbox's pages wear beyond the common sheet. */
 export const outboxStyles = `

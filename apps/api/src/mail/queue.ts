@@ -1,7 +1,7 @@
 import type { MailConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { assertSafe, type Mail } from './mail.ts'
-import { mails } from './mails-table.ts'
+import { mails } from './tables.ts'
 
 /**
  * Stores a mail to be sent, in the same transaction as what causes it: either both are there or neither. Whoever is told

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
-import type { StoredMail } from './mails-table.ts'
-import { UnknownRecipient } from './courier.ts'
+import type { StoredMail } from './tables.ts'
+import { UnknownRecipient } from './mail-worker.ts'
 import { smtpSend } from './smtp.ts'
 
 let servers: MailServer[] = []

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Sender } from '../config.ts'
-import { loopbackHosts } from '../http/this-machine.ts'
+import { loopbackHosts } from '../http/loopback.ts'
 import type { ReadAttachment } from './attachments.ts'
-import { type Send, UnknownRecipient } from './courier.ts'
+import { type Send, UnknownRecipient } from './mail-worker.ts'
 
 /** How mails leave. */
 export interface SmtpParts {

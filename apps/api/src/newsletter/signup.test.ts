@@ -3,7 +3,7 @@ import { apiRoutes } from '@summit/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
-import { mails, subscribers } from '../database/schema.ts'
+import { mails, subscribers } from '../schema.ts'
 import { openNewsletterApp, queuedMails, unsubscribeAddress } from '../testing/newsletter-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 

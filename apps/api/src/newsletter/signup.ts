@@ -1,13 +1,13 @@
 import { apiRoutes, type NewsletterRequest } from '@summit/contract'
 import { planFile, planPath, welcomeMail } from '@summit/features/newsletter/mail'
 import { eq } from 'drizzle-orm'
-import { hashToken, randomToken } from '../auth/tokens.ts'
-import { normalEmail } from '../auth/users.ts'
+import { hashToken, randomToken } from '../shared/tokens.ts'
+import { normalEmail } from '../auth/embedded/users.ts'
 import { mailBrand } from '../brand.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { QueueMail } from '../mail/queue.ts'
-import { type Subscriber, subscribers, unsubscribeTokens } from './subscribers-table.ts'
+import { type Subscriber, subscribers, unsubscribeTokens } from './tables.ts'
 
 /** What signing up needs of the rest of the server. */
 export interface SignupParts {

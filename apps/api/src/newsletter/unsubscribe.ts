@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { hashToken } from '../auth/tokens.ts'
+import { hashToken } from '../shared/tokens.ts'
 import type { Database } from '../database/database.ts'
-import { subscribers, unsubscribeTokens } from './subscribers-table.ts'
+import { subscribers, unsubscribeTokens } from './tables.ts'
 
 /** The address that a mail's way off the list belongs to. */
 export async function findAddress(database: Database, token: string): Promise<string | undefined> {

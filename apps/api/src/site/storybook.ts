@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { nothingHere } from '../http/call-error.ts'
+import { nothingHere } from '../http/http-error.ts'
 import { answerErrors } from '../http/errors.ts'
 import { listFiles } from './files.ts'
 import { sendFile } from './send-file.ts'

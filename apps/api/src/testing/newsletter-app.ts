@@ -1,7 +1,7 @@
 import { apiRoutes } from '@summit/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { mails } from '../database/schema.ts'
+import { mails } from '../schema.ts'
 import { createTestApp, openLink } from './test-app.ts'
 
 const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }

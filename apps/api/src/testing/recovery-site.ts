@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Config } from '../config.ts'
-import { mails } from '../database/schema.ts'
+import { mails } from '../schema.ts'
 import { ada, addAda } from './ada.ts'
 import type { OpenSite } from './sites.ts'
 

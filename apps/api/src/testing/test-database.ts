@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeEach } from 'vitest'
 import type { Connection, Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres.ts'
-import * as schema from '../database/schema.ts'
+import * as schema from '../schema.ts'
 import { migrationsFolder } from '../paths.ts'
 
 const cache = path.resolve(import.meta.dirname, '../../.cache')

@@ -1,0 +1,128 @@
+import { apiRoutes, errorResponse } from '@summit/contract'
+import { asc, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Config } from '../../config.ts'
+import { mails, recoveryRequests } from '../../schema.ts'
+import { ada } from '../../testing/ada.ts'
+import { openRecoverySite, wordsOf } from '../../testing/recovery-site.ts'
+import { testSites } from '../../testing/sites.ts'
+import { createTestApp, openLink } from '../../testing/test-app.ts'
+import { refuseInserts } from '../../testing/test-database.ts'
+import { addUser } from '../embedded/users.ts'
+
+const openSite = await testSites()
+const open = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => openRecoverySite(openSite, kind, config)
+
+async function told(response: Response) {
+  return [response.status, [...response.headers], await response.text()]
+}
+
+describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (kind) => {
+  describe('asking for a link', () => {
+    it('CALLS-05 sends one that leads to the confirm screen of this site', async () => {
+      const { forgot, mailsNow } = await open(kind)
+      const answer = await forgot(` ${ada.email} `)
+      expect(await wordsOf(answer)).toEqual([200, 'If there is an account with this address, an email is on its way.'])
+      const [mail, ...others] = await mailsNow()
+      expect(others).toEqual([])
+      expect(mail?.recipient).toBe(ada.email)
+      const link = 'https://summit.example/auth/confirm?token_hash='
+      expect(mail?.text).toContain(link)
+      expect(mail?.text).toMatch(/token_hash=[\w-]{43}&type=recovery&next=%2Fauth%2Fupdate-password/)
+      expect(mail?.html).toContain(link)
+    })
+
+    it('T7 answers before anybody is looked up, with the same bytes and headers whoever it is', async () => {
+      const { forgot, mailsNow, database } = await open(kind)
+      const answers = [await told(await forgot(ada.email)), await told(await forgot('nobody@summit.test'))]
+      expect(answers[0]).toEqual(answers[1])
+      expect(await database.select().from(mails)).toEqual([])
+      const noted = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt))
+      expect(noted.map(({ email }) => email).sort()).toEqual([ada.email, 'nobody@summit.test'])
+
+      expect((await mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
+      expect(await database.select().from(recoveryRequests)).toEqual([])
+    })
+
+    it('T7 sends one mail a minute and address at most, and says nothing of it', async () => {
+      const { forgot, mailsNow, pass } = await open(kind)
+      const first = await told(await forgot(ada.email))
+      for (let time = 0; time < 5; time++) expect(await told(await forgot('ADA@Summit.test'))).toEqual(first)
+      expect(await mailsNow()).toHaveLength(1)
+      pass(59_000)
+      await forgot(ada.email)
+      expect(await mailsNow()).toHaveLength(1)
+      pass(1_000)
+      await forgot(ada.email)
+      expect(await mailsNow()).toHaveLength(2)
+    })
+
+    it.each([
+      [''],
+      ['ada'],
+      ['ada@summit.test, evil@summit.test'],
+      ['ada@summit.test\r\nBcc: evil@summit.test'],
+      [7],
+      [null],
+      [{}],
+    ])('T23 FORGOT-02 takes no address like %j', async (email) => {
+      const { forgot, database } = await open(kind)
+      expect(await wordsOf(await forgot(email))).toEqual([400, 'Please enter a valid email address'])
+      expect(await database.select().from(recoveryRequests)).toEqual([])
+    })
+
+    it('T21 is limited by where it comes from, over all addresses', async () => {
+      const { forgot } = await open(kind, { rateLimit: { perAddress: 3, windowSeconds: 60 } })
+      for (const name of ['a', 'b', 'c']) expect((await forgot(`${name}@summit.test`)).status).toBe(200)
+      const blocked = await forgot('d@summit.test')
+      expect(blocked.status).toBe(429)
+      expect(blocked.headers.get('Retry-After')).toBe('60')
+      expect((await forgot('d@summit.test', '198.51.100.9')).status).toBe(200)
+    })
+
+    it('T24 builds the link from the site’s own address, whatever the request calls it', async () => {
+      const { post, mailsNow } = await open(kind)
+      await post(
+        apiRoutes.forgotPassword,
+        { email: ada.email },
+        { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } },
+      )
+      const [mail] = await mailsNow()
+      expect(mail?.html).not.toContain('evil.example')
+    })
+  })
+})
+
+describe('a request for a link', () => {
+  it('that cannot be seen to holds up no other, and is not forgotten', async () => {
+    const { forgot, handleRecoveries, database } = await open('embedded')
+    await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: new Date() })
+    await forgot(ada.email)
+    await forgot('bea@summit.test')
+    const mended = await refuseInserts(database, mails, sql`new.recipient = 'ada@summit.test'`)
+    expect(await handleRecoveries()).toBe('failed')
+    await mended()
+    expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['bea@summit.test'])
+    expect(await handleRecoveries()).toBe('done')
+    expect(await database.select().from(mails)).toHaveLength(2)
+  })
+
+  it('is kept while Supabase cannot be reached, and then seen to', async () => {
+    const away = { kind: 'supabase', url: 'http://127.0.0.1:9/auth/v1', anonKey: 'anon' } as const
+    const near = await open('supabase')
+    const test = createTestApp({ database: openLink(near.database), config: { auth: away }, begin: near.now() })
+    expect((await test.post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
+    expect(await test.handleRecoveries()).toBe('failed')
+    near.pass(60_000)
+    expect((await near.mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
+
+    const answer = await test.post(
+      apiRoutes.updatePassword,
+      { password: 'new horse, same staple' },
+      { headers: { Authorization: 'Bearer a.b.c' } },
+    )
+    expect(answer.status).toBe(502)
+    expect(v.is(errorResponse, await answer.json())).toBe(true)
+  })
+})

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { issueCode } from '../embedded/one-time-tokens.ts'
+import { challengeOf } from './pkce.ts'
+import type { Config } from '../../config.ts'
+import { mails } from '../../schema.ts'
+import { ada } from '../../testing/ada.ts'
+import { openRecoverySite, tokens, wordsOf } from '../../testing/recovery-site.ts'
+import { testSites } from '../../testing/sites.ts'
+import { refuseInserts } from '../../testing/test-database.ts'
+import { findUser } from '../embedded/users.ts'
+
+const fresh = 'new horse, same staple'
+const NO_PROOF = 'This password reset link is invalid or has expired. Please request a new one.'
+
+const openSite = await testSites()
+const open = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => openRecoverySite(openSite, kind, config)
+
+describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (kind) => {
+  describe('setting a new password', () => {
+    it('CALLS-08 CALLS-09 CALLS-11 takes the link’s session, and then only the new password signs in', async () => {
+      const { recover, update, login } = await open(kind)
+      const answer = await update({ password: fresh }, (await recover()).access_token)
+      expect(await wordsOf(answer)).toEqual([200, 'Your password has been changed.'])
+      expect((await login()).status).toBe(401)
+      expect((await login(fresh)).status).toBe(200)
+    })
+
+    it('T35 signs everybody out, uses the link’s session up, and tells the owner by mail', async () => {
+      const { recover, update, login, session, mailsNow } = await open(kind)
+      const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      expect((await session(cookie)).status).toBe(200)
+      const { access_token: accessToken } = await recover()
+      await update({ password: fresh }, accessToken)
+      expect((await session(cookie)).status).toBe(401)
+      expect(await wordsOf(await update({ password: 'another horse race' }, accessToken))).toEqual([401, NO_PROOF])
+      const notices = (await mailsNow()).filter(({ subject }) => subject === 'Your Summit password was changed')
+      expect(notices.map(({ recipient }) => recipient)).toContain(ada.email)
+    })
+
+    it('T5 takes no session that came from a password', async () => {
+      const { service, update, login } = await open(kind)
+      const answer = await service.post('/auth/v1/token?grant_type=password', ada)
+      const { access_token: accessToken } = v.parse(tokens, await answer.json())
+      expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
+      expect((await login()).status).toBe(200)
+    })
+
+    it('T5 takes no session that came from Google', async () => {
+      const { service, update, serviceDatabase, now } = await open(kind)
+      const user = await findUser(serviceDatabase, ada.email)
+      const verifier = 'v'.repeat(43)
+      const code = user && (await issueCode(serviceDatabase, user, challengeOf(verifier), now()))
+      const answer = await service.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
+      const { access_token: accessToken } = v.parse(tokens, await answer.json())
+      expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
+    })
+
+    it('T5 takes no link that was opened more than an hour ago, refreshed or not', async () => {
+      const { recover, update, refresh, pass } = await open(kind)
+      const { refresh_token } = await recover()
+      pass(3_599_000)
+      const late = await refresh(refresh_token)
+      expect((await update({ password: 'x' }, late.access_token)).status).toBe(422)
+      pass(2_000)
+      expect(await wordsOf(await update({ password: fresh }, late.access_token))).toEqual([403, NO_PROOF])
+    })
+
+    it.each([
+      ['none', undefined],
+      ['one that is none', 'x'],
+      ['one that is not signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.AAAA'],
+    ])('T6 takes no token like %s, and says nothing of the password', async (_, accessToken) => {
+      const { update } = await open(kind)
+      expect(await wordsOf(await update({ password: 'x' }, accessToken))).toEqual([401, NO_PROOF])
+    })
+
+    it('UPDATE-13 refuses passwords with the reason, and the link stays good', async () => {
+      const { recover, update } = await open(kind)
+      const { access_token: accessToken } = await recover()
+      const refusal = async (password: unknown) => wordsOf(await update({ password }, accessToken))
+      expect(await refusal('x'.repeat(7))).toEqual([422, 'Password must be at least 8 characters'])
+      expect(await refusal('x'.repeat(257))).toEqual([422, 'Password must be at most 256 characters'])
+      expect(await refusal('Password123')).toEqual([
+        422,
+        'This password is too easy to guess. Please choose another one.',
+      ])
+      expect(await refusal(ada.password)).toEqual([422, 'This is already your password. Please choose a new one.'])
+      expect(await refusal(7)).toEqual([400, 'Please enter a new password.'])
+      expect((await update({ password: fresh }, accessToken)).status).toBe(200)
+    })
+  })
+})
+
+it('T35 changes nothing at all where the notice cannot be stored', async () => {
+  const { recover, update, login, session, database } = await open('embedded')
+  const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { access_token: accessToken } = await recover()
+  const mended = await refuseInserts(database, mails, sql`new.subject like '%was changed'`)
+  expect((await update({ password: fresh }, accessToken)).status).toBe(503)
+  expect((await session(cookie)).status).toBe(200)
+  expect((await login()).status).toBe(200)
+  await mended()
+  expect((await update({ password: fresh }, accessToken)).status).toBe(200)
+})

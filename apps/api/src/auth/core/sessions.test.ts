@@ -1,0 +1,115 @@
+import { apiRoutes, errorResponse, sessionResponse, visitorResponse } from '@summit/contract'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { counters, sessions } from '../../schema.ts'
+import { addAda } from '../../testing/ada.ts'
+import { cookieOf, openLoginApp } from '../../testing/login-app.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { purgeExpired } from '../../purge.ts'
+
+const DAY_MS = 86_400_000
+
+const database = await testDatabase()
+beforeEach(async () => {
+  await addAda(database)
+})
+const open = () => openLoginApp(database)
+
+describe('the session', () => {
+  it('says who is here to a page that only wonders, and nothing of strangers', async () => {
+    const { login, send } = open()
+    const cookie = cookieOf(await login())
+    const wonder = (headers: HeadersInit) => send(apiRoutes.visitor, { headers })
+    const [known, stranger, liar] = await Promise.all([
+      wonder({ Cookie: cookie }),
+      wonder({}),
+      wonder({ Cookie: `${cookie}x` }),
+    ])
+    expect(await known.json()).toMatchObject({ user: { email: 'ada@summit.test', name: 'Ada' } })
+    for (const answer of [stranger, liar]) {
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({})
+    }
+  })
+
+  it('answers with the user while it lives', async () => {
+    const { login, session } = open()
+    const response = await session(cookieOf(await login()))
+    expect(response.status).toBe(200)
+    expect(v.parse(sessionResponse, await response.json()).user).toMatchObject({
+      email: 'ada@summit.test',
+      name: 'Ada',
+    })
+  })
+
+  it('may be asked after by a page that only wonders', async () => {
+    const { login, send } = open()
+    const visitor = async (cookie: string) => send(apiRoutes.visitor, { headers: { Cookie: cookie } })
+    const known = await visitor(cookieOf(await login()))
+    expect(v.parse(visitorResponse, await known.json()).user).toMatchObject({ email: 'ada@summit.test', name: 'Ada' })
+    const stranger = await visitor('__Host-summit_session=forged')
+    expect([stranger.status, await stranger.json()]).toEqual([200, {}])
+  })
+
+  it.each(['', '__Host-summit_session=', '__Host-summit_session=forged', 'summit_session=x', ';;;=%ff'])(
+    'answers 401 in JSON to the cookie "%s"',
+    async (cookie) => {
+      const response = await open().session(cookie)
+      expect(response.status).toBe(401)
+      expect(v.is(errorResponse, await response.json())).toBe(true)
+    },
+  )
+
+  it('ends after 7 days without a visit, and lives on with visits', async () => {
+    const { login, session, pass } = open()
+    const visited = cookieOf(await login())
+    const idle = cookieOf(await login())
+    pass(6 * DAY_MS)
+    expect((await session(visited)).status).toBe(200)
+    pass(DAY_MS)
+    expect((await session(idle)).status).toBe(401)
+    expect((await session(visited)).status).toBe(200)
+  })
+
+  it('ends after 30 days, however busy', async () => {
+    const { login, session, pass } = open()
+    const cookie = cookieOf(await login())
+    for (let day = 1; day < 30; day++) {
+      pass(DAY_MS)
+      expect((await session(cookie)).status).toBe(200)
+    }
+    pass(DAY_MS)
+    expect((await session(cookie)).status).toBe(401)
+  })
+
+  it('ends with signing out, which also clears the cookie', async () => {
+    const { login, logout, session } = open()
+    const cookie = cookieOf(await login())
+    const response = await logout(cookie)
+
+    expect(response.status).toBe(204)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-summit_session=; Max-Age=0; Path=\/.*Secure/)
+    expect((await session(cookie)).status).toBe(401)
+  })
+
+  it('may be ended twice, or without having begun', async () => {
+    const { login, logout } = open()
+    const cookie = cookieOf(await login())
+    for (const each of [cookie, cookie, undefined]) expect((await logout(each)).status).toBe(204)
+  })
+})
+
+it('deletes what has run out, and only that', async () => {
+  const { login, fail, pass, now, session } = open()
+  await login()
+  await fail(1)
+  pass(8 * DAY_MS)
+  const fresh = cookieOf(await login())
+  await fail(1, { email: 'bea@summit.test', password: 'wrong' })
+
+  await purgeExpired(database, now())
+
+  expect(await database.select().from(sessions)).toHaveLength(1)
+  expect(await database.select().from(counters)).toHaveLength(4)
+  expect((await session(fresh)).status).toBe(200)
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { errorResponse, loginResponse } from '@summit/contract'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { counters, sessions } from '../../schema.ts'
+import { ada, addAda } from '../../testing/ada.ts'
+import { cookieOf, openLoginApp } from '../../testing/login-app.ts'
+import { plainArgon2, type TestAppOptions } from '../../testing/test-app.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+const database = await testDatabase()
+beforeEach(async () => {
+  await addAda(database)
+})
+const open = (options?: Partial<TestAppOptions>) => openLoginApp(database, options)
+
+describe('signing in', () => {
+  it('CALLS-02 answers with the user in the shape of the contract, and nothing more of them', async () => {
+    const response = await open().login()
+
+    expect(response.status).toBe(200)
+    const answer = v.parse(loginResponse, await response.json())
+    expect(answer).toEqual({
+      success: true,
+      message: expect.any(String) as string,
+      data: { user: { id: expect.any(String) as string, email: 'ada@summit.test', name: 'Ada' } },
+    })
+  })
+
+  it('CALLS-01 takes the address whatever its capitals and the blanks around it', async () => {
+    expect((await open().login({ ...ada, email: '  ADA@summit.TEST ' })).status).toBe(200)
+  })
+
+  it('T37 sets a host-bound, secure, HttpOnly cookie for 30 days on https', async () => {
+    const { login, session } = open()
+    const [cookie = ''] = (await login()).headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^__Host-summit_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const [bound = ''] = cookie.split(';')
+    expect((await session(bound)).status).toBe(200)
+    expect((await session(bound.replace('__Host-', ''))).status).toBe(401)
+  })
+
+  it('T37 sets a plainly named cookie without Secure on http, where some browsers refuse that', async () => {
+    const [cookie] = (await open({ config: { siteUrl: 'http://localhost:3000' } }).login()).headers.getSetCookie()
+    expect(cookie).toMatch(/^summit_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('T37 keeps only the hash of the token', async () => {
+    const token = cookieOf(await open().login()).split('=')[1] ?? ''
+    const [row] = await database.select().from(sessions)
+    expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'))
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  it('T7 T8 answers an unknown address and a wrong password with the same bytes and headers', async () => {
+    const { login } = open()
+    const answers = [await login({ ...ada, password: 'wrong' }), await login({ ...ada, email: 'nobody@summit.test' })]
+    const told = await Promise.all(
+      answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()] as const),
+    )
+
+    expect(told[0]).toEqual(told[1])
+    expect(told[0]?.[0]).toBe(401)
+    expect(told[0]?.[2]).toBe('{"success":false,"message":"Invalid email or password"}')
+  })
+
+  it.each([
+    ['password', { ...ada, password: 'x'.repeat(10_000) }],
+    ['address', { ...ada, email: `${'a'.repeat(10_000)}@summit.test` }],
+  ])('SIGNIN-17 refuses one with a %s too long to be anybody’s like any other wrong one', async (_, call) => {
+    const response = await open().login(call)
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { success: false, message: 'Invalid email or password' },
+    ])
+  })
+
+  it('T8 computes one hash for every attempt, known address or not', async () => {
+    const argon2 = plainArgon2()
+    const verify = vi.spyOn(argon2, 'verify')
+    const { login } = open({ argon2 })
+
+    await login({ ...ada, password: 'wrong' })
+    await login({ ...ada, email: 'nobody@summit.test' })
+    await login({ ...ada, email: 'nul\0@summit.test' })
+
+    expect(verify).toHaveBeenCalledTimes(3)
+  })
+
+  it('gives each sign-in a session of its own and ends the one the browser had', async () => {
+    const { login, session } = open()
+    const first = cookieOf(await login())
+    const second = cookieOf(await login(ada, first))
+
+    expect(second).not.toBe(first)
+    expect((await session(first)).status).toBe(401)
+    expect((await session(second)).status).toBe(200)
+  })
+
+  it('T27 answers 503 with Retry-After when too many wait, and counts none of those as failures', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const argon2 = { hash: async () => '', verify: () => held.then(() => true) }
+    const { login } = open({ argon2 })
+    const attempts = Array.from({ length: 60 }, (_, index) => login({ ...ada, email: `climber${index}@summit.test` }))
+    // A busy answer comes while the others are still held.
+    const firstAnswer = await Promise.race(attempts)
+    expect(firstAnswer.status).toBe(503)
+    expect(firstAnswer.headers.get('Retry-After')).toBe('1')
+    expect(v.is(errorResponse, await firstAnswer.json())).toBe(true)
+    release()
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    const failed = statuses.filter((status) => status === 401).length
+
+    const rows = await database.select().from(counters)
+    expect(rows.map(({ count }) => count).sort((a, b) => b - a)[0]).toBe(failed)
+  })
+})

@@ -1,0 +1,190 @@
+import { apiRoutes } from '@summit/contract'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { counters } from '../../schema.ts'
+import { ada, addAda } from '../../testing/ada.ts'
+import { openLoginApp } from '../../testing/login-app.ts'
+import { plainArgon2, type TestAppOptions } from '../../testing/test-app.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { purgeExpired } from '../../purge.ts'
+
+const database = await testDatabase()
+beforeEach(async () => {
+  await addAda(database)
+})
+const open = (options?: Partial<TestAppOptions>) => openLoginApp(database, options)
+
+describe('wrong passwords', () => {
+  it('T10 let the sixth attempt wait, right or wrong, and say so in words', async () => {
+    const { login, fail, pass } = open()
+    await fail(5)
+    const sixth = await login()
+
+    expect(sixth.status).toBe(429)
+    expect(sixth.headers.get('Retry-After')).toBe('1')
+    expect(await sixth.json()).toEqual({
+      success: false,
+      message: 'Too many attempts. Please try again in 1 second.',
+    })
+    pass(1000)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('T10 are counted together however the address is spelt', async () => {
+    const { login } = open()
+    const spellings = ['ada@summit.test', 'ADA@summit.test', ' Ada@Summit.Test ', 'aDA@summit.test', 'ada@SUMMIT.test']
+    for (const email of spellings) expect((await login({ email, password: 'wrong' })).status).toBe(401)
+    expect((await login()).status).toBe(429)
+  })
+
+  it('T10 double the wait each time', async () => {
+    const { login, fail, pass } = open()
+    await fail(5)
+    for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+      const blocked = await login()
+      expect(blocked.headers.get('Retry-After')).toBe(String(seconds))
+      pass(seconds * 1000)
+      await fail(1)
+    }
+    expect(await (await login()).json()).toMatchObject({ message: expect.stringContaining('15 minutes') as string })
+  })
+
+  it('T10 begin the wait when the answer is given, however long the checking took', async () => {
+    const argon2 = plainArgon2()
+    const test = open({ argon2 })
+    await test.fail(4)
+    vi.spyOn(argon2, 'verify').mockImplementationOnce(async () => {
+      test.pass(5000)
+      return false
+    })
+    await test.fail(1)
+
+    expect((await test.login()).status).toBe(429)
+  })
+
+  it('T10 that could not be checked are held against nobody', async () => {
+    const argon2 = plainArgon2()
+    const { fail, login } = open({ argon2 })
+    await fail(4)
+    vi.spyOn(argon2, 'verify').mockRejectedValueOnce(new Error('Out of memory.'))
+    expect((await login({ ...ada, password: 'wrong' })).status).toBe(500)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('T10 are forgotten by a right one', async () => {
+    const { login, fail } = open()
+    await fail(4)
+    expect((await login()).status).toBe(200)
+    await fail(4)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('T10 hold back neither another account from there nor the same account from elsewhere', async () => {
+    const { fail, login } = open()
+    await fail(5)
+    await fail(1, { email: 'bea@summit.test', password: 'wrong' })
+    expect((await login(ada, '', '198.51.100.9')).status).toBe(200)
+  })
+
+  it('T10 are counted before they are checked, so that a volley gets no further than a row', async () => {
+    const { login } = open()
+    const volley = Array.from({ length: 30 }, () => login({ ...ada, password: 'wrong' }))
+    const statuses = (await Promise.all(volley)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25)
+  })
+
+  it('T10 T11 stop an address after so many of them, over all accounts, until its window ends', async () => {
+    const { login, fail, pass } = open({ config: { rateLimit: { perAddress: 3, windowSeconds: 60 } } })
+    for (const name of ['a', 'b', 'c']) await fail(1, { email: `${name}@summit.test`, password: 'wrong' })
+    const blocked = await login()
+
+    expect(blocked.status).toBe(429)
+    expect(blocked.headers.get('Retry-After')).toBe('60')
+    expect((await login(ada, '', '198.51.100.9')).status).toBe(200)
+    pass(60_000)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('T10 of a stopped address are held against no account', async () => {
+    const { login, fail } = open({ config: { rateLimit: { perAddress: 1, windowSeconds: 60 } } })
+    await fail(1, { email: 'bea@summit.test', password: 'wrong' })
+    // Each time it is the address that waits.
+    for (let time = 0; time < 7; time++) expect((await login()).headers.get('Retry-After')).toBe('60')
+  })
+
+  it('T10 of a stopped address leave no rows for the accounts they name', async () => {
+    const { login, fail } = open({ config: { rateLimit: { perAddress: 1, windowSeconds: 60 } } })
+    await fail(1)
+    const rows = await database.$count(counters)
+    for (let time = 0; time < 5; time++) await login({ email: `nobody${time}@summit.test`, password: 'wrong' })
+    expect(await database.$count(counters)).toBe(rows)
+  })
+
+  it('T10 are counted together over a whole /48, in which each network is one visitor’s', async () => {
+    const { login } = open()
+    const from = (network: number) => login({ ...ada, password: 'wrong' }, '', `2001:db8:7:${network}::1`)
+    for (let network = 1; network <= 5; network++) expect((await from(network)).status).toBe(401)
+    expect((await from(6)).status).toBe(429)
+    expect((await login(ada, '', '2001:db8:8:1::1')).status).toBe(200)
+  })
+
+  it('T10 against one account from everywhere are slowed down, and a right one waits 10 s at most', async () => {
+    const { login, pass } = open()
+    const from = (host: number) => login({ ...ada, password: 'wrong' }, '', `198.51.100.${host}`)
+    for (let host = 1; host <= 50; host++) expect((await from(host)).status).toBe(401)
+    const blocked = await login()
+    expect([blocked.status, blocked.headers.get('Retry-After')]).toEqual([429, '10'])
+    pass(10_000)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('T10 that were counted while the clock was a year ahead hold nobody back', async () => {
+    const { fail } = open({ begin: new Date('2027-05-04T06:00:00Z') })
+    await fail(5)
+    expect((await open().login()).status).toBe(200)
+  })
+
+  it('T10 alone count against an address: right ones do not', async () => {
+    const { login } = open({ config: { rateLimit: { perAddress: 3, windowSeconds: 60 } } })
+    for (let time = 0; time < 10; time++) expect((await login()).status).toBe(200)
+  })
+
+  it('T12 are counted by the connection, whatever X-Forwarded-For claims', async () => {
+    const { post, fail } = open()
+    await fail(5)
+    const forged = await post(apiRoutes.login, ada, { headers: { 'X-Forwarded-For': '8.8.8.8' } })
+    expect(forged.status).toBe(429)
+  })
+
+  it('are counted together by all servers on one database', async () => {
+    await open().fail(3)
+    await open().fail(2)
+    expect((await open().login()).status).toBe(429)
+  })
+
+  it('PRIVACY-01 are remembered for a day by account, and for a quarter of an hour by network', async () => {
+    const { fail, pass, now } = open()
+    const remembered = async () => {
+      await purgeExpired(database, now())
+      return database.$count(counters)
+    }
+    await fail(1)
+    pass(15 * 60_000 - 1)
+    expect(await remembered()).toBe(3)
+    pass(1)
+    expect(await remembered()).toBe(2)
+    pass(45 * 60_000)
+    expect(await remembered()).toBe(1)
+    pass(86_400_000 - 60 * 60_000 - 1)
+    expect(await remembered()).toBe(1)
+    pass(1)
+    expect(await remembered()).toBe(0)
+  })
+
+  it('leave neither names nor addresses in the database', async () => {
+    await open().fail(1)
+    const rows = JSON.stringify(await database.select().from(counters))
+    expect(rows).not.toContain('ada')
+    expect(rows).not.toContain('203.0.113')
+  })
+})

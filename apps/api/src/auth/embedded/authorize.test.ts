@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto'
+import { AuthClient } from '@supabase/auth-js'
+import { describe, expect, it } from 'vitest'
+import { addUser } from './users.ts'
+import { users } from '../../schema.ts'
+import { createTestApp, openLink, type TestAppOptions } from '../../testing/test-app.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { challengeOf } from '../core/pkce.ts'
+
+const database = await testDatabase()
+
+const verifier = 'v'.repeat(43)
+const siteUrl = 'https://summit.example'
+const usual = {
+  provider: 'google',
+  redirect_to: `${siteUrl}/auth/google/callback`,
+  code_challenge: challengeOf(verifier),
+  code_challenge_method: 's256',
+}
+
+function open(options: Partial<TestAppOptions> = {}) {
+  const test = createTestApp({ database: openLink(database), ...options })
+  const authorize = (change: Record<string, string> = {}) =>
+    test.send(`/auth/v1/authorize?${new URLSearchParams({ ...usual, ...change })}`)
+  const stateOf = async (page: Response) => /name="state" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+  const answer = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    test.send('/auth/v1/callback', { method: 'POST', body: new URLSearchParams(fields), headers })
+  const choose = async (fields: Record<string, string>, change: Record<string, string> = {}) =>
+    answer({ state: await stateOf(await authorize(change)), ...fields })
+  const exchange = (code: string, code_verifier = verifier) =>
+    test.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier })
+  return { ...test, authorize, stateOf, answer, choose, exchange }
+}
+
+/** Where an answer leads, and with what. */
+function targetOf(response: Response) {
+  expect(response.status).toBe(303)
+  const location = response.headers.get('Location') ?? ''
+  // A path, so the visitor stays where they are whatever the site is called.
+  expect(location).toMatch(/^\/(?!\/)/)
+  const { pathname, searchParams } = new URL(location, siteUrl)
+  return { pathname, query: Object.fromEntries(searchParams) }
+}
+
+const codeIn = (response: Response) => targetOf(response).query.code ?? ''
+const faultOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
+
+describe('the page in the place of Google and Apple', () => {
+  it.each([
+    ['google', 'Google', 'Robin Ridge'],
+    ['apple', 'Apple', 'Sasha Scree'],
+  ])('says that it is not %s, and whom it offers', async (provider, name, person) => {
+    const page = await open().authorize({ provider })
+    const text = await page.text()
+    expect(page.status).toBe(200)
+    expect(text).toContain(`Stand-in for ${name}.`)
+    expect(text).toContain(`This server is not connected to ${name}`)
+    expect(text).toContain(`Sign in as ${person}`)
+    for (const label of ['Use another address', 'Refuse', 'Cancel']) expect(text).toContain(label)
+  })
+
+  it('T18 T19 runs no script, loads its looks from this site only, cannot be framed and posts to this server only', async () => {
+    const { authorize, choose, answer } = open()
+    for (const page of [await authorize(), await choose({ choice: 'other' }), await answer({})]) {
+      const { headers } = page
+      const sheet = /<style>([\s\S]*?)<\/style>/.exec(await page.text())?.[1] ?? ''
+      const hash = createHash('sha256').update(sheet).digest('base64')
+      expect(headers.get('Content-Security-Policy')).toBe(
+        `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-${hash}'; ` +
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+          "require-trusted-types-for 'script'; trusted-types 'none'",
+      )
+      expect(headers.get('X-Frame-Options')).toBe('DENY')
+      expect(headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it('T15 shows what was typed as text', async () => {
+    const { choose } = open()
+    const typed = { choice: 'other', name: '"><script>alert(1)</script>', email: "<img src=x onerror='1'>" }
+    const page = await choose(typed)
+    const text = await page.text()
+    expect(page.status).toBe(422)
+    expect(text).toContain('Please enter a name and a valid email address.')
+    expect(text).not.toMatch(/<script|<img/)
+  })
+
+  it.each([
+    ['another provider', { provider: 'myspace' }],
+    ['no challenge', { code_challenge: '' }],
+    ['a plain challenge', { code_challenge_method: 'plain' }],
+    ['a challenge of another length', { code_challenge: 'x'.repeat(44) }],
+  ])('is not shown for %s', async (_, change) => {
+    expect(await faultOf(await open().authorize(change))).toEqual([400, 'validation_failed'])
+  })
+
+  it('is not there where it is closed', async () => {
+    const { stateOf, authorize, answer, now, keyring } = open()
+    const state = await stateOf(await authorize())
+    const closed = open({ config: { auth: { kind: 'embedded', identityPage: 'closed' } }, begin: now(), keys: keyring })
+    expect(await faultOf(await closed.authorize())).toEqual([400, 'validation_failed'])
+    expect((await closed.answer({ state, choice: 'offered' })).status).toBe(400)
+    expect((await answer({ state, choice: 'offered' })).status).toBe(303)
+  })
+})
+
+describe('an answer', () => {
+  it('signs in as the offered person', async () => {
+    const { choose, exchange } = open()
+    const response = await choose({ choice: 'offered' })
+    expect(targetOf(response).pathname).toBe('/auth/google/callback')
+    const session = (await (await exchange(codeIn(response))).json()) as { user: object }
+    expect(session.user).toMatchObject({
+      email: 'robin@google.test',
+      user_metadata: { name: 'Robin Ridge' },
+      app_metadata: { provider: 'google' },
+    })
+  })
+
+  it('signs in with another address, the same account each time', async () => {
+    const { choose, exchange } = open()
+    const idOf = async (fields: Record<string, string>) => {
+      const { user } = (await (await exchange(codeIn(await choose(fields)))).json()) as { user: { id: string } }
+      return user.id
+    }
+    const first = await idOf({ choice: 'other', name: ' Bea\u0000\u202e ', email: ' Bea@Summit.test ' })
+    expect(await idOf({ choice: 'other', name: 'Beatrice', email: 'bea@summit.test' })).toBe(first)
+    const [row] = await database.select().from(users)
+    expect(row).toMatchObject({ name: 'Bea', email: 'bea@summit.test', passwordHash: null })
+  })
+
+  it('opens no account that has a password, and says why', async () => {
+    const { choose, now } = open()
+    await addUser(database, { email: 'ada@summit.test', name: 'Ada', passwordHash: 'plain:x', createdAt: now() })
+    const page = await choose({ choice: 'other', name: 'Ada', email: 'ADA@summit.test' })
+    expect(page.status).toBe(422)
+    expect(await page.text()).toContain('has a password here')
+  })
+
+  it.each([
+    ['refused', 'access_denied'],
+    ['cancelled', 'user_cancelled_authorize'],
+  ])('may be %s, and the site hears of it', async (choice, error) => {
+    const response = await open().choose({ choice })
+    expect(targetOf(response)).toEqual({
+      pathname: '/auth/google/callback',
+      query: { error, error_code: error, error_description: 'The visitor did not sign in' },
+    })
+    expect(await database.select().from(users)).toEqual([])
+  })
+
+  it.each([
+    'https://evil.example/auth/google/callback',
+    'https://summit.example.evil.example/',
+    'https://summit.example@evil.example/',
+    'http://summit.example/auth/google/callback',
+    'https://summit.example//evil.example',
+    'https://summit.example/..//evil.example',
+    'https://summit.example/\\evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('leads nowhere but to this site: %s', async (redirect_to) => {
+    const response = await open().choose({ choice: 'offered' }, { redirect_to })
+    const { pathname } = targetOf(response)
+    expect(pathname).toBe('/')
+  })
+
+  it('keeps the query of the place it leads to', async () => {
+    const response = await open().choose(
+      { choice: 'offered' },
+      { redirect_to: `${siteUrl}/auth/callback?provider=apple` },
+    )
+    expect(targetOf(response)).toMatchObject({ pathname: '/auth/callback', query: { provider: 'apple' } })
+  })
+
+  it.each([
+    ['without a question', ''],
+    ['to a forged question', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
+  ])('%s gets a page that says so', async (_, state) => {
+    const page = await open().answer({ state, choice: 'offered' })
+    expect(page.status).toBe(400)
+    expect(await page.text()).toContain('This page has expired.')
+  })
+
+  it('may be given for ten minutes', async () => {
+    const { authorize, stateOf, answer, pass } = open()
+    const state = await stateOf(await authorize())
+    pass(10 * 60_000 - 1000)
+    expect((await answer({ state, choice: 'offered' })).status).toBe(303)
+    pass(1000)
+    expect((await answer({ state, choice: 'offered' })).status).toBe(400)
+  })
+
+  it('T26 is a plain form, and nothing else', async () => {
+    const { authorize, stateOf, send } = open()
+    const body = `choice=offered&state=${await stateOf(await authorize())}`
+    for (const type of ['text/plain', 'application/json', 'multipart/form-data']) {
+      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+      expect((await send('/auth/v1/callback', init)).status).toBe(415)
+    }
+  })
+
+  it.each<[Record<string, string>]>([[{ Origin: 'https://evil.example' }], [{ 'Sec-Fetch-Site': 'cross-site' }]])(
+    'from another site is refused: %o',
+    async (headers) => {
+      const { authorize, stateOf, answer } = open()
+      const state = await stateOf(await authorize())
+      expect((await answer({ state, choice: 'offered' }, headers)).status).toBe(403)
+    },
+  )
+})
+
+describe('the code', () => {
+  it('is begun, exchanged and read by Supabase’s own client', async () => {
+    const { send, answer, stateOf } = open()
+    const store = new Map<string, string>()
+    const client = new AuthClient({
+      url: `${siteUrl}/auth/v1`,
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => store.get(key) ?? null,
+        setItem: (key, value) => void store.set(key, value),
+        removeItem: (key) => void store.delete(key),
+      },
+      fetch: (input, init) => send(input instanceof Request ? input.url : String(input), init),
+    })
+    const heard: string[] = []
+    client.onAuthStateChange((event) => void heard.push(event))
+    const { data: start } = await client.signInWithOAuth({
+      provider: 'apple',
+      options: { redirectTo: `${siteUrl}/auth/apple/callback`, skipBrowserRedirect: true },
+    })
+    const state = await stateOf(await send(start.url ?? ''))
+    const { data, error } = await client.exchangeCodeForSession(codeIn(await answer({ state, choice: 'offered' })))
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email: 'sasha@apple.test', app_metadata: { provider: 'apple' } })
+    expect(heard).toContain('SIGNED_IN')
+    expect((await client.getUser()).data.user?.id).toBe(data.user?.id)
+  })
+
+  it('T14 is good once', async () => {
+    const { choose, exchange } = open()
+    const code = codeIn(await choose({ choice: 'offered' }))
+    expect((await exchange(code)).status).toBe(200)
+    expect(await faultOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
+  })
+
+  it('T13 is worth nothing to whoever does not know the secret behind the challenge, and then to nobody', async () => {
+    const { choose, exchange } = open()
+    const code = codeIn(await choose({ choice: 'offered' }))
+    expect(await faultOf(await exchange(code, 'w'.repeat(43)))).toEqual([400, 'bad_code_verifier'])
+    expect(await faultOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
+  })
+
+  it.each(['', 'v'.repeat(42), 'v'.repeat(129)])(
+    'T26 is not spent on a secret that cannot be one (RFC 7636): %j',
+    async (secret) => {
+      const { choose, exchange } = open()
+      const code = codeIn(await choose({ choice: 'offered' }))
+      expect(await faultOf(await exchange(code, secret))).toEqual([400, 'validation_failed'])
+      expect((await exchange(code)).status).toBe(200)
+    },
+  )
+
+  it('is good for five minutes', async () => {
+    const { choose, exchange, pass } = open()
+    const code = codeIn(await choose({ choice: 'offered' }))
+    pass(5 * 60_000)
+    expect(await faultOf(await exchange(code))).toEqual([422, 'flow_state_expired'])
+  })
+
+  it('is no recovery link', async () => {
+    const { choose, post } = open()
+    const token_hash = codeIn(await choose({ choice: 'offered' }))
+    const response = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
+    expect(await faultOf(response)).toEqual([403, 'otp_expired'])
+  })
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
+import { addUser, findUser } from '../users.ts'
+import { listen } from '../../../http/listener.ts'
+import { createTestApp, openLink } from '../../../testing/test-app.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
+import { issueRecoveryToken } from '../one-time-tokens.ts'
+
+/** Somebody with an account. */
+export interface Account {
+  email: string
+  password: string
+}
+
+/** An authentication service to put questions to: ours, or a Supabase Auth somewhere. */
+export interface TestedService {
+  /** Where the service is, `http://…/auth/v1`. */
+  url: string
+  headers: Record<string, string>
+  makeAccount: () => Promise<Account>
+  /** The token of a recovery link for an account, as its mail would carry it. */
+  recoveryToken: (email: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** The service that the environment names, else ours, on a socket and a database of its own. */
+export function openTestedService(env: NodeJS.ProcessEnv): Promise<TestedService> {
+  const { CONFORMANCE_URL: url, CONFORMANCE_SERVICE_KEY: key } = env
+  return url && key ? Promise.resolve(supabaseService(url, key)) : embeddedService()
+}
+
+async function embeddedService(): Promise<TestedService> {
+  const { database, close } = await openTestDatabase()
+  const siteUrl = 'http://localhost:3000'
+  // The client's clock is the machine's, and it looks at what expires.
+  const begin = new Date()
+  const { app, now } = createTestApp({ database: openLink(database), config: { siteUrl }, begin })
+  const listener = await listen(app, { host: '127.0.0.1', port: 0 })
+  return {
+    url: `http://127.0.0.1:${listener.port}/auth/v1`,
+    headers: {},
+    makeAccount: async () => {
+      const account = newAccount()
+      const passwordHash = `plain:${account.password}`
+      await addUser(database, { email: account.email, name: 'Ada', passwordHash, createdAt: now() })
+      return account
+    },
+    recoveryToken: async (email) => {
+      const user = await findUser(database, email)
+      if (!user) throw new Error(`There is no account for ${email}.`)
+      return issueRecoveryToken(database, user, now())
+    },
+    close: async () => {
+      await listener.close()
+      await close()
+    },
+  }
+}
+
+function supabaseService(url: string, key: string): TestedService {
+  const headers = { apikey: key }
+  const admin = new AuthAdminApi({ url, headers: { ...headers, Authorization: `Bearer ${key}` } })
+  const made: string[] = []
+  return {
+    url,
+    headers,
+    makeAccount: async () => {
+      const account = newAccount()
+      const { data, error } = await admin.createUser({
+        ...account,
+        email_confirm: true,
+        user_metadata: { name: 'Ada' },
+      })
+      if (error) throw error
+      made.push(data.user.id)
+      return account
+    },
+    recoveryToken: async (email) => {
+      const { data, error } = await admin.generateLink({ type: 'recovery', email })
+      if (error) throw error
+      return data.properties.hashed_token
+    },
+    close: async () => {
+      for (const id of made) await admin.deleteUser(id)
+    },
+  }
+}
+
+function newAccount(): Account {
+  return { email: `ada-${randomUUID()}@summit.test`, password: 'correct horse battery' }
+}
+
+/** Supabase's own client, and what it keeps. Two clients on one store are two tabs of one browser. */
+export function newClient({ url, headers }: TestedService, store = new Map<string, string>()) {
+  const client = new AuthClient({
+    url,
+    headers,
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    persistSession: true,
+    storageKey: 'summit-recovery-test',
+    storage: {
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => void store.set(key, value),
+      removeItem: (key) => void store.delete(key),
+    },
+  })
+  return { client, store }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { ada } from '../../testing/ada.ts'
+import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+
+const { open } = await testAuthService()
+
+describe('guessing', () => {
+  it('T10 is held up as on the site’s own page, and counted together with it', async () => {
+    const { post, token } = open()
+    for (let time = 0; time < 3; time++) await token('password', { email: ada.email, password: 'wrong' })
+    for (let time = 0; time < 2; time++) await post('/api/auth/login', { email: ada.email, password: 'wrong' })
+    const blocked = await token('password', ada)
+    expect(await codeOf(blocked)).toEqual([429, 'over_request_rate_limit'])
+    expect(blocked.headers.get('Retry-After')).toBe('1')
+  })
+})

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { startSession } from '../core/sessions.ts'
+import { addUser, findUser } from './users.ts'
+import { sessions } from '../../schema.ts'
+import { ada } from '../../testing/ada.ts'
+import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { plainArgon2 } from '../../testing/test-app.ts'
+import { issueRecoveryToken } from './one-time-tokens.ts'
+import { findTokenSession, startTokenSession } from './token-sessions.ts'
+
+const HOUR = 3_600_000
+
+const { account, database, open } = await testAuthService()
+
+describe('changing a password', () => {
+  const fresh = { password: 'new horse, same staple' }
+
+  it('T5 takes no session that came from a password', async () => {
+    const { signIn, put, token } = open()
+    const { access_token: accessToken } = await signIn()
+    expect(await codeOf(await put(accessToken, fresh))).toEqual([400, 'reauthentication_needed'])
+    expect((await token('password', ada)).status).toBe(200)
+  })
+
+  it('T5 takes no recovery that is more than an hour old, refreshed or not', async () => {
+    const { recover, put, refresh, sessionOf, pass } = open()
+    const early = await recover()
+    pass(HOUR)
+    const good = await sessionOf(await refresh(early.refresh_token))
+    pass(1)
+    const late = await sessionOf(await refresh(good.refresh_token))
+    expect(await codeOf(await put(late.access_token, fresh))).toEqual([400, 'reauthentication_needed'])
+  })
+
+  it('T35 ends every session and every link of that user, and nobody else’s', async () => {
+    const { recover, signIn, put, user, verify, now } = open()
+    const elsewhere = await signIn()
+    await startSession(database, account(), now())
+    await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: now() })
+    const bea = (await findUser(database, 'bea@summit.test')) ?? account()
+    await startSession(database, bea, now())
+    const beas = await startTokenSession(database, bea, 'otp', now())
+    const beasLink = await issueRecoveryToken(database, bea, now())
+
+    const { access_token: accessToken } = await recover()
+    const link = await issueRecoveryToken(database, account(), now())
+    expect((await put(accessToken, fresh)).status).toBe(200)
+
+    for (const gone of [accessToken, elsewhere.access_token]) {
+      expect(await codeOf(await user(gone))).toEqual([403, 'session_not_found'])
+    }
+    expect(await codeOf(await verify(link))).toEqual([403, 'otp_expired'])
+    expect(await database.select().from(sessions).where(eq(sessions.userId, account().id))).toEqual([])
+    expect(await database.select().from(sessions).where(eq(sessions.userId, bea.id))).toHaveLength(1)
+    expect(await findTokenSession(database, beas.id, now())).toBeDefined()
+    expect((await verify(beasLink)).status).toBe(200)
+  })
+
+  it('succeeds once of twice at once', async () => {
+    // Both are let in, and hashed, before either is done.
+    let letOn = () => {}
+    const bothCame = new Promise<void>((resolve) => (letOn = resolve))
+    const verify = vi.fn(plainArgon2().verify).mockImplementationOnce(async () => {
+      await bothCame
+      return false
+    })
+    verify.mockImplementationOnce(async () => {
+      letOn()
+      return false
+    })
+    const { recover, put, token } = open({ argon2: { ...plainArgon2(), verify } })
+    const { access_token: accessToken } = await recover()
+    const answers = await Promise.all(
+      ['one', 'two'].map((word) => put(accessToken, { password: `${word} horse race` })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    const winner = answers[0]?.status === 200 ? 'one' : 'two'
+    expect((await token('password', { email: ada.email, password: `${winner} horse race` })).status).toBe(200)
+  })
+
+  it.each([
+    ['one letter too long', 'x'.repeat(257), 400, 'validation_failed'],
+    ['one letter too short', 'x'.repeat(7), 422, 'weak_password'],
+    ['on every list', 'password123', 422, 'weak_password'],
+  ])('takes no password that is %s', async (_, text, status, code) => {
+    const { recover, put } = open()
+    expect(await codeOf(await put((await recover()).access_token, { password: text }))).toEqual([status, code])
+  })
+
+  it.each([
+    ['the shortest', 'x'.repeat(8)],
+    ['the longest', 'x'.repeat(256)],
+    ['any characters', ' пароль ⛰ '],
+  ])('takes a password of %s there may be, as it is', async (_, text) => {
+    const { recover, put, token } = open()
+    expect((await put((await recover()).access_token, { password: text })).status).toBe(200)
+    expect((await token('password', { email: ada.email, password: text })).status).toBe(200)
+  })
+})

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { purgeExpired } from '../../purge.ts'
+import { oneTimeTokens, tokenSessions } from '../../schema.ts'
+import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { issueRecoveryToken } from './one-time-tokens.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const { account, database, open } = await testAuthService()
+
+describe('refreshing', () => {
+  it('moves on with each token, and gives the same new one to who lost the answer', async () => {
+    const { signIn, refresh, sessionOf, pass } = open()
+    const first = await signIn()
+    const second = await sessionOf(await refresh(first.refresh_token))
+    pass(MINUTE)
+    const again = await sessionOf(await refresh(first.refresh_token))
+    expect(again.refresh_token).toBe(second.refresh_token)
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+  })
+
+  it.each([
+    ['replaced more than a minute ago', 1, MINUTE + 1],
+    ['replaced twice', 2, 0],
+  ])('with a token %s ends the session for everybody', async (_, times, ms) => {
+    const { signIn, refresh, sessionOf, user, pass } = open()
+    const stolen = await signIn()
+    let current = stolen
+    for (let time = 0; time < times; time++) current = await sessionOf(await refresh(current.refresh_token))
+    pass(ms)
+    expect(await codeOf(await refresh(stolen.refresh_token))).toEqual([400, 'refresh_token_already_used'])
+    expect(await codeOf(await refresh(current.refresh_token))).toEqual([400, 'refresh_token_not_found'])
+    expect(await codeOf(await user(current.access_token))).toEqual([403, 'session_not_found'])
+  })
+
+  it('keeps the proof of the session and the time it was given', async () => {
+    const { recover, refresh, sessionOf, pass } = open()
+    const first = await recover()
+    pass(HOUR)
+    const second = await sessionOf(await refresh(first.refresh_token))
+    expect(decodeJwt(second.access_token).amr).toEqual(decodeJwt(first.access_token).amr)
+  })
+
+  it('takes no token whose session, generation or seal was changed', async () => {
+    const { signIn, refresh, user } = open()
+    const { refresh_token: token, access_token: accessToken } = await signIn()
+    for (const at of [0, 18, 40, 51]) {
+      const bytes = Buffer.from(token, 'base64url')
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      expect(await codeOf(await refresh(bytes.toString('base64url')))).toEqual([400, 'refresh_token_not_found'])
+    }
+    expect((await user(accessToken)).status).toBe(200)
+  })
+
+  it('ends 7 days after the last time, and 30 days after the first', async () => {
+    const { signIn, refresh, sessionOf, pass } = open()
+    const idle = await signIn()
+    let busy = await signIn()
+    for (let day = 6; day < 30; day += 6) {
+      pass(6 * DAY)
+      busy = await sessionOf(await refresh(busy.refresh_token))
+      if (day === 12) expect(await codeOf(await refresh(idle.refresh_token))).toEqual([400, 'refresh_token_not_found'])
+    }
+    pass(6 * DAY)
+    expect(await codeOf(await refresh(busy.refresh_token))).toEqual([400, 'refresh_token_not_found'])
+  })
+
+  it('leaves no token in the database', async () => {
+    const { signIn } = open()
+    const { refresh_token: token, access_token: accessToken } = await signIn()
+    const rows = JSON.stringify(await database.select().from(tokenSessions))
+    expect(rows).not.toContain(token)
+    expect(rows).not.toContain(accessToken)
+  })
+})
+
+it('deletes sessions and tokens that have run out, and only those', async () => {
+  const { signIn, pass, now, user, verify } = open()
+  await signIn()
+  await issueRecoveryToken(database, account(), now())
+  pass(8 * DAY)
+  const { access_token: accessToken } = await signIn()
+  const link = await issueRecoveryToken(database, account(), now())
+  await purgeExpired(database, now())
+  expect(await database.select().from(tokenSessions)).toHaveLength(1)
+  expect(await database.select().from(oneTimeTokens).where(eq(oneTimeTokens.type, 'recovery'))).toHaveLength(1)
+  expect((await user(accessToken)).status).toBe(200)
+  expect((await verify(link)).status).toBe(200)
+})

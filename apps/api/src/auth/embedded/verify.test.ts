@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { oneTimeTokens, tokenSessions } from '../../schema.ts'
+import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { refuseInserts } from '../../testing/test-database.ts'
+import { issueRecoveryToken } from './one-time-tokens.ts'
+
+const DAY = 24 * 3_600_000
+
+const { account, database, open } = await testAuthService()
+
+describe('a recovery link', () => {
+  it('T2 is kept as a hash of 256 random bits', async () => {
+    const token = await issueRecoveryToken(database, account(), open().now())
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const [row] = await database.select().from(oneTimeTokens)
+    expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'))
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  it('FORGOT-07 works for 24 hours and no longer', async () => {
+    const { verify, pass, now } = open()
+    const early = await issueRecoveryToken(database, account(), now())
+    pass(DAY - 1)
+    expect((await verify(early)).status).toBe(200)
+    const late = await issueRecoveryToken(database, account(), now())
+    pass(DAY)
+    expect(await codeOf(await verify(late))).toEqual([403, 'otp_expired'])
+  })
+
+  it('takes the place of those before it', async () => {
+    const { verify, now } = open()
+    const older = await issueRecoveryToken(database, account(), now())
+    const newest = await issueRecoveryToken(database, account(), now())
+    expect((await verify(older)).status).toBe(403)
+    expect((await verify(newest)).status).toBe(200)
+  })
+
+  it('T3 is used up by no GET, HEAD or OPTIONS, however often', async () => {
+    const { send, verify, now } = open()
+    const token = await issueRecoveryToken(database, account(), now())
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      const address = `/auth/v1/verify?token=${token}&token_hash=${token}&type=recovery`
+      expect((await send(address, { method })).status).toBe(405)
+    }
+    expect((await verify(token)).status).toBe(200)
+  })
+
+  it.each(['magiclink', 'email', 'signup'])('opens nothing as one of type %s', async (type) => {
+    const { post, verify, now } = open()
+    const token_hash = await issueRecoveryToken(database, account(), now())
+    expect(await codeOf(await post('/auth/v1/verify', { token_hash, type }))).toEqual([403, 'otp_expired'])
+    expect((await verify(token_hash)).status).toBe(200)
+  })
+
+  it('starts its session and is used up in one step, or neither', async () => {
+    const { verify, now } = open()
+    const token = await issueRecoveryToken(database, account(), now())
+    const mended = await refuseInserts(database, tokenSessions, sql`true`)
+    expect((await verify(token)).status).toBe(503)
+    await mended()
+    expect((await verify(token)).status).toBe(200)
+  })
+})

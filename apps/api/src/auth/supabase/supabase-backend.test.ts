@@ -1,0 +1,109 @@
+import type { RequestListener } from 'node:http'
+import { apiRoutes } from '@summit/contract'
+import { UnsecuredJWT } from 'jose'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mails } from '../../schema.ts'
+import { ada, addAda } from '../../testing/ada.ts'
+import { testSites } from '../../testing/sites.ts'
+import { openSupabaseServer } from '../../testing/supabase-server.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+const database = await testDatabase()
+const openSite = await testSites()
+afterEach(() => void vi.restoreAllMocks())
+
+/** A site whose accounts are with another one, where Ada has hers. */
+async function open() {
+  const site = await openSite('supabase')
+  await addAda(site.serviceDatabase)
+  return { ...site, login: (call = ada) => site.post(apiRoutes.login, call) }
+}
+
+const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
+
+describe('signing in', () => {
+  it('CALLS-02 gives the user that Supabase knows, and a session of ours', async () => {
+    const { login, send } = await open()
+    const response = await login()
+    expect(await response.json()).toMatchObject({ success: true, data: { user: { email: ada.email, name: 'Ada' } } })
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const session = await send(apiRoutes.session, { headers: { Cookie: cookie } })
+    expect(await session.json()).toMatchObject({ user: { name: 'Ada' } })
+  })
+
+  it('T7 T8 refuses an unknown address and a wrong password with the same bytes', async () => {
+    const { login } = await open()
+    const answers = [await login({ ...ada, password: 'wrong' }), await login({ ...ada, email: 'nobody@summit.test' })]
+    const told = await Promise.all(answers.map(async (each) => [each.status, [...each.headers], await each.text()]))
+    expect(told[0]).toEqual(told[1])
+    expect(told[0]?.[0]).toBe(401)
+  })
+
+  it('T8 takes a quarter of a second at least, whatever Supabase does not compute', async () => {
+    const { post } = await openTo((_, response) => response.writeHead(400).end('{}'))
+    const times: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const begin = performance.now()
+      await post(apiRoutes.login, ada)
+      times.push(performance.now() - begin)
+    }
+    // The quickest, since a busy machine may be slow by itself.
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(249)
+  })
+
+  it('T10 lets the sixth attempt wait, without asking Supabase', async () => {
+    const { login } = await open()
+    for (let time = 0; time < 5; time++) expect((await login({ ...ada, password: 'wrong' })).status).toBe(401)
+    const asked = vi.spyOn(globalThis, 'fetch')
+    expect((await login()).status).toBe(429)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('T7 asks Supabase for one mail a minute and address at most', async () => {
+    const { post, handleRecoveries, pass, asked } = await openTo((_, response) => response.end('{}'))
+    const ask = async () => {
+      for (const email of [ada.email, 'ADA@Summit.test']) await post(apiRoutes.forgotPassword, { email })
+      expect(await handleRecoveries()).toBe('done')
+    }
+    await ask()
+    pass(59_000)
+    await ask()
+    expect(asked.map(({ url }) => url)).toEqual(['/auth/v1/recover'])
+    pass(1_000)
+    await ask()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks again for a mail that Supabase failed to send', async () => {
+    let isDown = true
+    const { post, handleRecoveries, asked } = await openTo((_, response) =>
+      response.writeHead(isDown ? 503 : 200).end('{}'),
+    )
+    await post(apiRoutes.forgotPassword, { email: ada.email })
+    expect(await handleRecoveries()).toBe('failed')
+    isDown = false
+    expect(await handleRecoveries()).toBe('done')
+    expect(asked).toHaveLength(2)
+    expect(await handleRecoveries()).toBe('done')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('keeps no session of Supabase’s', async () => {
+    const { login, serviceDatabase } = await open()
+    await login()
+    const { rows } = (await serviceDatabase.execute('select * from token_sessions')) as { rows: unknown[] }
+    expect(rows).toEqual([])
+  })
+})
+
+it('T35 ends every session that Supabase has with a new password, and tells the owner by mail', async () => {
+  const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email }
+  const { post, asked, now } = await openTo((_, response) => response.end(JSON.stringify(user)))
+  const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
+  const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
+  expect((await post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })).status).toBe(200)
+  const questions = asked.map(({ method, url }) => `${method} ${url}`)
+  expect(questions).toEqual(['GET /auth/v1/user', 'PUT /auth/v1/user', 'POST /auth/v1/logout?scope=global'])
+  expect(asked.map((each) => each.headers.authorization)).toEqual(Array(3).fill(headers.Authorization))
+  expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual([ada.email])
+})

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { purgeExpired } from '../purge.ts'
+import {
+  CLAIM_MS,
+  releaseClaims,
+  type Send,
+  sendNext,
+  startCourier,
+  UnknownRecipient,
+  waitAfterFailure,
+} from './mail-worker.ts'
+import { mails } from './tables.ts'
+import { mailQueue } from './queue.ts'
+import { testDatabase } from '../testing/test-database.ts'
+
+const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const smtp = { delivery: 'smtp', url: 'smtp://localhost', from: { name: '', address: 'summit@example.org' } } as const
+const days = 24 * 3_600_000
+
+const database = await testDatabase()
+let time: number
+const now = () => new Date(time)
+const log = pino({ level: 'silent' })
+
+beforeEach(() => {
+  time = Date.parse('2026-05-04T06:00:00Z')
+})
+
+const queue = (to = letter.to) => mailQueue(smtp, now)(database, { ...letter, to })
+const next = (send: Send) => sendNext(database, { send, now, log })
+const refuse: Send = () => Promise.reject(new Error('450 come back later'))
+
+/** A sender that answers when it is told to. */
+function slowSend() {
+  let accept = () => {}
+  const send = vi.fn<Send>(() => new Promise((resolve) => (accept = resolve)))
+  return { send, begun: () => vi.waitFor(() => expect(send).toHaveBeenCalled()), accept: () => accept() }
+}
+
+describe('the queue', () => {
+  it('takes a mail with what causes it, or not at all', async () => {
+    const broken = database.transaction(async (transaction) => {
+      await mailQueue(smtp, now)(transaction, letter)
+      throw new Error('changed our mind')
+    })
+    await expect(broken).rejects.toThrow('changed our mind')
+    expect(await database.select().from(mails)).toEqual([])
+  })
+
+  it('refuses a mail that would reach more than one', async () => {
+    await expect(queue('ada@example.org, eve@example.org')).rejects.toThrow('see to.')
+  })
+
+  it('keeps a mail for the outbox from ever being sent', async () => {
+    await mailQueue({ delivery: 'outbox' }, now)(database, letter)
+    time += 365 * days
+    expect(await next(vi.fn<Send>())).toBe('none')
+  })
+
+  it('lets mails wait for a mail server', async () => {
+    await mailQueue({ delivery: 'wait' }, now)(database, letter)
+    expect(await next(vi.fn<Send>())).toBe('sent')
+  })
+})
+
+describe('a mail in the queue', () => {
+  it('is sent once, and then gone', async () => {
+    await queue()
+    const send = vi.fn<Send>()
+    expect(await next(send)).toBe('sent')
+    expect(await next(send)).toBe('none')
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ recipient: letter.to, attempts: 1 }))
+    expect(await database.select().from(mails)).toEqual([])
+  })
+
+  it('is sent by one of several, however many ask', async () => {
+    await queue()
+    const send = vi.fn<Send>()
+    const outcomes = await Promise.all([next(send), next(send), next(send)])
+    expect(outcomes.sort()).toEqual(['none', 'none', 'sent'])
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [1, 1_000],
+    [2, 2_000],
+    [5, 16_000],
+    [12, 2_048_000],
+    [13, 3_600_000],
+    [40, 3_600_000],
+  ])('waits after failure %d for %d ms', (attempts, ms) => {
+    expect(waitAfterFailure(attempts)).toBe(ms)
+  })
+
+  it('stays after a failure, and is tried again when it has waited', async () => {
+    await queue()
+    expect(await next(refuse)).toBe('failed')
+    const send = vi.fn<Send>()
+    time += 999
+    expect(await next(send)).toBe('none')
+    time += 1
+    expect(await next(send)).toBe('sent')
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ attempts: 2 }))
+  })
+
+  it('does not hold up the others', async () => {
+    await queue('nobody@example.org')
+    expect(await next(refuse)).toBe('failed')
+    await queue()
+    expect(await next(vi.fn<Send>())).toBe('sent')
+  })
+
+  it('is tried for three days, and then kept for somebody to look at', async () => {
+    await queue()
+    time += 3 * days
+    expect(await next(refuse)).toBe('failed')
+    time += 3_600_000
+    expect(await next(refuse)).toBe('failed')
+    time += 365 * days
+    expect(await next(refuse)).toBe('none')
+    expect(await database.select().from(mails)).toHaveLength(1)
+  })
+
+  it('is not tried again for a recipient that the mail server does not know', async () => {
+    await queue()
+    expect(await next(() => Promise.reject(new UnknownRecipient()))).toBe('failed')
+    time += 365 * days
+    expect(await next(vi.fn<Send>())).toBe('none')
+  })
+
+  it('is sent by somebody else when its sender was killed', async () => {
+    await queue()
+    const dead = slowSend()
+    void next(dead.send)
+    await dead.begun()
+    time += CLAIM_MS - 1
+    const send = vi.fn<Send>()
+    expect(await next(send)).toBe('none')
+    time += 1
+    expect(await next(send)).toBe('sent')
+    expect(send.mock.calls[0]?.[0].id).toBe(dead.send.mock.calls[0]?.[0].id)
+    dead.accept()
+  })
+
+  it('is sent at once after the start of a server that has the database to itself', async () => {
+    await queue()
+    await next(refuse)
+    await releaseClaims(database, now())
+    expect(await next(vi.fn<Send>())).toBe('sent')
+  })
+
+  it('is left alone while its sender is slow, however long that takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await queue()
+    const slow = slowSend()
+    const sending = next(slow.send)
+    await slow.begun()
+    for (let passed = 0; passed < 10 * CLAIM_MS; passed += CLAIM_MS / 3) {
+      time += CLAIM_MS / 3
+      vi.advanceTimersByTime(CLAIM_MS / 3)
+      expect(await next(vi.fn<Send>())).toBe('none')
+    }
+    slow.accept()
+    expect(await sending).toBe('sent')
+    vi.useRealTimers()
+  })
+
+  it('is not sent again when it cannot be deleted at once', async () => {
+    await queue()
+    const send = vi.fn<Send>()
+    const deletion = vi.spyOn(database, 'delete').mockImplementationOnce(() => {
+      throw new Error('connection lost')
+    })
+    expect(await next(send)).toBe('sent')
+    expect(deletion).toHaveBeenCalledTimes(2)
+    expect(send).toHaveBeenCalledOnce()
+    expect(await database.select().from(mails).where(eq(mails.recipient, letter.to))).toEqual([])
+    deletion.mockRestore()
+  })
+})
+
+it('keeps mails of the outbox for thirty days, and those still to be sent for as long as it takes', async () => {
+  await mailQueue({ delivery: 'outbox' }, now)(database, letter)
+  await queue()
+  const kept = async () => (await database.select().from(mails)).map(({ dueAt }) => dueAt)
+  time += 30 * days - 1
+  await purgeExpired(database, now())
+  expect(await kept()).toHaveLength(2)
+  time += 1
+  await purgeExpired(database, now())
+  expect(await kept()).toEqual([expect.any(Date)])
+})
+
+describe('the courier', () => {
+  it('sends what is there and what comes, and stops', async () => {
+    const sent: string[] = []
+    const courier = startCourier(async () => database, {
+      send: async ({ recipient }) => void sent.push(recipient),
+      now,
+      log,
+    })
+    await queue('first@example.org')
+    await vi.waitFor(() => expect(sent).toEqual(['first@example.org']), 5_000)
+    await queue('second@example.org')
+    await vi.waitFor(() => expect(sent).toEqual(['first@example.org', 'second@example.org']), 5_000)
+    await courier.stop()
+  })
+
+  it('goes on when the database was out of reach', async () => {
+    const connected = vi.fn(async () => database).mockRejectedValueOnce(new Error('out of reach'))
+    const send = vi.fn<Send>()
+    await queue()
+    const courier = startCourier(connected, { send, now, log })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 5_000)
+    await courier.stop()
+  })
+})
