@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { serve, storiesOf } from '@summit/visual-review'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.mjs'
 import { root } from '../../tools/lib/parts.mjs'
-import { storiesOf } from '../../tools/visual-review/plan.mjs'
-import { serve } from '../../tools/visual-review/serve.mjs'
 import { openManager } from './manager.mjs'
 
 /**

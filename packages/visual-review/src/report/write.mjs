@@ -24,7 +24,7 @@ import { summaryOf } from './summary.mjs'
  * @property {string} title
  * @property {string} name
  * @property {string} mode
- * @property {Partial<import('../../../.storybook/modes.ts').Settings>} globals what the mode sets in Storybook
+ * @property {Partial<import('../../../../.storybook/modes.ts').Settings>} globals what the mode sets in Storybook
  * @property {Result['status']} status
  * @property {string | undefined} note what it is called now
  * @property {string[]} causes names of causes

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inputFiles } from '../lib/inputs.mjs'
-import { parts, root } from '../lib/parts.mjs'
+import { inputFiles } from '../../../tools/lib/inputs.mjs'
+import { parts, root } from '../../../tools/lib/parts.mjs'
 
 /** @typedef {{ id: string, reasons?: { moduleName: string }[] }} Module A file of a build, and the files that import it. */
 

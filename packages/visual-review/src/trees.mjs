@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { alone } from '../lib/lock.mjs'
-import { buildPart, root } from '../lib/parts.mjs'
+import { alone } from '../../../tools/lib/lock.mjs'
+import { buildPart, root } from '../../../tools/lib/parts.mjs'
 
 /** What keeps a review from being made at all. The message says what, and what to do. */
 export class CannotJudge extends Error {}

@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { runnerImport } from 'vite'
-import { launchOptions } from '../chromium.mjs'
-import { root } from '../lib/parts.mjs'
+import { launchOptions } from '../../../tools/chromium.mjs'
+import { root } from '../../../tools/lib/parts.mjs'
 import { inPage } from './in-page.mjs'
 
 /** @typedef {import('playwright').Browser} Browser */
-/** @typedef {import('../../.storybook/modes.ts')} Modes */
-/** @typedef {import('../../.storybook/modes.ts').Mode} Mode */
+/** @typedef {import('../../../.storybook/modes.ts')} Modes */
+/** @typedef {import('../../../.storybook/modes.ts').Mode} Mode */
 /** @typedef {import('./plan.mjs').SideName} SideName */
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { chromaticModes, modes } from '../../.storybook/modes.ts'
-import { parts, root } from '../lib/parts.mjs'
-import { everywhere } from './plan.mjs'
+import { chromaticModes, modes } from './modes.ts'
+import { parts, root } from '../tools/lib/parts.mjs'
+import { everywhere } from '@summit/visual-review/plan'
 
 const config = JSON.parse(readFileSync(path.join(root, 'chromatic.config.json'), 'utf8'))
 

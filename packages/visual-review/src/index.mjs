@@ -1,0 +1,3 @@
+/** What other browser tests of a built Storybook use. */
+export { storiesOf } from './plan.mjs'
+export { serve } from './serve.mjs'
