@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { newFeature } from './new-feature.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const manifest = 'packages/features/package.json'
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'new-feature-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, manifest), join(folder, manifest))
+  return folder
+}
+
+/** Type errors of a program, as if the files below `overlay` were in the repository. */
+function typeErrors(files: string[], overlay: string): string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
+  const overlaid = (path: string) => {
+    const copy = join(overlay, relative(root, path).replace(/^node_modules\/@summit\//, 'packages/'))
+    return existsSync(copy) ? copy : path
+  }
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, directoryExists } = host
+  host.fileExists = (path) => fileExists(overlaid(path))
+  host.readFile = (path) => readFile(overlaid(path))
+  host.directoryExists = (path) => directoryExists?.(overlaid(path)) ?? true
+  const program = ts.createProgram(
+    files.map((file) => join(root, file)),
+    options,
+    host,
+  )
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+  })
+}
+
+describe('a new feature', () => {
+  it('has valid types, exports and stories', async () => {
+    const folder = temporaryFolder()
+    const files = await newFeature('gift-card', folder)
+    expect(files).toContain('packages/features/src/gift-card/use-gift-card.ts')
+    expect(files).toContain('stories/features/gift-card.stories.tsx')
+    expect(typeErrors(files, folder)).toEqual([])
+  }, 60_000)
+
+  it.each(['GiftCard', '', 'gift_card', '../x'])('is not named "%s"', async (name) => {
+    await expect(newFeature(name, temporaryFolder())).rejects.toThrow('kebab-case')
+  })
+
+  it('never replaces one that exists', async () => {
+    await expect(newFeature('sign-in')).rejects.toThrow('exists already')
+  })
+})
