@@ -29,7 +29,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
           <Cell title={messages.stand} text={messages.standText} className="@min-[42rem]:col-span-7">
             <MonthProfile />
           </Cell>
-          <Cell title={messages.also} text={messages.alsoText} className="@min-[42rem]:col-span-5">
+          <Cell title={messages.also} text={messages.alsoText} className="isolate @min-[42rem]:col-span-5">
             <div className="absolute inset-0 -z-1 overflow-clip">
               <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
             </div>
@@ -63,7 +63,7 @@ interface CellProps {
 /** A cell of the sheet: a title, a sentence, and at its foot a drawing. */
 function Cell({ title, text, className, children }: CellProps) {
   return (
-    <Card className={`@container isolate flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>
+    <Card className={`@container flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>
       <h3>{title}</h3>
       <p className="max-w-measure text-ink-muted">{text}</p>
       {children}
