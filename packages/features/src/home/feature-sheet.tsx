@@ -73,9 +73,9 @@ function Cell({ title, text, className, children }: CellProps) {
 
 function Legend({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="flex gap-4 border-line px-(--pad-card) py-4 not-first:border-t">
+    <li className="flex flex-wrap gap-x-4 gap-y-2 border-line px-(--pad-card) py-4 not-first:border-t">
       {icon}
-      <span className="grid grow items-baseline gap-x-4 lg:grid-cols-[5fr_8fr]">
+      <span className="grid grow basis-32 items-baseline gap-x-4 lg:grid-cols-[5fr_8fr]">
         <span className="font-label">{title}</span> <span className="text-small text-ink-muted">{text}</span>
       </span>
     </li>
