@@ -61,3 +61,25 @@ test('PRICE-03 on paper every answer is open, every plan has an edge, and the ba
     expect(edge).not.toBe(ground)
   }
 })
+
+for (const [reducedMotion, duration] of [
+  ['no-preference', '0.2s'],
+  ['reduce', '0.001s'],
+] as const) {
+  test(`the chosen period's background moves to it in ${duration} where motion is ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/pricing')
+    const period = page.getByRole('group', { name: 'Billing period' })
+    await expect(period).toHaveCSS('transition-duration', duration, { pseudo: 'before' })
+    const gap = (name: string) =>
+      period.evaluate((group, name) => {
+        const label = [...group.querySelectorAll('label')].find(({ textContent }) => textContent === name)
+        return Math.abs(parseFloat(getComputedStyle(group, '::before').left) - (label?.offsetLeft ?? NaN))
+      }, name)
+    await expect.poll(() => gap('Yearly')).toBeLessThan(1)
+    await page.getByText('Monthly', { exact: true }).click()
+    await expect.poll(() => gap('Monthly')).toBeLessThan(1)
+  })
+}

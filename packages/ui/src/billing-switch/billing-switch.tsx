@@ -21,7 +21,7 @@ export interface BillingSwitchProps {
  */
 export function BillingSwitch({ label, name, choices, defaultValue }: BillingSwitchProps) {
   return (
-    <fieldset className="print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75">
+    <fieldset className="print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75 chosen-pill">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, label }) => (
         <label
