@@ -15,3 +15,14 @@ test('TERMS-01 the list leads to a section, which then stands below the top bar,
   }
   await expect(page).toHaveURL('/terms#section-12')
 })
+
+test('the list marks the section that is being read, where the browser knows it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/terms')
+  await page.getByRole('heading', { name: '6 The free trial' }).evaluate((heading) => heading.scrollIntoView())
+  await expect(page.getByRole('link', { name: '6 The free trial' })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(page.getByRole('link', { name: '9 Training at your own risk' })).toHaveCSS(
+    'text-decoration-line',
+    'none',
+  )
+})

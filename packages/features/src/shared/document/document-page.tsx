@@ -23,10 +23,13 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
       </div>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 py-12 pb-(--space-section) lg:grid-cols-[4fr_8fr] lg:py-16">
         <nav aria-label={contents} className="lg:sticky lg:top-[calc(var(--bar-height)+2rem)] lg:self-start">
-          <ol className="columns-[16rem] gap-6 text-small tabular-nums">
+          <ol className="columns-[16rem] gap-6 text-small tabular-nums [scroll-target-group:auto]">
             {sections.map(({ title }, index) => (
               <li key={title} className="break-inside-avoid">
-                <a href={`#${idOf(index)}`} className="flex gap-3 py-1 no-underline hover:underline">
+                <a
+                  href={`#${idOf(index)}`}
+                  className="flex gap-3 py-1 no-underline hover:underline [&:target-current]:underline [&:target-current]:decoration-accent-ink [&:target-current]:decoration-2"
+                >
                   <span className="w-[2ch] flex-none text-end text-ink-muted">{index + 1}</span> {title}
                 </a>
               </li>
