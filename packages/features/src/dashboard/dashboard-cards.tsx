@@ -69,18 +69,20 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
 /** The links to the app. Renders a card. */
 export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand; qr: AppStoreQr }) {
   return (
-    <Card className="band-spruce overflow-clip md:col-span-12">
-      <ContourLines />
-      <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">
-        <div className="grid max-w-120 justify-items-start gap-4">
-          <h2>{messages.download}</h2>
-          <p className="text-ink-muted">{messages.downloadText}</p>
-          <div className="flex flex-wrap gap-3">
-            <AppStoreLink href={brand.appStoreUrl} variant="accent" />
-            <GooglePlaySoon />
+    <Card className="grid p-2! md:col-span-12">
+      <div className="band-spruce relative overflow-clip p-[calc(var(--pad-card)-0.5rem)]">
+        <ContourLines />
+        <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">
+          <div className="grid max-w-120 justify-items-start gap-4">
+            <h2>{messages.download}</h2>
+            <p className="text-ink-muted">{messages.downloadText}</p>
+            <div className="flex flex-wrap gap-3">
+              <AppStoreLink href={brand.appStoreUrl} variant="accent" />
+              <GooglePlaySoon />
+            </div>
           </div>
+          <QrCode {...qr} label={messages.qrCode(brand.name)} />
         </div>
-        <QrCode {...qr} label={messages.qrCode(brand.name)} />
       </div>
     </Card>
   )
