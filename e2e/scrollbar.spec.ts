@@ -1,0 +1,31 @@
+import { launchOptions } from '../tools/chromium.mjs'
+import { expect, test } from './support/test.ts'
+
+// Playwright hides the scrollbars of a browser without a window.
+test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+test('CHROME-06 nothing moves when the menu opens and the page loses its scrollbar', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(900)
+  const menu = page.locator('header button')
+  const before = await menu.boundingBox()
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  // Lengths that are shares of the window's width change with the scrollbar's room, by less than a pixel.
+  expect(Math.abs(((await menu.boundingBox())?.x ?? NaN) - (before?.x ?? NaN))).toBeLessThan(1)
+})
+
+test('nothing moves when a dialog opens and the page loses its scrollbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/')
+  const left = () =>
+    page
+      .getByRole('button', { name: 'Watch Demo', includeHidden: true })
+      .evaluate((button) => button.getBoundingClientRect().left)
+  await page.getByRole('button', { name: 'Watch Demo' }).scrollIntoViewIfNeeded()
+  const before = await left()
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await left()).toBe(before)
+})
