@@ -1,5 +1,5 @@
 import { demo } from './support/demo.ts'
-import { expect, holdScripts, hydrated, test } from './support/test.ts'
+import { expect, holdScripts, hydrated, stopClock, test } from './support/test.ts'
 
 test.describe('before React is there', () => {
   test('what was typed stays, Enter is kept and done afterwards, and nothing gets into the address', async ({
@@ -194,5 +194,16 @@ test.describe('a marketing page', () => {
     await page.mouse.wheel(0, 200)
     await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  })
+
+  test('fetches ahead when it is idle for a visitor who has scrolled before', async ({ page }) => {
+    await stopClock(page)
+    await page.setViewportSize({ width: 600, height: 200 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 200)
+    await page.waitForFunction(() => scrollY > 0)
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
   })
 })

@@ -141,7 +141,7 @@ else
     if (savesData) return
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
     idle(() => {
-      if (document.forms.length) preload()
+      if (document.forms.length || scrollY) preload()
       else addEventListener('scroll', () => idle(preload), { once: true, passive: true })
     })
   })
