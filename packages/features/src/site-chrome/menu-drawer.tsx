@@ -8,10 +8,9 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../shared/paths.ts'
 import { mainLinks, type ChromeMessages } from './site-chrome.ts'
 
-/** By this id the top bar's button opens the drawer. */
-export const MENU_ID = 'menu'
-
 export interface MenuDrawerProps {
+  /** By this id the top bar's button opens the drawer. */
+  id: string
   messages: ChromeMessages
   /** The pathname of the present page; its link says so. */
   current: string
@@ -21,7 +20,7 @@ export interface MenuDrawerProps {
  * The top bar's links on small screens, in a drawer from the right (CHROME-06…09). It closes where the window grows until
  * the bar has room for them.
  */
-export function MenuDrawer({ messages, current }: MenuDrawerProps) {
+export function MenuDrawer({ id, messages, current }: MenuDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const room = window.matchMedia(`(width >= ${breakpoints.lg}rem)`)
@@ -35,7 +34,7 @@ export function MenuDrawer({ messages, current }: MenuDrawerProps) {
   }, [])
 
   return (
-    <Drawer.Content ref={drawer} id={MENU_ID} title={messages.menu} closeLabel={messages.close}>
+    <Drawer.Content ref={drawer} id={id} title={messages.menu} closeLabel={messages.close}>
       <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_22rem)]" />
       <nav aria-label={messages.menu} className="relative mb-8 grid">
         {mainLinks(messages).map(({ label, href }) => (

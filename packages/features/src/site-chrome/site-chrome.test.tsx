@@ -12,14 +12,16 @@ const brand: Brand = {
   socials: [],
 }
 
+const chrome = (
+  <SiteChrome messages={chromeMessages} brand={brand} current="/pricing">
+    <main>The page</main>
+  </SiteChrome>
+)
+
 beforeEach(() => {
   // jsdom has none.
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  render(
-    <SiteChrome messages={chromeMessages} brand={brand} current="/pricing">
-      <main>The page</main>
-    </SiteChrome>,
-  )
+  render(chrome)
 })
 
 it('leads past the bar before anything else does', () => {
@@ -36,4 +38,13 @@ it('CHROME-12 CHROME-15 CHROME-17 sorts the footer into columns with headings', 
 
 it('ends in the scale of a map, for the eye alone', () => {
   expect(screen.getByText(/500 m of effort$/)).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('opens its own menu where a document shows it twice', () => {
+  render(chrome)
+  const menus = screen
+    .getAllByRole('button', { name: 'Open menu' })
+    .map((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? ''))
+  expect(menus).toHaveLength(2)
+  expect(menus).toEqual([...document.querySelectorAll('dialog')])
 })

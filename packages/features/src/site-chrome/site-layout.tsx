@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import { Footer } from './footer.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -16,6 +16,7 @@ export interface SiteChromeProps {
 
 /** What surrounds every page: a skip link, the top bar and its drawer, and the footer (CHROME-01). */
 export function SiteChrome({ messages, brand, current, children }: SiteChromeProps) {
+  const menuId = useId()
   return (
     <>
       <a
@@ -24,13 +25,13 @@ export function SiteChrome({ messages, brand, current, children }: SiteChromePro
       >
         {messages.skip}
       </a>
-      <TopBar messages={messages} product={brand.name} current={current} />
+      <TopBar messages={messages} product={brand.name} current={current} menuId={menuId} />
       <div id="content" tabIndex={-1} className="outline-none">
         {children}
       </div>
       <Footer brand={brand} messages={messages} />
       {/* Last, so that the first screen arrives before it. */}
-      <MenuDrawer messages={messages} current={current} />
+      <MenuDrawer id={menuId} messages={messages} current={current} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { Drawer } from '@summit/ui/drawer'
 import { MenuIcon } from '@summit/ui/icons'
 import { paths } from '../shared/paths.ts'
 import { Wordmark } from '../shared/wordmark.tsx'
-import { MENU_ID } from './menu-drawer.tsx'
 import { mainLinks, type ChromeMessages } from './site-chrome.ts'
 
 export interface TopBarProps {
@@ -11,13 +10,15 @@ export interface TopBarProps {
   product: string
   /** The pathname of the present page; its link says so. */
   current: string
+  /** The id of the menu's drawer. */
+  menuId: string
 }
 
 /**
  * The bar that stays in place while the page scrolls (CHROME-02). Without scripts its links wrap instead of hiding. On
  * small screens one link has room beside the menu, and none with very large text.
  */
-export function TopBar({ messages, product, current }: TopBarProps) {
+export function TopBar({ messages, product, current, menuId }: TopBarProps) {
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
       <div className="wrap @container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap">
@@ -57,7 +58,7 @@ export function TopBar({ messages, product, current }: TopBarProps) {
             {messages.dashboard}
           </a>
           <Drawer.Opener
-            drawer={MENU_ID}
+            drawer={menuId}
             aria-label={messages.openMenu}
             className="scriptless:hidden me-[-10px] grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
           >
