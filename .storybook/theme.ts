@@ -1,3 +1,5 @@
+import { palette } from '@summit/brand/palette'
+import type { Theme } from '@summit/ui/tokens'
 import { create, type ThemeVars } from 'storybook/theming'
 
 const common = {
@@ -11,55 +13,37 @@ const common = {
   inputBorderRadius: 4,
 } as const
 
-// Storybook cannot read OKLCH: these are the values of our tokens in hexadecimal.
+/** Storybook's colours for one theme. `control` is white text's ground, and stands on the theme's own. */
+function colours(theme: Theme, control: string) {
+  const { ground, surface, sunk, ink, line, ...rest } = palette[theme]
+  const muted = rest['ink-muted']
+  return {
+    base: theme,
+    brandImage: `./mark-${theme}.svg`,
+    colorPrimary: control,
+    colorSecondary: control,
+    appBg: sunk,
+    appContentBg: surface,
+    appPreviewBg: ground,
+    appBorderColor: line,
+    barBg: surface,
+    barTextColor: muted,
+    barHoverColor: rest['glacier-ink'],
+    barSelectedColor: rest['glacier-ink'],
+    textColor: ink,
+    textMutedColor: muted,
+    textInverseColor: theme === 'light' ? surface : sunk,
+    inputBg: surface,
+    inputBorder: rest['line-strong'],
+    inputTextColor: ink,
+  } as const
+}
 
-/** Storybook's light theme. */
-const paper = create({
-  ...common,
-  base: 'light',
-  brandImage: './mark-light.svg',
-  colorPrimary: '#085e7a',
-  colorSecondary: '#085e7a',
-  appBg: '#e6ece2',
-  appContentBg: '#fbfcf9',
-  appPreviewBg: '#f3f6ef',
-  appBorderColor: '#c5cfc5',
-  barBg: '#fbfcf9',
-  barTextColor: '#354e46',
-  barHoverColor: '#085e7a',
-  barSelectedColor: '#085e7a',
-  textColor: '#09261e',
-  textMutedColor: '#354e46',
-  textInverseColor: '#fbfcf9',
-  inputBg: '#fbfcf9',
-  inputBorder: '#647a71',
-  inputTextColor: '#09261e',
-})
-
-/** Storybook's dark theme. */
-const nightSlate = create({
-  ...common,
-  base: 'dark',
-  brandImage: './mark-dark.svg',
-  colorPrimary: '#3d97b8',
-  colorSecondary: '#3d97b8',
-  appBg: '#061115',
-  appContentBg: '#122227',
-  appPreviewBg: '#0a171b',
-  appBorderColor: '#283a3e',
-  barBg: '#122227',
-  barTextColor: '#afc3bf',
-  barHoverColor: '#8bd0e5',
-  barSelectedColor: '#8bd0e5',
-  textColor: '#ebf3ec',
-  textMutedColor: '#afc3bf',
-  textInverseColor: '#061115',
-  inputBg: '#122227',
-  inputBorder: '#6c8689',
-  inputTextColor: '#ebf3ec',
-})
+const light = create({ ...common, ...colours('light', palette.light['glacier-ink']) })
+// Dark enough for white text, and light enough for the dark ground: no token is both.
+const dark = create({ ...common, ...colours('dark', '#3d97b8') })
 
 /** The theme of Storybook itself, by the colour scheme of the visitor's system. */
 export function storybookTheme(): ThemeVars {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? nightSlate : paper
+  return matchMedia('(prefers-color-scheme: dark)').matches ? dark : light
 }

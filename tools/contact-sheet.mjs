@@ -87,7 +87,7 @@ function sheetOf(rows) {
 <meta charset="utf-8">
 <title>Summit: every page</title>
 <style>
-  body { margin: 2rem; font: 14px/1.5 sans-serif; background: #e6ece2; color: #09261e }
+  body { margin: 2rem; font: 14px/1.5 sans-serif; background: whitesmoke }
   div { display: flex; gap: 1rem; align-items: start }
   figure { margin: 0; flex: var(--width) 1 0 }
   img { display: block; width: 100%; box-shadow: 0 1px 6px #0004 }

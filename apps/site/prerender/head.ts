@@ -1,4 +1,5 @@
 import { brand } from '@summit/brand'
+import { palette } from '@summit/brand/palette'
 import { notFound, type Route } from '../src/routing/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { OG_IMAGE_SIZE, ogHeadline, ogImagePath } from './og-image.ts'
@@ -19,9 +20,9 @@ export function describe(route: Route, siteUrl: string): string[] {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     '<meta name="color-scheme" content="light dark">',
-    // The ground's tokens, in words that every browser knows here.
-    '<meta name="theme-color" content="#f3f6ef" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
+    // Hexadecimal: not every browser reads OKLCH here.
+    `<meta name="theme-color" content="${palette.light.ground}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${palette.dark.ground}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',

@@ -1,4 +1,5 @@
 import { brand } from '@summit/brand'
+import { palette } from '@summit/brand/palette'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { contactMessages } from '@summit/features/contact/messages'
 import { downloadMessages } from '@summit/features/download/messages'
@@ -38,8 +39,7 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 }
 /** How many letters of the headline stand in a line, at most. */
 const LINE_LENGTH = 16
 
-// The tokens of the spruce band, in the words of a picture.
-const colours = { ground: '#063226', foot: '#032118', text: '#f0f5ec', contour: '#58957b', accent: '#fb7033' }
+const { spruce: ground, accent, 'on-spruce': text, 'spruce-contour': contour } = palette.light
 
 /** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
 const ridge = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
@@ -51,29 +51,30 @@ export function ogImage(headline: string, mark: readonly string[], contours: rea
   const points = ridge.map((up, index) => `${Math.round(index * step)} ${height - up}`)
   const top = ridge.indexOf(Math.max(...ridge))
   const [x, y] = [Math.round(top * step), height - Math.max(...ridge) - 10]
+  const foot = `M${points.join('L')}V${height}H0z`
   const lines = linesOf(headline)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
-<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>
-<g fill="none" stroke="${colours.contour}" stroke-opacity=".4" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
-<linearGradient id="fade"><stop offset=".1" stop-color="${colours.ground}"/><stop offset=".7" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
+<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>
+<g fill="none" stroke="${contour}" stroke-opacity=".8" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
+<linearGradient id="fade"><stop offset=".1" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient>
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
-<path fill="${colours.foot}" d="M${points.join('L')}V${height}H0z"/>
-<path fill="none" stroke="${colours.text}" stroke-width="4" stroke-linejoin="bevel" d="M${points.join('L')}"/>
-<path fill="${colours.accent}" d="M${x} ${y - 22}l14 24h-28z"/>
-<g fill="${colours.text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
-<text x="148" y="106" font-size="40" fill="${colours.text}">${escape(brand.name)}</text>
-${lines.map((line, index) => `<text x="70" y="${250 + index * 98}" font-size="94" letter-spacing="-2" fill="${colours.text}">${escape(line)}</text>`).join('\n')}
+<path fill="${ground}" d="${foot}"/><path fill-opacity=".34" d="${foot}"/>
+<path fill="none" stroke="${text}" stroke-width="4" stroke-linejoin="bevel" d="M${points.join('L')}"/>
+<path fill="${accent}" d="M${x} ${y - 22}l14 24h-28z"/>
+<g fill="${text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
+<text x="148" y="106" font-size="40" fill="${text}">${escape(brand.name)}</text>
+${lines.map((line, index) => `<text x="70" y="${250 + index * 98}" font-size="94" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}
 </svg>`
 }
 
 /** An app icon: the mark on spruce. Where systems cut icons to a shape, `inset` keeps the mark clear of the edge. */
 export function icon(mark: readonly string[], inset: number): string {
   const scale = (32 - 2 * inset) / 32
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colours.ground}" d="M0 0h32v32H0z"/><g fill="${colours.text}" transform="translate(${inset} ${inset}) scale(${scale})">${markPaths(mark)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M0 0h32v32H0z"/><g fill="${text}" transform="translate(${inset} ${inset}) scale(${scale})">${markPaths(mark)}</g></svg>`
 }
 
 function markPaths([peak = '', ...rest]: readonly string[]): string {
-  return `<path fill="${colours.accent}" d="${peak}"/>${rest.map(path).join('')}`
+  return `<path fill="${accent}" d="${peak}"/>${rest.map(path).join('')}`
 }
 
 function path(data: string): string {

@@ -1,6 +1,7 @@
 import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
 import { nativeApp } from '@summit/brand/native-app'
+import { palette } from '@summit/brand/palette'
 import { routes } from '../src/routing/routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { isListed } from './head.ts'
@@ -35,8 +36,8 @@ function webManifest() {
     description: home && descriptionOf(home),
     start_url: '/',
     display: 'browser',
-    background_color: '#f3f6ef',
-    theme_color: '#063226',
+    background_color: palette.light.ground,
+    theme_color: palette.light.spruce,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

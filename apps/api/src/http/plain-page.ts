@@ -1,3 +1,6 @@
+import { palette } from '@summit/brand/palette'
+import { strata } from '@summit/ui/mark/strata'
+import type { Colour } from '@summit/ui/tokens'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
@@ -17,9 +20,11 @@ export interface PlainPage {
   policy?: string
 }
 
-// The site's tokens, as far as a few quiet pages need them.
+/** A token's colour in the visitor's theme. */
+const adaptive = (token: Colour) => `light-dark(${palette.light[token]},${palette.dark[token]})`
+
 const sheet = `
-:root{color-scheme:light dark;--ground:light-dark(oklch(.968 .009 125),oklch(.195 .02 222));--surface:light-dark(oklch(.99 .005 125),oklch(.24 .023 220));--sunk:light-dark(oklch(.935 .014 130),oklch(.168 .018 224));--ink:light-dark(oklch(.245 .038 172),oklch(.955 .012 150));--muted:light-dark(oklch(.4 .034 172),oklch(.8 .022 185));--line:light-dark(oklch(.845 .018 145),oklch(.335 .024 215));--link:light-dark(oklch(.45 .085 228),oklch(.82 .075 218));--focus:light-dark(oklch(.45 .12 235),oklch(.88 .09 215));--accent:light-dark(oklch(.705 .185 42),oklch(.735 .175 44));--on-accent:oklch(.19 .045 40);--display:'Arial Black','Segoe UI Black','Helvetica Neue',Arial,'Liberation Sans',sans-serif;--mono:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}
+:root{color-scheme:light dark;--ground:${adaptive('ground')};--surface:${adaptive('surface')};--sunk:${adaptive('sunk')};--ink:${adaptive('ink')};--muted:${adaptive('ink-muted')};--line:${adaptive('line')};--link:${adaptive('glacier-ink')};--focus:${adaptive('focus')};--accent:${adaptive('accent')};--on-accent:${palette.light['on-accent']};--display:'Arial Black','Segoe UI Black','Helvetica Neue',Arial,'Liberation Sans',sans-serif;--mono:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;overflow-wrap:anywhere}
 header,main{max-width:52rem;margin-inline:auto;padding-inline:clamp(min(1.25rem,6.25vw),5vw,2.5rem)}
@@ -38,11 +43,7 @@ button{min-block-size:2.75rem;padding:.625rem 1.375rem;border:0;border-radius:.2
 @media (forced-colors:active){button{border:1px solid}header svg :first-child{fill:LinkText}}
 `
 
-const mark =
-  'M19.5 2 22.9 10Q18.5 14.6 10.7 15z|M8.8 17.8Q19.6 17.4 24.1 12.8L27 19.6Q20 23.6 5.7 22.4z|M3.9 25Q20 26.6 28.2 22.4L31.5 30H.5z'
-    .split('|')
-    .map((path) => `<path d="${path}"/>`)
-    .join('')
+const mark = strata.map((path) => `<path d="${path}"/>`).join('')
 
 /** The mark as a mountain at the foot of a page that has little else on it. */
 export const ridge: Markup = html`<svg class="ridge" viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>`

@@ -1,49 +1,16 @@
-/**
- * The style sheet of the identity page. The page is part of this service and not of the site, so its colours are copies
- * of those in `packages/ui`, whose Tailwind theme is not compiled here.
- */
+import { palette } from '@summit/brand/palette'
+import { colours, type Theme } from '@summit/ui/tokens'
 
-const day = `
-  --ground: oklch(0.968 0.009 125);
-  --surface: oklch(0.99 0.005 125);
-  --ink: oklch(0.245 0.038 172);
-  --ink-muted: oklch(0.4 0.034 172);
-  --line: oklch(0.845 0.018 145);
-  --line-strong: oklch(0.56 0.03 168);
-  --action: oklch(0.245 0.038 172);
-  --action-hover: oklch(0.34 0.05 170);
-  --on-action: oklch(0.985 0.006 125);
-  --accent: oklch(0.705 0.185 42);
-  --glacier: oklch(0.905 0.032 218);
-  --on-glacier: oklch(0.245 0.038 172);
-  --danger: oklch(0.485 0.185 18);
-  --danger-ground: oklch(0.94 0.028 16);
-  --focus: oklch(0.45 0.12 235);`
-
-const night = `
-  --ground: oklch(0.195 0.02 222);
-  --surface: oklch(0.24 0.023 220);
-  --ink: oklch(0.955 0.012 150);
-  --ink-muted: oklch(0.8 0.022 185);
-  --line: oklch(0.335 0.024 215);
-  --line-strong: oklch(0.6 0.03 205);
-  --action: oklch(0.93 0.016 150);
-  --action-hover: oklch(0.985 0.008 150);
-  --on-action: oklch(0.21 0.03 200);
-  --accent: oklch(0.735 0.175 44);
-  --glacier: oklch(0.275 0.04 228);
-  --on-glacier: oklch(0.955 0.012 150);
-  --danger: oklch(0.775 0.125 16);
-  --danger-ground: oklch(0.285 0.065 16);
-  --focus: oklch(0.85 0.1 218);`
+/** The colour tokens of a theme as custom properties: `--ink-muted`. */
+const propertiesOf = (theme: Theme) => colours.map((token) => `--${token}:${palette[theme][token]}`).join(';')
 
 const body =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
 /** The page's only style sheet. Its content security policy allows this text by its hash. */
 export const identitySheet = `
-:root { color-scheme: light dark; ${day} }
-@media (prefers-color-scheme: dark) { :root { ${night} } }
+:root { color-scheme: light dark; ${propertiesOf('light')} }
+@media (prefers-color-scheme: dark) { :root { ${propertiesOf('dark')} } }
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 ${body}; overflow-wrap: anywhere; }
 header { background: var(--glacier); color: var(--on-glacier); padding: .75rem 1.25rem; font-size: .9375rem; text-align: center; }

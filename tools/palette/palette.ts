@@ -1,0 +1,64 @@
+import { strata } from '@summit/ui/mark/strata'
+import { formatHex, formatHex8, parse } from 'culori'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { format } from 'prettier'
+
+/** The colours of one theme in hexadecimal, by token. */
+type Colours = Record<string, string>
+
+const root = resolve(import.meta.dirname, '../..')
+const THEME = 'packages/ui/src/tokens/theme.css'
+
+/**
+ * What cannot read the design system's CSS gets its colours from these files, by path from the repository's root: the
+ * tokens of both themes in hexadecimal, and the logos that stand in files of their own.
+ */
+export async function paletteFiles(): Promise<Record<string, string>> {
+  const css = await readFile(resolve(root, THEME), 'utf8')
+  const light = coloursIn(css, '@theme static {')
+  const dark = { ...light, ...coloursIn(css, '@variant night {') }
+  return {
+    'packages/brand/src/palette.ts': await moduleOf({ light, dark }),
+    'apps/site/public/favicon.svg': adaptiveLogo(light, dark),
+    '.storybook/public/mark-light.svg': logo(light),
+    '.storybook/public/mark-dark.svg': logo(dark),
+  }
+}
+
+/** The colour tokens of the first block that opens with `head`. A token with alpha has eight digits. */
+function coloursIn(css: string, head: string): Colours {
+  const start = css.indexOf('\n', css.indexOf(`${head}\n`))
+  const block = css.slice(start, css.indexOf('}', start))
+  return Object.fromEntries(
+    [...block.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, token = '', value = '']) => [token, hexOf(value)]),
+  )
+}
+
+function hexOf(value: string): string {
+  const colour = parse(value)
+  if (!colour) throw new Error(`${value} in ${THEME} is no colour.`)
+  return colour.alpha === undefined ? formatHex(colour) : formatHex8(colour)
+}
+
+function moduleOf(palette: Record<'light' | 'dark', Colours>): Promise<string> {
+  const text = `import type { Colour, Theme } from '@summit/ui/tokens'
+
+/** The colour tokens of each theme in hexadecimal. Generated from ${THEME} by \`npm run palette\`. */
+export const palette = ${JSON.stringify(palette)} as const satisfies Record<Theme, Record<Colour, string>>
+`
+  return format(text, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 120 })
+}
+
+const [peak, ...slopes] = strata
+const slopePaths = slopes.map((path) => `<path d="${path}"/>`).join('')
+
+function logo({ ink = '', accent = '' }: Colours): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="40" height="40" fill="${ink}"><path fill="${accent}" d="${peak}"/>${slopePaths}</svg>\n`
+}
+
+/** The logo on whatever colour the browser's tab has. */
+function adaptiveLogo(light: Colours, dark: Colours): string {
+  const style = `path{fill:${light.ink}}@media (prefers-color-scheme:dark){path{fill:${dark.ink}}}#peak{fill:${light.accent}}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Summit</title><style>${style}</style><path id="peak" d="${peak}"/>${slopePaths}</svg>\n`
+}
