@@ -1,11 +1,13 @@
 import js from '@eslint/js'
+import type { Linter } from 'eslint'
+import { defineConfig } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { architecture } from './tools/lint/architecture.mjs'
+import { restrictions } from './tools/lint/restrictions.ts'
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       '**/dist/',
@@ -22,7 +24,8 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
-  storybook.configs['flat/recommended'],
+  // SAFETY: a flat configuration; only its rules are typed by typescript-eslint's own interface.
+  storybook.configs['flat/recommended'] as Linter.Config[],
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
@@ -53,5 +56,5 @@ export default tseslint.config(
     // Plain scripts get their types from JSDoc, where parsed JSON and untyped tools are `any`; tsc still checks them.
     extends: [tseslint.configs.disableTypeChecked],
   },
-  architecture,
+  restrictions,
 )

@@ -1,0 +1,20 @@
+import files from './.dependency-cruiser.mjs'
+
+/**
+ * Folder cycles, judged on shipped code: test support may import everything.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-folder-cycle',
+      comment: 'Folders form layers: no two import each other, directly or through others.',
+      severity: 'error',
+      scope: 'folder',
+      // The apps and the tools are being untangled.
+      from: { pathNot: '^(apps/api|tools|\\.storybook)' },
+      to: { circular: true },
+    },
+  ],
+  options: { ...files.options, exclude: { path: `/(dist|public)/|\\.test\\.tsx?$|/(testing|conformance)/` } },
+}

@@ -1,0 +1,173 @@
+/** Restricted syntax and globals: what the security policy refuses, shared mutable state, impure rules, weak tests. */
+import type { Linter } from 'eslint'
+import jsdoc from 'eslint-plugin-jsdoc'
+import tseslint from 'typescript-eslint'
+
+interface Selector {
+  selector: string
+  message: string
+}
+
+const tests = ['**/*.test.{ts,tsx,mjs}']
+const features = 'packages/features/src'
+
+/** Refused by the pages' Content Security Policy and Trusted Types. */
+const unsafe = {
+  script: {
+    selector: 'JSXOpeningElement[name.name="script"]',
+    message: 'No component renders <script>: under Trusted Types React would blank the page.',
+  },
+  html: {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
+    message: 'No HTML from strings: the page refuses it (Trusted Types). Render elements.',
+  },
+  innerHtml: {
+    selector:
+      'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/], MemberExpression[object.name="document"][property.name="write"]',
+    message: 'No HTML from strings: the page refuses it (Trusted Types). Use textContent or elements.',
+  },
+  style: {
+    selector:
+      'JSXAttribute[name.name="style"] :matches(Property:not([key.value=/^--/]), SpreadElement), JSXAttribute[name.name="style"] > JSXExpressionContainer > :matches(Identifier, MemberExpression, CallExpression)',
+    message: "Inline style carries custom properties only ({ '--share': 0.4 }); the look belongs in classes.",
+  },
+} satisfies Record<string, Selector>
+
+/** Mutable state at module level, shared by every test, story and request. */
+const moduleState = {
+  variable: {
+    selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind=/^(let|var)$/]',
+    message: 'No mutable variable at module level. Use a hook or a store.',
+  },
+  collection: {
+    selector:
+      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+    message: 'An empty collection at module level is shared mutable state. Create it where it is used.',
+  },
+} satisfies Record<string, Selector>
+
+const impure = {
+  now: {
+    selector:
+      'MemberExpression[object.name="Date"][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Read the time through the Clock port, so that stories and tests control it.',
+  },
+  random: {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'Pass random values as arguments, so that stories and tests control them.',
+  },
+} satisfies Record<string, Selector>
+
+const defaultExport: Selector = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a default export is called something else in every file.',
+}
+
+const weakTests = {
+  skipped: {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|skipIf|runIf)$/], MemberExpression[object.object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs. Finish it or delete it.',
+  },
+  snapshot: {
+    selector:
+      'CallExpression[callee.property.name=/^toMatch(Inline|File|Aria)?Snapshot$|^toThrowErrorMatching(Inline)?Snapshot$/]',
+    message: 'No snapshots: assert what must hold.',
+  },
+  sleep: {
+    selector:
+      'NewExpression[callee.name="Promise"] CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"]), CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Wait for a condition, never for time to pass.',
+  },
+} satisfies Record<string, Selector>
+
+/** Browser, network, timers: what a pure file reaches through a port. */
+const impureGlobals = [
+  ...['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB'],
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'BroadcastChannel', 'performance', 'console', 'process'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'queueMicrotask'],
+].map((name) => ({ name, message: 'This file is pure: use a port, or move the code to a *.browser.ts file.' }))
+
+const syntax = (...selectors: Selector[]): Linter.RulesRecord => ({ 'no-restricted-syntax': ['error', ...selectors] })
+
+/** Exports that need a docstring. Props (`…Props`) and types of values (`typeof x`) are explained by what they type. */
+const documented = [
+  ...['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration'].map((type) => `[declaration.type=${type}]`),
+  '[declaration.type=TSInterfaceDeclaration]:not([declaration.id.name=/Props$/])',
+  '[declaration.type=TSTypeAliasDeclaration]:not([declaration.id.name=/Props$/]):not(:has(TSTypeQuery))',
+].map((declaration) => `ExportNamedDeclaration${declaration}`)
+
+/** A later entry replaces the same rule of an earlier one. */
+export const restrictions: Linter.Config[] = [
+  {
+    name: 'summit/everywhere',
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      ...syntax(defaultExport, ...Object.values(unsafe)),
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(^|/)packages/|^@summit/[^/]+/(src|dist)/',
+              message: 'Import a package by the names it exports.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'summit/default exports',
+    files: [
+      '**/*.config.{ts,js,mjs}',
+      '.dependency-cruiser*.mjs',
+      '.storybook/**/{main,preview,manager}.{ts,tsx}',
+      '**/*.stories.{ts,tsx}',
+      // React.lazy needs them.
+      'apps/site/src/pages/*.tsx',
+    ],
+    rules: syntax(...Object.values(unsafe), ...Object.values(weakTests)),
+  },
+  {
+    name: 'summit/tests',
+    files: [...tests, 'e2e/**/*.ts', 'stories/**/*.test.ts'],
+    ignores: ['**/*.config.ts'],
+    rules: syntax(defaultExport, ...Object.values(weakTests)),
+  },
+  {
+    name: 'summit/packages',
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': ['error', { require: { FunctionDeclaration: false }, contexts: documented }],
+      ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(moduleState)),
+    },
+  },
+  {
+    name: 'summit/mails',
+    // Mail clients drop style sheets: the look is inline.
+    files: [`${features}/*/mail/*.tsx`, 'packages/emails/src/**/*.tsx'],
+    ignores: tests,
+    rules: syntax(defaultExport, unsafe.script, unsafe.html, unsafe.innerHtml, ...Object.values(moduleState)),
+  },
+  {
+    name: 'summit/ui',
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    rules: {
+      // Storybook's docs pages show `readonly T[]` as unknown.
+      '@typescript-eslint/array-type': ['error', { default: 'array', readonly: 'generic' }],
+    },
+  },
+  {
+    name: 'summit/features, pure rules',
+    files: [`${features}/**/*.ts`],
+    ignores: [...tests, '**/use-*.ts', '**/*.browser.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impureGlobals],
+      ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(moduleState), ...Object.values(impure)),
+    },
+  },
+]
