@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** Moves a prop's `@default` out of its description, where Storybook leaves it, into the column made for it. */
+/** Moves a prop's `@default` from its description to the default column of the props table. */
 export const readDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
@@ -11,18 +11,18 @@ export const readDefaults: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   )
 
-/** What a prop is that says nothing of itself, because the element that it is handed to knows it. */
+/** Descriptions of props that are passed on to the native element. */
 const inherited: Record<string, string> = {
   children: 'What it shows.',
   className: 'Places it. Its looks are its own.',
 }
 
-/** The types that a reader can play with. */
+/** Types that get a control. */
 const playable = new Set(['string', 'boolean', 'number', 'enum', 'union', 'literal'])
 
 /**
- * Gives each prop a description, and a control only where one makes sense: a slot takes words, unless the story has put
- * an element there; what is made of functions or elements stays as it is.
+ * Gives each prop a description, and a control only for primitive types. A slot gets a text control, unless the story
+ * passes an element.
  */
 export const settleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -35,5 +35,5 @@ export const settleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, { ...argType, description, control: { disable: true } }]
     }),
   )
-// What a story's own arguments say of props is known in the second pass.
+// Run after the enhancers that infer arg types from a story's args.
 settleControls.secondPass = true

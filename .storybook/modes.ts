@@ -1,18 +1,18 @@
 import type { ViewportMap } from 'storybook/viewport'
 
-/** The colours a story wears. */
+/** Colour themes. */
 export const themes = { light: 'Paper (light)', dark: 'Night slate (dark)' } as const
 
-/** Which way text runs. */
+/** Text directions. */
 export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const
 
-/** The root's font size in per cent, as a visitor sets it in the browser. */
+/** Root font sizes in per cent, as visitors set them in the browser. */
 export const textSizes = { '100': '100 %', '150': '150 %', '200': '200 %' } as const
 
-/** How long the visitor has been here, in milliseconds: what a story's clock reads. */
+/** Times of a flow's clock, in ms since the page was opened. */
 export const clocks = { '0': 'Just arrived', '1000': '1 s', '29900': '29.9 s', '30000': '30 s' } as const
 
-/** Screens, in CSS pixels. */
+/** Viewports, in CSS pixels. */
 export const viewports = {
   small: { name: 'Small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
@@ -20,7 +20,7 @@ export const viewports = {
   desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
 } satisfies ViewportMap
 
-/** What the toolbar sets. */
+/** The toolbar's settings, as Storybook globals. */
 export interface Settings {
   /** @default 'light' */
   theme: keyof typeof themes
@@ -32,17 +32,17 @@ export interface Settings {
   clock: keyof typeof clocks
 }
 
-/** The settings of a story nobody has touched, so that one address always shows one picture. */
+/** Initial settings. */
 export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: '100', clock: '0' }
 
-/** One way to look at every story: settings of the toolbar, a screen, and what only a browser can pretend. */
+/** A mode of the visual review: toolbar settings, a viewport and emulated media features. */
 export interface Mode {
   settings?: Partial<Settings>
   viewport?: keyof typeof viewports
   media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
 }
 
-/** The modes that pictures are taken in. */
+/** The modes of the visual review. */
 export const modes = {
   light: {},
   dark: { settings: { theme: 'dark' } },
@@ -53,7 +53,7 @@ export const modes = {
   'text-200': { settings: { textSize: '200' } },
 } satisfies Record<string, Mode>
 
-/** The modes that Chromatic takes of every story: the two that every picture is taken in here. */
+/** The modes that Chromatic captures of every story. */
 export const chromaticModes = { light: { theme: 'light' }, dark: { theme: 'dark' } } satisfies Record<
   string,
   Partial<Settings>

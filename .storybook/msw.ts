@@ -5,10 +5,13 @@ import { setupWorker, type SetupWorker } from 'msw/browser'
 let worker: Promise<SetupWorker> | undefined
 const answerCalls = mswLoader(startWorker)
 
-/** Answers a story's calls with its handlers, `parameters.msw`. The worker starts with the first story that has some. */
+/**
+ * Loader: answers a story's requests with its handlers, `parameters.msw`. The first story with handlers starts the
+ * worker.
+ */
 export const mockCalls: Loader = (context) => (worker || context.parameters.msw ? answerCalls(context) : {})
 
-/** Starts the one service worker of all stories; its file stands beside the preview's, at whatever path that is. */
+/** Starts the service worker, once. Its URL is relative to the preview, so that Storybook works below any path. */
 export function startWorker(): Promise<SetupWorker> {
   return (worker ??= start())
 }
@@ -25,7 +28,7 @@ async function start(): Promise<SetupWorker> {
   return worker
 }
 
-/** Whether a request is a call to a server, ours or another's, rather than a file of Storybook itself. */
+/** Whether a request goes to an API, rather than to a file of Storybook. */
 export function isCall({ origin, pathname }: URL, own = location.origin): boolean {
   return origin !== own || /^\/(api|auth)\//.test(pathname)
 }

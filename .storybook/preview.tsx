@@ -12,10 +12,10 @@ import { withSettings } from './with-settings.tsx'
 
 keepDocsPageStill()
 
-// A machine that is busy with other things is slow, not wrong.
+// A busy machine needs more than the default 1 s.
 configure({ asyncUtilTimeout: 5000 })
 
-// Only a docs page needs what draws it.
+// Load the docs page's code only on docs pages.
 const LazyDocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }))
 const docsPage = () => (
   <Suspense>
@@ -41,7 +41,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     docs: { theme: storybookTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: readable } },
-    // A story's handlers are spies: nothing to copy.
+    // Leave spies out of the shown code.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
@@ -57,7 +57,7 @@ const preview: Preview = {
   },
 }
 
-/** One drop-down of the toolbar, from a list of values and their names. */
+/** A toolbar menu for a setting, from its values and titles. */
 function toolbar(description: string, icon: ToolbarIcon, titles: Record<string, string>) {
   const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
   return { description, toolbar: { title: description, icon, items, dynamicTitle: true } }

@@ -4,8 +4,8 @@ import { storyName } from './story-name.ts'
 type Indexers = Extract<NonNullable<StorybookConfig['experimental_indexers']>, (...args: never[]) => unknown>
 
 /**
- * What Storybook lists of a story: its name in sentence case, and of its tags those that a reader can filter by. The
- * requirement numbers among them are for the coverage report.
+ * Story indexers that write names in sentence case and leave out requirement ids, which are tags for the coverage
+ * report only.
  */
 export const indexForReaders: Indexers = (indexers = []) =>
   indexers.map((indexer) => ({

@@ -5,7 +5,7 @@ import type { Settings } from './modes.ts'
 
 /** Renders a story with the toolbar's settings, in React's strict mode. */
 export const withSettings: Decorator = (Story, { globals, viewMode }) => (
-  // SAFETY: these globals are ours, and their toolbar offers nothing else.
+  // SAFETY: `preview.tsx` defines these globals and their values.
   <StoryDocument settings={globals as unknown as Settings} isOnDocsPage={viewMode === 'docs' && !framedStory}>
     <Story />
   </StoryDocument>
@@ -13,7 +13,7 @@ export const withSettings: Decorator = (Story, { globals, viewMode }) => (
 
 interface StoryDocumentProps {
   settings: Settings
-  /** The story is on a docs page, which is in left-to-right text itself. */
+  /** Whether the story is part of a docs page, whose own text is left to right. */
   isOnDocsPage: boolean
   children: ReactNode
 }

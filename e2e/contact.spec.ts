@@ -11,7 +11,7 @@ async function fillIn(page: Page) {
 test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-13 CONTACT-14 CONTACT-15 sending takes 1 s, asks nobody and clears the form', async ({
   page,
 }) => {
-  // The minute that is skipped would otherwise bring the newsletter.
+  // Skipping a minute would otherwise open the newsletter pop-up.
   await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
   await page.clock.install()
   await page.goto('/contact')

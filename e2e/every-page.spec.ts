@@ -5,15 +5,15 @@ import { expect, hydrated, test } from './support/test.ts'
 
 const everyPage = [...routes, notFound]
 
-/** Where a page is to be had: any path will do for the one that has none. */
+/** The path of a page; any unknown path for the not-found page. */
 const pathOf = (route: Route) => (route === notFound ? '/nowhere' : route.path)
 
-/** Whether a page sends its visitor on by itself. Such a page is looked at as it comes; its states are stories. */
+/** Whether a page redirects automatically. Such a page is checked as it loads; stories cover its states. */
 const sendsOn = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
 
 test.use({ expectedMessages: [/status of 404/] })
 
-/** Takes down whatever shifts on a page from now on. */
+/** Records layout shifts from now on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -24,17 +24,17 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Resolves when two frames have been drawn: one may be under way. */
+/** Resolves after two animation frames, because one may be in progress. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** How much has shifted on a page, as Chromium counts it. */
+/** Cumulative layout shift, as Chromium measures it. */
 async function shifted(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []))
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
 
-/** Opens a page on a phone, signed in. */
+/** Opens a page on a phone viewport, signed in. */
 async function open(page: Page, route: Route): Promise<void> {
   await watchShifts(page)
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ async function open(page: Page, route: Route): Promise<void> {
   await drawn(page)
 }
 
-/** The faults that axe knows, each with where it is. It knows no masks, so it takes the contour lines for a filled area. */
+/** Axe violations with their selectors. Axe does not support masks and takes the contour lines for a filled area. */
 async function faults(page: Page, ...rules: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const lines of document.querySelectorAll<HTMLElement>('.contour')) lines.style.display = 'none'
@@ -62,7 +62,7 @@ async function faults(page: Page, ...rules: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What moves, for those who asked for less motion. */
+/** Elements that move under reduced motion. */
 function moving(): string[] {
   return document
     .getAnimations()
@@ -70,7 +70,7 @@ function moving(): string[] {
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : ''))
 }
 
-/** How far the page goes beyond the screen, and the words that do, even where they are cut off. Drawings may. */
+/** Horizontal overflow of the page in px, and overflowing texts, clipped ones included. Drawings are exempt. */
 function overruns(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
@@ -88,7 +88,7 @@ function overruns(): string[] {
   return found
 }
 
-/** The words of drawings that are broken in two, or stand out of their cell. */
+/** Texts in drawings that are broken or overflow their cell. */
 function misdrawn(): string[] {
   return [...document.querySelectorAll('.drawing')].flatMap((drawing) => {
     const cell = drawing.closest('.crossed')?.getBoundingClientRect()
@@ -107,7 +107,7 @@ function misdrawn(): string[] {
   })
 }
 
-/** Marks what shows by its background that it can be pressed or filled in. */
+/** Marks controls that are recognisable by their background. */
 function markFilled(): void {
   for (const control of document.querySelectorAll('a, button, input:not([type=checkbox], [type=radio]), textarea')) {
     const { backgroundColor } = getComputedStyle(control)
@@ -115,7 +115,7 @@ function markFilled(): void {
   }
 }
 
-/** What was filled, and has no edge now that backgrounds are taken away. */
+/** Controls with a background but no border, after backgrounds were removed. */
 function edgeless(): string[] {
   return [...document.querySelectorAll('[data-filled]')]
     .filter((control) => control.checkVisibility() && getComputedStyle(control).borderTopStyle === 'none')
@@ -134,7 +134,7 @@ for (const route of everyPage) {
 
       expect.soft(await faults(page), 'in light').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      // All that the theme changes.
+      // Everything that depends on the theme.
       expect.soft(await faults(page, 'color-contrast'), 'in dark').toEqual([])
 
       for (const width of [390, 320, 768, 1440]) {
@@ -217,7 +217,7 @@ test('every link inside the site leads to a page, and every fragment to a place 
     for (const [, href = ''] of (await read(path)).matchAll(/<a [^>]*href="([^"]*)"/g)) {
       const { origin, protocol, pathname, search, hash } = new URL(href, `${baseURL}${path}`)
       if (origin !== baseURL) outside.add(protocol === 'https:' ? origin : protocol)
-      // A sign-in with Google or Apple leaves the site at once.
+      // Google and Apple sign-in leave the site.
       else if (!pathname.startsWith('/api/')) {
         const target = await read(pathname === '/nowhere' ? pathname : pathname + search)
         if (hash) expect(target, `${path} → ${href}`).toContain(`id="${hash.slice(1)}"`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demo } from './support/demo.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-/** Presses Tab until what has the focus bears this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string | RegExp) {
   for (let count = 0; count < 30; count += 1) {
     await page.keyboard.press('Tab')
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`Tab never reached ${name}.`)
 }
 
-/** What has the focus. */
+/** The focused element. */
 const focused = (page: Page) => page.locator(':focus')
 
 test('CHROME-01 HOME-12 the first Tab offers a way past the bar; the demo is watched and left with keys', async ({
@@ -49,7 +49,7 @@ test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and 
   await page.goto('/')
   await tabTo(page, 'Pricing')
   await page.keyboard.press('Enter')
-  // A step or a load, whichever is quicker: React is only on its way since the first key.
+  // Client navigation or page load, depending on whether hydration has finished.
   await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeVisible()
 
   await tabTo(page, 'Yearly')
@@ -58,7 +58,7 @@ test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and 
   await expect(page.getByText('$6.99', { exact: true })).toBeVisible()
 
   await tabTo(page, 'AI-powered workouts')
-  // The one before it may still be fading.
+  // The previous one may still be fading out.
   const tooltip = page.getByRole('tooltip').filter({ hasText: 'Each session builds on the last' })
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ test('a step to another page sets title, focus and place, without a load', async
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.evaluate(() => scrollTo(0, 150))
 
-  // Not Playwright's click, which would scroll up to a bar that is in sight already.
+  // Not Playwright's click, which scrolls.
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).dispatchEvent('click')
   await expect(page).toHaveURL('/auth/login')
   await expect(page).toHaveTitle(/^Sign in/)
@@ -33,7 +33,7 @@ test('a link to where one is already adds no step back', async ({ page }) => {
   await hydrated(page)
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-  // The router writes a key down with each of its steps; a document begins without one.
+  // The router sets a key in `history.state` with each navigation; a loaded document has none.
   await page.waitForFunction(() => JSON.stringify(history.state).includes('"key"'))
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
@@ -58,7 +58,7 @@ test('a page that was scrolled keeps its place over a reload', async ({ page }) 
   await hydrated(page)
   await page.evaluate(() => scrollTo(0, 60))
   await page.reload()
-  // Chromium finds the place again by an element near it, to within a few pixels.
+  // Chromium restores the position by scroll anchoring, within a few pixels.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
 })
 
@@ -183,7 +183,7 @@ test('a step back ends a journey whose page is still on its way', async ({ page 
   await expect(page).toHaveURL('/')
   const arrived = page.waitForResponse('**/assets/forgot-password-*.js')
   scripts.open()
-  // Whoever asked for the code before has it by then.
+  // Preloading has finished by then.
   await page.evaluate((code) => import(code), (await arrived).url())
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()

@@ -8,13 +8,13 @@ const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE 
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
 const anAddress = () => `ada-${randomUUID()}@example.org`
 
-/** Opens a page under a clock that the test winds on. */
+/** Opens a page with a mocked clock. */
 async function visit(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
 }
 
-/** Steps to an account page, inside the document. */
+/** Navigates to an account page on the client. */
 async function goToLogin(page: Page) {
   await page.keyboard.press('Shift')
   await hydrated(page)
@@ -32,7 +32,7 @@ interface OutboxMail {
 }
 
 async function mailsTo(request: APIRequestContext, address: string): Promise<OutboxMail[]> {
-  // SAFETY: the API's own tests say what is in it.
+  // SAFETY: the API's tests prove this shape.
   const mails = (await (await request.get('/outbox.json')).json()) as OutboxMail[]
   return mails.filter(({ to }) => to === address)
 }
@@ -106,7 +106,7 @@ test.describe('a first visit', () => {
 })
 
 test.describe('on a server that keeps its mails', () => {
-  // The clock's own script, and what Chromium says of any sandboxed frame.
+  // Messages about the clock's script, and Chromium's warning about sandboxed frames.
   test.use({ expectedMessages: [/frame is sandboxed|origin-keyed agent cluster/] })
 
   test('the toast leads to the mail, and the mail off the list again', async ({ page, context }) => {

@@ -102,7 +102,7 @@ test.describe('a link that was used', () => {
     await expect(again.getByText('Email link is invalid or has expired')).toBeVisible()
     await expect(again).toHaveURL('/auth/forgot-password')
     await expect(again.getByText('Email link is invalid or has expired', { exact: true })).toBeVisible()
-    // What was opened before is not spoilt by it.
+    // Pages that are open keep working.
     await setPassword(page, password)
     await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
   })
@@ -121,7 +121,7 @@ test.describe('a link that was used', () => {
 })
 
 test.describe('a mail in the outbox', () => {
-  // Chromium says so of the frame that shows the mail.
+  // Chromium's warning about the frame that shows the mail.
   test.use({ expectedMessages: [/origin-keyed agent cluster/] })
 
   test('T3 looking at a link, as mail scanners do, leaves it whole; the mail’s own button opens it', async ({

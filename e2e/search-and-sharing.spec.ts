@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const listed = routes.filter(({ kind }) => kind === 'marketing').map(({ path }) => path)
 const unlisted = [...routes.filter(({ kind }) => kind === 'account').map(({ path }) => path), '/nowhere']
 
-/** What a machine reads in a page's head, and what it makes of it. */
+/** The metadata in a page's head. */
 async function read(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
   const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]

@@ -104,7 +104,7 @@ test('an open dialog with a toast breaks nothing of the policy, and locks the pa
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
 })
 
-/** `support/dialog-proof.tsx`, built as the site is. */
+/** Builds `support/dialog-proof.tsx` as the site is built. */
 async function bundleProof(): Promise<string> {
   const output = await build({
     configFile: fileURLToPath(new URL('../apps/site/vite.config.ts', import.meta.url)),

@@ -6,13 +6,13 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 const ui = read('packages/ui/dist/styles.css')
 const features = read('packages/features/dist/styles.css')
 
-/** The markup of a page of ours as a host without Tailwind shows it. */
+/** The markup of a page in a host without Tailwind. */
 function hosted(file: string) {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(read(`apps/site/dist/public/${file}`)) ?? []
   return `<!doctype html><body class="summit">${body.replace(/<script.*?<\/script>/gs, '')}`
 }
 
-/** Sets the page's sheets to one list after the other, and names the elements that do not look the same with all. */
+/** Applies each list of style sheets and returns the elements whose computed styles differ. */
 function changes(page: Page, ...lists: string[][]) {
   return page.evaluate((lists) => {
     const elements = [document.documentElement, ...document.body.querySelectorAll('*')]

@@ -42,7 +42,7 @@ test('SIGNIN-08 one request, however often the button is pressed', async ({ page
   await signIn(page)
   const pending = page.getByRole('button', { name: 'Signing in...' })
   await expect(pending).toHaveAttribute('aria-disabled', 'true')
-  // Forced, because Playwright would wait for it to be enabled.
+  // Forced, because Playwright waits for an enabled button.
   await pending.dblclick({ force: true })
   await expect(pending).toBeFocused()
   await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ for (const path of [
   '/nowhere',
 ]) {
   test(`${path} carries every rule it needs: the whole sheet changes no pixel`, async ({ page }) => {
-    // Without our scripts, since hydration brings the whole sheet to some pages, and storage sends others on.
+    // Without scripts, because hydration loads the full style sheet on some pages and redirects on others.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto('/')
     const sheet = await page.evaluate(() => document.querySelector('script')?.dataset['files']?.split(' ').at(-1) ?? '')

@@ -1,2 +1,5 @@
-/** For a story that reaches its state only by being played: its docs page plays it, in a frame of this height. */
+/**
+ * `parameters.docs.story` for a story that reaches its state by its play function: the docs page runs it in an iframe
+ * of this height.
+ */
 export const autoplayInFrame = (height?: string) => ({ inline: false, autoplay: true, height })

@@ -4,10 +4,10 @@ export { appStoreQr } from '@summit/brand/app-store-qr'
 export { contact } from '@summit/brand/contact'
 export { testimonials } from '@summit/brand/testimonials'
 
-/** The brand of the site. */
+/** The site's brand. */
 export const summit: Brand = brand
 
-/** Another product on the same pages: nothing of the first may shine through. */
+/** A second brand, to show that no page contains the first one's data. */
 export const basecamp: Brand = {
   ...brand,
   name: 'Basecamp',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** For a story's `play`: nothing in it makes the page scroll sideways (WCAG 2.2, 1.4.10). */
+/** Play function: expects that the page does not scroll horizontally (WCAG 2.2, 1.4.10). */
 export async function expectNoHorizontalScroll({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }

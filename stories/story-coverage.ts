@@ -9,7 +9,7 @@ export interface StoryFile {
   [story: string]: { args?: object } | undefined
 }
 
-/** The states, as `file: name`, that no story shows: that very value is nowhere in a story's args. */
+/** The states, as `file: name`, that are in no story's args. Compared by identity. */
 export function statesWithoutStory(fixtures: Record<string, Fixtures>, files: readonly StoryFile[]): string[] {
   const seen = new Set<unknown>()
   for (const { default: meta, ...stories } of files) {
@@ -22,7 +22,7 @@ export function statesWithoutStory(fixtures: Record<string, Fixtures>, files: re
   )
 }
 
-/** Gathers a value and everything inside of it. */
+/** Adds a value and all nested objects to `seen`. */
 function collect(value: unknown, seen: Set<unknown>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return
   seen.add(value)

@@ -1,7 +1,7 @@
 const levels = ['error', 'warn', 'log'] as const
 type Level = (typeof levels)[number]
 
-/** A watch over the console. */
+/** A console watch. */
 export interface ConsoleWatch {
   /** Returns the messages since the last call. */
   take: () => string[]
@@ -10,8 +10,8 @@ export interface ConsoleWatch {
 }
 
 /**
- * Collects the console's messages instead of printing them. A test that expects a message puts a spy of its own over the
- * console, so that the message does not arrive here.
+ * Collects console messages instead of printing them. A test that expects a message spies on the console itself, so
+ * that it is not collected.
  */
 export function watchConsole(watched: readonly Level[] = levels, target: Pick<Console, Level> = console): ConsoleWatch {
   const messages: string[] = []

@@ -1,15 +1,15 @@
 import { watchTimers, type Later } from './timers.ts'
 import { elementsLeft, keepAttributes, readSideEffects, sideEffectsLeft } from './side-effects.ts'
 
-/** How long what is already on its way may take to arrive once a story is gone, in milliseconds. */
+/** Time for pending timers to settle after a story was unmounted, in ms. */
 const GRACE_MS = 200
 
 /**
- * Watches what a story does outside of its own place. Call the answer once the story is gone: it says what was left
- * behind, and clears it away so that the next story does not inherit it.
+ * Watches a story's side effects outside its root. Call the result after the story was unmounted: it returns what is
+ * left, and removes it so that the next story starts clean.
  */
 export function watchLeaks(): () => Promise<string[]> {
-  // SAFETY: `Later` names the browser's own functions; only Node's overloads of the same names stand in the way.
+  // SAFETY: `Later` has the browser's signatures; `window`'s type also has Node's overloads.
   const timers = watchTimers(window as unknown as Later)
   const elements = [...document.body.children]
   const sideEffects = readSideEffects()

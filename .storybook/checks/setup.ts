@@ -5,7 +5,7 @@ import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
 import { checkOtherTheme, type Shown } from './themes.ts'
 
-// Storybook takes a story down when the next one is loaded; loading this one leaves nothing on screen.
+// Loading an empty story unmounts the current one.
 const nothing = composeStory({ render: () => null }, {}, {}, {}, 'Nothing')
 const consoleWatch = watchConsole()
 const onRejection = ({ reason }: PromiseRejectionEvent) => console.error('unhandled rejection:', reason)
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await startWorker()
 })
 
-// Every story proves, after its own test, that it is tidy and quiet …
+// After its own test, every story must leave no side effects and no console messages …
 beforeEach(({ onTestFinished }) => {
   const leaks = watchLeaks()
   onTestFinished(async () => {
@@ -25,7 +25,7 @@ beforeEach(({ onTestFinished }) => {
   })
 })
 
-// … and accessible in the theme that it does not wear, too.
+// … and pass the accessibility check in the other theme.
 afterEach(async ({ story }: TestContext & { story?: Shown }) => {
   if (!story) return
   expect(story.parameters['a11y'], 'a story may not soften the accessibility check').toMatchObject({ test: 'error' })

@@ -1,4 +1,4 @@
-/** What a story could leave behind in the document and its storage. */
+/** A snapshot of document attributes and storage. */
 export interface SideEffects {
   'the attributes of <html>': string
   'the attributes of <body>': string
@@ -6,7 +6,7 @@ export interface SideEffects {
   sessionStorage: string
 }
 
-/** Takes down everything a story could change outside of its own place. */
+/** Takes the snapshot. */
 export function readSideEffects(): SideEffects {
   return {
     'the attributes of <html>': attributesOf(document.documentElement),
@@ -16,20 +16,20 @@ export function readSideEffects(): SideEffects {
   }
 }
 
-/** One sentence for each trace that differs. */
+/** One message per difference between two snapshots. */
 export function sideEffectsLeft(before: SideEffects, after: SideEffects): string[] {
-  // SAFETY: both are made by `readSideEffects`, which writes exactly these keys.
+  // SAFETY: `readSideEffects` sets exactly these keys.
   return (Object.keys(before) as Array<keyof SideEffects>)
     .filter((place) => before[place] !== after[place])
     .map((place) => `left ${place} changed: ${before[place]} → ${after[place]}`)
 }
 
-/** The elements that stand in the body and did not before. */
+/** Children of the body that are not in `before`. */
 export function elementsLeft(before: readonly Element[]): Element[] {
   return [...document.body.children].filter((element) => !before.includes(element))
 }
 
-/** Takes down an element's attributes. Call the answer to give it these, and no others. */
+/** Saves an element's attributes. Call the result to restore them. */
 export function keepAttributes(element: Element): () => void {
   const kept = [...element.attributes].map(({ name, value }) => ({ name, value }))
   return () => {
@@ -40,7 +40,7 @@ export function keepAttributes(element: Element): () => void {
 
 function attributesOf(element: Element): string {
   const written = [...element.attributes]
-    // The accessibility addon's vision filter writes `filter: none` and never takes it away.
+    // The accessibility addon's vision filter leaves `filter: none` behind.
     .map(({ name, value }) => [name, name === 'style' ? value.replace(/filter: none;?/, '').trim() : value])
     .filter(([name, value]) => !(name === 'style' && value === ''))
     .map(([name, value]) => `${name}="${value}"`)

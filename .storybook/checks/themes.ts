@@ -2,26 +2,26 @@ import type { A11yParameters } from '@storybook/addon-a11y'
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import { pauseAnimations } from 'storybook/preview-api'
 
-/** What axe needs to know of the story that is on screen. */
+/** The context of the story on screen, as the accessibility addon takes it. */
 export type Shown = Parameters<typeof runAxe>[0]
 
-/** The rules that colour can break. Nothing else differs between themes, so nothing else is asked twice. */
+/** Axe rules about colour, the only ones whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Runs axe's colour rules over the story in the theme it is not wearing; throws when one is broken. */
+/** Runs axe's colour rules in the story's other theme. Throws on a violation. */
 export async function checkOtherTheme(
   shown: Pick<Shown, 'id' | 'parameters' | 'globals' | 'reporting'>,
 ): Promise<void> {
   const root = document.documentElement
   const worn = root.dataset['theme']
-  // Half-way through a transition a colour is neither theme's.
+  // Pause transitions: their intermediate colours belong to neither theme.
   const resume = pauseAnimations()
   root.dataset['theme'] = worn === 'dark' ? 'light' : 'dark'
   try {
-    // SAFETY: whatever a story says under this name is the addon's, by its documentation.
+    // SAFETY: this parameter is the addon's, by its documentation.
     const { options, ...a11y } = shown.parameters['a11y'] as A11yParameters
     const parameters = { ...shown.parameters, a11y: { ...a11y, options: { ...options, runOnly: colourRules } } }
-    // SAFETY: the addon's hook reads these five fields and no other.
+    // SAFETY: the addon's hook reads only these five fields.
     await runAxe({ ...shown, parameters, viewMode: 'story' } as unknown as Shown)
   } finally {
     resume()

@@ -2,28 +2,28 @@ type Handle = number
 type Start = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => Handle
 type Cancel = (id: Handle) => void
 
-/** The parts of `window` that promise to call back later. */
+/** Timer functions of `window`. */
 export type Later = Record<'setTimeout' | 'setInterval' | 'requestAnimationFrame', Start> &
   Record<'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame', Cancel>
 
-/** A watch over timers. */
+/** A timer watch. */
 export interface TimerWatch {
-  /** Names the timers that were started and have neither run nor been cleared. */
+  /** Descriptions of the timers that have neither run nor been cleared. */
   pending: () => string[]
-  /** Waits until nothing is pending, or until the grace (in milliseconds) is over. */
+  /** Resolves when nothing is pending, or after `grace` ms. */
   settled: (grace: number) => Promise<void>
-  /** Clears what is pending and gives the timers back. */
+  /** Clears pending timers and restores the originals. */
   stop: () => void
 }
 
-/** Who starts, who cancels, and in which list the browser keeps the id: either `clear…` may clear the other's. */
+/** Start function, cancel function, and the browser's id list: `clearTimeout` also clears intervals, and vice versa. */
 const kinds = [
   ['setTimeout', 'clearTimeout', 'timer'],
   ['setInterval', 'clearInterval', 'timer'],
   ['requestAnimationFrame', 'cancelAnimationFrame', 'frame'],
 ] as const
 
-/** Watches every timer, interval and animation frame that is started from now on. */
+/** Watches timers, intervals and animation frames that start from now on. */
 export function watchTimers(target: Later): TimerWatch {
   const { setTimeout, setInterval, requestAnimationFrame, clearTimeout, clearInterval, cancelAnimationFrame } = target
   const original = { setTimeout, setInterval, requestAnimationFrame, clearTimeout, clearInterval, cancelAnimationFrame }

@@ -29,7 +29,7 @@ export function DocsPage() {
   const exhibits = componentStories().map((story): Exhibit => ({
     story,
     of: story.moduleExport,
-    // SAFETY: these globals are ours, and their toolbar offers nothing else.
+    // SAFETY: `preview.tsx` defines these globals and their values.
     settings: getStoryContext(story).globals as Settings,
   }))
   const alone = exhibits.find(({ story }) => story.id === framedStory)

@@ -1,13 +1,13 @@
-/** What a reader should know before taking a part: its docs page shows it as `parameters.guide`. */
+/** A component's usage guide, `parameters.guide`, shown on its docs page. */
 export interface Guide {
-  /** How it is taken in: the import and the least that works. */
+  /** Import and minimal example. */
   code: string
-  /** What it is for. */
+  /** When to use it. */
   use: readonly string[]
-  /** What it is not for, and what is. */
+  /** When not to use it, and what to use instead. */
   instead?: readonly string[]
-  /** What the keyboard does with it, a key or two to a row. */
+  /** Keyboard interaction: keys → effect. */
   keys?: Readonly<Record<string, string>>
-  /** What it says and does for those who do not look at it or point at it. */
+  /** Notes for screen readers and keyboards. */
   access: readonly string[]
 }

@@ -1,3 +1,3 @@
-/** A snippet as a person would write it: what a story puts into a slot comes from Storybook as a fragment with a key. */
+/** Removes the keys that Storybook adds to fragments in shown code. */
 export const readable = (code: string): string =>
   code.replaceAll(/<React\.Fragment key="[^"]*">/g, '<>').replaceAll('</React.Fragment>', '</>')

@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-/** An address that no other test uses. */
+/** A unique email address. */
 export function freshAddress(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@summit.test`
 }
 
-/** Signs in at Google's stand-in as the person that it offers. */
+/** Signs in at the development identity page as the suggested person. */
 export async function startWithGoogle(page: Page): Promise<void> {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Sign in as Robin Ridge' }).click()
 }
 
-/** Signs in at Google's stand-in as somebody new, which makes an account without a password. Ends on the way home. */
+/**
+ * Signs in at the development identity page as a new person, which creates an account without a password. Ends at the
+ * redirect home.
+ */
 export async function joinWithGoogle(page: Page, email: string, name = 'Wanda Scree'): Promise<void> {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -22,14 +25,14 @@ export async function joinWithGoogle(page: Page, email: string, name = 'Wanda Sc
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 }
 
-/** A mail as the outbox tells it. */
+/** A mail of `/outbox.json`. */
 interface KeptMail {
   to: string
   subject: string
   text: string
 }
 
-/** The newest mail to an address with these words in its subject, once it is there. */
+/** Waits for the newest mail to an address whose subject contains a text. */
 export async function mailTo(page: Page, email: string, subject: string): Promise<KeptMail> {
   let found: KeptMail | undefined
   await expect
@@ -42,7 +45,7 @@ export async function mailTo(page: Page, email: string, subject: string): Promis
   return found ?? { to: '', subject: '', text: '' }
 }
 
-/** Asks for a recovery mail and answers with its link. */
+/** Requests a recovery mail and returns its link. */
 export async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill(email)
@@ -52,7 +55,7 @@ export async function askForLink(page: Page, email: string): Promise<string> {
   return /\S+\/auth\/confirm\?\S+/.exec(text)?.[0] ?? ''
 }
 
-/** Fills in both fields of a new password and sends them. */
+/** Fills in and submits the new-password form. */
 export async function setPassword(page: Page, password: string, confirmation = password): Promise<void> {
   await page.getByLabel('New Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm Password', { exact: true }).fill(confirmation)

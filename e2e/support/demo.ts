@@ -1,2 +1,2 @@
-/** The account that the server under test makes for itself. */
+/** The demo account of the server under test. */
 export const demo = { name: 'Demo Climber', email: 'demo@summit.test', password: 'over the ridge at dawn' }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 
 const toasts = createToasts()
 
-/** A dialog and a toaster, for the proof that the site's security policy has nothing against them. */
+/** A dialog and a toaster, to test them under the site's Content-Security-Policy. */
 createRoot(document.getElementById('root') ?? document.body).render(
   <>
     <Dialog.Root>

@@ -1,15 +1,15 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { demo } from './demo.ts'
 
-/** What a test may ask for besides Playwright's own. */
+/** Fixtures of the end-to-end tests. */
 interface Fixtures {
-  /** Console messages that a test brings about on purpose; all others fail it. */
+  /** Expected console messages; all others fail the test. */
   expectedMessages: RegExp[]
-  /** Runs by itself: fails a test whose pages log, throw, or break the content security policy. */
+  /** Automatic: fails a test whose pages log, throw or violate the Content-Security-Policy. */
   quiet: undefined
 }
 
-/** Playwright's `test`, which every test here uses: a page that says anything on the console has failed. */
+/** Playwright's `test` with our fixtures: any unexpected console message fails. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
   quiet: [
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
       const hear = (text: string) => {
         if (!expectedMessages.some((expected) => expected.test(text))) heard.push(text)
       }
-      // The browser reports violations of the policy on the console, too.
+      // Policy violations are reported on the console too.
       context.on('console', (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`))
       context.on('weberror', (error) => hear(`uncaught: ${error.error().stack}`))
       await use(undefined)
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** A wait that the test ends: `wait` resolves once `open` was called. */
+/** A gate: `wait` resolves once `open` was called. */
 export function createGate() {
   let open = () => {}
   const wait = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export function createGate() {
   return { wait, open }
 }
 
-/** Holds the page's own scripts back until the gate opens. Its HTML, with the loader in it, comes through. */
+/** Delays the page's script files until the gate opens. The HTML with its inline loader passes. */
 export async function holdScripts(page: Page) {
   const gate = createGate()
   await page.route('**/assets/*.js', async (route) => {
@@ -49,26 +49,26 @@ export async function holdScripts(page: Page) {
   return gate
 }
 
-/** Resolves when React has taken over the page: the last thing it then does is to look after the scroll position. */
+/** Resolves when the page has hydrated. Taking over scroll restoration is its last step. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** From here on, time passes on the page's clock only when the test winds it on: a slow machine is no slower by it. */
+/** Mocks the page's clock: from now on only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
 }
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, password = demo.password): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(demo.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** What is stored about who is signed in on this device. */
+/** The stored session's items. */
 export function storedSession(page: Page) {
   return page.evaluate(() => ({
     user: localStorage.getItem('summit-user'),
@@ -77,8 +77,8 @@ export function storedSession(page: Page) {
 }
 
 /**
- * Presses three parts of a button with the mouse, each time from a password field in which Caps Lock is on, as slowly as
- * people do. `check` is called after each press, with the number of presses.
+ * Clicks a button at three points, each time from a password field with Caps Lock on and with a human delay. `check`
+ * gets the number of clicks so far.
  */
 export async function pressWithCapsLock(
   page: Page,

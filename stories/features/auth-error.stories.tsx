@@ -3,7 +3,7 @@ import { errors, still } from '@summit/features/auth-error/fixtures'
 import { AuthErrorPage } from '@summit/features/auth-error/view'
 import { expect } from 'storybook/test'
 
-/** Where a sign-in that failed elsewhere ends; its words come from the address. */
+/** The page for a failed social sign-in. Its texts come from the query string. */
 const meta = {
   title: 'Features/Auth error',
   component: AuthErrorPage,
@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address says nothing of the reason: the usual words. */
+/** No parameters in the query string: the default texts. */
 export const Default: Story = {
   tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** The address names the reason, and the page repeats it. */
+/** The query string has an error and a message, which the page shows. */
 export const Custom: Story = {
   tags: ['ERROR-01', 'ERROR-03'],
   args: { authError: still(errors.told) },
@@ -34,7 +34,7 @@ export const Custom: Story = {
   },
 }
 
-/** Markup and addresses are text, and stay inside the column. */
+/** Markup and URLs in the query string are shown as plain text and wrap inside the column. */
 export const UntrustedText: Story = {
   args: { authError: still(errors.hostile) },
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import { providers, still } from '@summit/features/auth-success/fixtures'
 import { AuthSuccessPage } from '@summit/features/auth-success/view'
 import { expect } from 'storybook/test'
 
-/** Where a sign-in that worked elsewhere ends; the provider comes from the address. */
+/** The page for a successful social sign-in. The provider comes from the query string. */
 const meta = {
   title: 'Features/Auth success',
   component: AuthSuccessPage,
@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address names the provider. */
+/** The query string names the provider. */
 export const Provider: Story = {
   tags: ['SUCCESS-01', 'SUCCESS-02', 'SUCCESS-04', 'SUCCESS-05'],
   play: async ({ canvas }) => {
@@ -28,14 +28,14 @@ export const Provider: Story = {
   },
 }
 
-/** The address names none. */
+/** The query string names no provider. */
 export const Default: Story = {
   tags: ['SUCCESS-03'],
   args: { authSuccess: still(providers.silent) },
   play: ({ canvas }) => expect(canvas.getByText('You signed in with OAuth.')).toBeVisible(),
 }
 
-/** Markup is text, and stays inside the column. */
+/** Markup in the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
   args: { authSuccess: still(providers.hostile) },
   play: async ({ canvas, canvasElement }) => {

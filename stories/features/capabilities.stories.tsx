@@ -4,10 +4,7 @@ import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { expect } from 'storybook/test'
 import { summit } from '../brands.ts'
 
-/**
- * The nine cards where their words or their room are not the usual ones. The page itself is under
- * [Pages/Features](./?path=/docs/pages-features--docs).
- */
+/** Layouts of the nine cards. The whole page is under [Pages/Features](./?path=/docs/pages-features--docs). */
 const meta = {
   title: 'Features/Capabilities',
   component: CapabilitiesPage,
@@ -17,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * On a wide screen a card's drawing stands beside its words, or between them and the details: all of a row are as high.
+ * On wide screens a card's illustration stands beside the text, or between text and details. Cards of a row have equal
+ * heights.
  */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -36,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** Another language, with words as long as it likes. */
+/** Another language with long words. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {

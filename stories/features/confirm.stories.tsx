@@ -3,7 +3,7 @@ import { states, still } from '@summit/features/confirm/fixtures'
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { expect } from 'storybook/test'
 
-/** Where a mail's link leads, in each of its states. */
+/** The page that a recovery link opens, in each of its states. */
 const meta = {
   title: 'Features/Confirm',
   component: ConfirmPage,
@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link is being checked. There is nothing to press but the way home. */
+/** The link is being verified. The only action is the link home. */
 export const Verifying: Story = {
   tags: ['CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
   play: async ({ canvas, canvasElement }) => {
@@ -23,7 +23,7 @@ export const Verifying: Story = {
   },
 }
 
-/** The link was good. The page goes on by itself, or at once by its link. */
+/** The link is valid. The page redirects after a delay, or at once by its link. */
 export const Success: Story = {
   tags: ['CONFIRM-07', 'CONFIRM-08', 'CONFIRM-09'],
   args: { confirm: still(states.success) },
@@ -37,7 +37,7 @@ export const Success: Story = {
   },
 }
 
-/** The service said no, and its words are shown. A new link is one press away. */
+/** The service refused the link; its message is shown with a link to request a new one. */
 export const Error: Story = {
   tags: ['CONFIRM-13', 'CONFIRM-16', 'CONFIRM-17', 'CONFIRM-18', 'CONFIRM-19'],
   args: { confirm: still(states.error) },
@@ -52,21 +52,21 @@ export const Error: Story = {
   },
 }
 
-/** A link that is none, or not whole. */
+/** The URL has no token, or an unknown type. */
 export const InvalidLink: Story = {
   tags: ['CONFIRM-11', 'CONFIRM-12'],
   args: { confirm: still({ status: 'error', reason: 'invalid' }) },
   play: ({ canvas }) => expect(canvas.getByText('Invalid verification link')).toBeVisible(),
 }
 
-/** A failure that the service says nothing about. */
+/** The service refused the link without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
   args: { confirm: still({ status: 'error', reason: 'refused' }) },
   play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
 }
 
-/** What nobody has foreseen. */
+/** An exception, or a response that cannot be read. */
 export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
   args: { confirm: still({ status: 'error', reason: 'broken' }) },

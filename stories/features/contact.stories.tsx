@@ -5,8 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { contact } from '../brands.ts'
 
 /**
- * The contact form in each of its states. A toast speaks over it once the message is on its way; see
- * [Pages/Contact](./?path=/docs/pages-contact--docs).
+ * The contact form in each of its states. The whole page is under [Pages/Contact](./?path=/docs/pages-contact--docs).
  */
 const meta = {
   title: 'Features/Contact',
@@ -18,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const enquiry = { Name: 'Ada Keller', Email: 'ada@example.org', Subject: 'My knee', Message: 'It clicks.' }
 
-/** Waiting for a message. The browser asks for what is missing. */
+/** The form before it is sent. The browser validates required fields. */
 export const Idle: Story = {
   args: { contact: still(states.idle, { submit: fn() }) },
 }
@@ -77,7 +76,7 @@ export const IdleTest: Story = {
   },
 }
 
-/** The message is on its way: the fields can be read and not changed. */
+/** The request is pending: the fields are read-only. */
 export const Sending: Story = {
   args: { contact: still(states.sending, { submit: fn() }) },
 }
@@ -95,7 +94,7 @@ export const SendingTest: Story = {
   },
 }
 
-/** A host’s own call failed: what was written is kept. */
+/** A host's own call failed. The form keeps its values. */
 export const Error: Story = {
   args: { contact: still(states.error) },
   play: async ({ canvas }) => {
@@ -105,7 +104,7 @@ export const Error: Story = {
   },
 }
 
-/** Sent: the form says so, and can be used again. */
+/** Sent. The form shows a confirmation and can be used again. */
 export const Success: Story = {
   tags: ['CONTACT-08'],
   args: { contact: still(states.success) },
@@ -116,7 +115,7 @@ export const Success: Story = {
   },
 }
 
-/** Questions open one at a time. */
+/** Only one question is open at a time. */
 export const AnotherQuestion: Story = {
   tags: ['!dev', '!autodocs', 'CONTACT-06'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody knows yet who is here. The cards keep their places. */
+/** The stored session has not been read yet. The layout is that of the loaded page. */
 export const Loading: Story = {
   tags: ['DASH-03'],
   args: { dashboard: still(states.loading) },
@@ -25,7 +25,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody is signed in: on the way to sign-in. */
+/** Signed out: the page redirects to sign-in. */
 export const Redirecting: Story = {
   tags: ['DASH-04'],
   args: { dashboard: still(states.leaving) },
@@ -35,7 +35,7 @@ export const Redirecting: Story = {
   },
 }
 
-/** Signed in: who it is, on which plan, and the way to the app. */
+/** Signed in: profile, subscription and app link. */
 export const Default: Story = {
   args: { dashboard: still(states.ready, { logout: fn() }) },
 }
@@ -77,7 +77,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** The other plan that the card knows. Nobody has it here yet: subscriptions live in the app (DASH-10). */
+/** The Premium plan. No account of this site has it, because subscriptions are sold in the app (DASH-10). */
 export const Premium: Story = {
   args: { dashboard: still({ ...states.ready, subscription: { ...states.ready.subscription, plan: 'premium' } }) },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Premium: Story = {
   },
 }
 
-/** A stored user may lack a name, or an address, or both: the dashboard shows what there is. */
+/** A stored user without a name, an email address, or both. */
 export const NoNameOrEmail: Story = {
   args: { dashboard: still({ ...states.ready, user: { name: null, email: null } }) },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NoNameOrEmail: Story = {
   },
 }
 
-/** Names and addresses are as long as people make them, and never markup. */
+/** A long name and email address. Markup in them is shown as text. */
 export const LongText: Story = {
   args: {
     dashboard: still({

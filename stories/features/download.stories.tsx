@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 
 /**
- * The cards of the download page, by what the style sheet knows of the device. The page itself is under
+ * The cards of the download page, which media queries arrange by device. The whole page is under
  * [Pages/Download](./?path=/docs/pages-download--docs).
  */
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With a mouse, the code for the camera comes first, and no card claims to be the visitor's. */
+/** With a mouse, the QR code comes first and no card is highlighted as the visitor's device. */
 export const Default: Story = {
   tags: ['DOWN-02'],
   globals: { viewport: { value: 'desktop' } },

@@ -4,8 +4,8 @@ import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /**
- * The forgot-password screen in each of its states. Toasts speak over it; see
- * [Flows/Recovery](./?path=/docs/flows-recovery--docs) for those.
+ * The forgot-password page in each of its states. Its toasts are in
+ * [Flows/Recovery](./?path=/docs/flows-recovery--docs).
  */
 const meta = {
   title: 'Features/Forgot password',
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Asks for the address. */
+/** The form asks for an email address. */
 export const Form: Story = {
   args: { forgotPassword: still(states.form, { submit: fn() }) },
 }
@@ -29,7 +29,7 @@ export const FormTest: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
-    // What is no address is handed over too: the answer to it is ours, not the browser's.
+    // Invalid addresses are submitted too: the feature validates them, not the browser.
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
     await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith('')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
@@ -37,7 +37,7 @@ export const FormTest: Story = {
   },
 }
 
-/** What was typed is no address; nothing was sent. */
+/** The email address is invalid; nothing was sent. */
 export const Invalid: Story = {
   tags: ['FORGOT-02'],
   args: { forgotPassword: still(states.invalid) },
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The mail is being asked for. */
+/** The request for the mail is pending. */
 export const Sending: Story = {
   args: { forgotPassword: still(states.sending, { submit: fn() }) },
 }
@@ -63,7 +63,7 @@ export const SendingTest: Story = {
   },
 }
 
-/** Asking for a mail failed. The reason stays beside the form until the next attempt. */
+/** The request failed. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
   tags: ['FORGOT-12'],
   args: { forgotPassword: still(states.error) },
@@ -74,7 +74,7 @@ export const Error: Story = {
   },
 }
 
-/** Asking for another mail failed: it can be tried again at once. */
+/** The request for another mail failed. It can be repeated at once. */
 export const SendAgainError: Story = {
   args: { forgotPassword: still(again.failed) },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const SendAgainError: Story = {
   },
 }
 
-/** The same answer for every address, known or not. Another mail can be had after a minute. */
+/** The sent panel, the same for known and unknown addresses. Another mail can be requested after a minute. */
 export const Sent: Story = {
   args: { forgotPassword: still(states.sent, { sendAgain: fn() }) },
 }
@@ -108,7 +108,7 @@ export const SentTest: Story = {
   },
 }
 
-/** The minute is over: another mail can be asked for. */
+/** After a minute another mail can be requested. */
 export const ReadyToSendAgain: Story = {
   args: { forgotPassword: still(again.ready, { sendAgain: fn() }) },
 }
@@ -122,7 +122,7 @@ export const ReadyToSendAgainTest: Story = {
   },
 }
 
-/** Another mail is being asked for. */
+/** The request for another mail is pending. */
 export const SendingAgain: Story = {
   args: { forgotPassword: still(again.sending, { sendAgain: fn() }) },
 }
@@ -136,7 +136,7 @@ export const SendingAgainTest: Story = {
   },
 }
 
-/** Where mails to this address are read is known: the way there opens another tab, and this one goes on waiting. */
+/** The address's mail provider is known: a link opens its web mail in another tab. */
 export const WithMailbox: Story = {
   args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const WithMailbox: Story = {
   },
 }
 
-/** A server that is being tried out shows the mail itself. */
+/** A development server: a link opens the outbox, which has the mail. */
 export const WithOutbox: Story = {
   args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const WithOutbox: Story = {
   },
 }
 
-/** The password was changed in another tab. */
+/** The password was changed in another tab of this browser. */
 export const ChangedInAnotherTab: Story = {
   args: { forgotPassword: still(states.changed) },
   play: async ({ canvas }) => {

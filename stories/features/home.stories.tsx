@@ -8,7 +8,7 @@ import { appStoreQr, summit, testimonials } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
 
 /**
- * The walk through the app that `Watch Demo` opens, in each of its states. The page itself is under
+ * The product demo that `Watch Demo` opens, in each of its states. The whole page is under
  * [Pages/Home](./?path=/docs/pages-home--docs).
  */
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const walk = () => findDialog('Summit in action')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** The page, with the button that opens the walk. */
+/** The page with the button that opens the demo. */
 export const Default: Story = {
   args: { demo: still(states.closed, { watch: fn() }) },
 }
@@ -37,7 +37,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** It plays by itself, and says nothing to screen readers of its own accord. */
+/** The demo plays on its own, without announcements to screen readers. */
 export const DemoPlaying: Story = {
   name: 'Demo: playing',
   args: { demo: still(states.playing, { pause: fn() }) },
@@ -56,7 +56,7 @@ export const DemoPlayingTest: Story = {
   },
 }
 
-/** Its last screen, and nothing follows by itself. */
+/** The last screen. The demo has stopped. */
 export const DemoEnded: Story = {
   name: 'Demo: ended',
   args: { demo: still(states.ended, { play: fn() }) },
@@ -73,7 +73,7 @@ export const DemoEndedTest: Story = {
   },
 }
 
-/** The first screen. */
+/** The first screen of the demo. */
 export const DemoToday: Story = {
   name: 'Demo: today',
   globals: { direction: 'ltr' },
@@ -115,7 +115,7 @@ export const DemoTodayTest: Story = {
   },
 }
 
-/** The second screen. */
+/** The second screen of the demo. */
 export const DemoScan: Story = {
   name: 'Demo: scan',
   args: { demo: still(states.scan) },
@@ -131,7 +131,7 @@ export const DemoScan: Story = {
   },
 }
 
-/** The third screen. */
+/** The third screen of the demo. */
 export const DemoProgress: Story = {
   name: 'Demo: progress',
   args: { demo: still(states.progress) },
@@ -145,14 +145,14 @@ export const DemoProgress: Story = {
   },
 }
 
-/** The walk was opened, and closed again. */
+/** The demo after it was closed. */
 export const DemoClosed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { demo: still(states.left) },
   play: gone,
 }
 
-/** The walk with its own hook, by keyboard alone: it plays, is paused, gone through by hand, and left. */
+/** The demo with its hook, used by keyboard: play, pause, step, close. */
 export const DemoByKeyboard: Story = {
   tags: ['!dev', '!autodocs', 'HOME-11'],
   globals: { direction: 'ltr' },
@@ -202,10 +202,10 @@ function Living({ clock, ...args }: Parameters<typeof HomePage>[0] & { clock: Mo
   return <HomePage {...args} demo={useDemo({ clock, isMotionReduced: () => false })} />
 }
 
-// SAFETY: what the story's loader made.
+// SAFETY: set by the story's loader.
 const clockIn = (loaded: Record<string, unknown>) => loaded['clock'] as MovableClock
 
-/** From right to left, forward is left. */
+/** In right-to-left text, the left arrow key steps forward. */
 export const DemoRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { demo: still(states.scan, { next: fn(), previous: fn() }) },
@@ -223,7 +223,7 @@ export const DemoRightToLeftTest: Story = {
   },
 }
 
-/** On the smallest phone all of the walk is inside the window. */
+/** On a small phone the whole demo fits the window. */
 export const DemoOnAPhone: Story = {
   name: 'Demo on a phone',
   globals: { viewport: { value: 'small' } },

@@ -3,17 +3,17 @@ import { expect, waitFor, within } from 'storybook/test'
 
 export interface MailFrameProps {
   mail: Mail
-  /** Whether the reader's system is dark. */
+  /** Whether the reader's system prefers dark. */
   isDark: boolean
 }
 
-/** A window into a mail. A frame asks the reader's own system which theme it prefers; here the toolbar answers. */
+/** A mail in an iframe. Its `prefers-color-scheme` query is replaced by the toolbar's theme. */
 export function MailFrame({ mail: { subject, html }, isDark }: MailFrameProps) {
   const page = html.replace('(prefers-color-scheme:dark)', isDark ? 'all' : 'not all')
   return <iframe title={subject} srcDoc={page} className="block h-dvh w-full" />
 }
 
-/** A mail as text. */
+/** A mail's plain-text part. */
 export function MailText({ mail }: Pick<MailFrameProps, 'mail'>) {
   return (
     <main className="p-6">
@@ -22,7 +22,7 @@ export function MailText({ mail }: Pick<MailFrameProps, 'mail'>) {
   )
 }
 
-/** What stands in a frame, once it is there. */
+/** Queries for the mail in an iframe, once it has loaded. */
 export async function pageIn(frame: HTMLElement) {
   await waitFor(() => expect(article(frame)).not.toBeNull())
   return within(article(frame)?.ownerDocument.body ?? frame)

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { basecamp, contact, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 
-/** The mail that brings the plan, as a mail program shows it. The toolbar's theme stands for the reader's system. */
+/** The newsletter's welcome mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Newsletter mail',
   render: (facts, { globals }) => <MailFrame mail={welcomeMail(facts)} isDark={globals['theme'] === 'dark'} />,
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** To someone who gave a name. */
+/** To a subscriber with a name. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
@@ -35,7 +35,7 @@ export const Page: Story = {
   },
 }
 
-/** By night. */
+/** In dark mode. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Dark: Story = {
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** To someone who gave none. */
+/** To a subscriber without a name. */
 export const WithoutName: Story = {
   args: { name: null },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const WithoutName: Story = {
   },
 }
 
-/** From another product: nothing of the first shines through. */
+/** With another brand's data. */
 export const AnotherBrand: Story = {
   args: {
     siteUrl: 'https://basecamp.example',
@@ -68,7 +68,7 @@ export const AnotherBrand: Story = {
   },
 }
 
-/** The same letter for those who read mails as text. */
+/** The plain-text part. */
 export const PlainText: Story = {
   render: (facts) => <MailText mail={welcomeMail(facts)} />,
 }

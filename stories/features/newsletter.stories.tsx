@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 
 /**
- * The newsletter pop-up in each of its states. When it opens, and what its toasts say, is in
+ * The newsletter pop-up in each of its states. Its timing and toasts are in
  * [Flows/Newsletter](./?path=/docs/flows-newsletter--docs).
  */
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not open: nothing is there. */
+/** Not open: renders nothing. */
 export const Hidden: Story = {
   tags: ['NEWS-13'],
   args: { newsletter: still(states.hidden) },
@@ -98,7 +98,7 @@ export const OpenTest: Story = {
   },
 }
 
-/** The address is on its way. The pop-up can be closed all the same. */
+/** The request is pending. The pop-up can still be closed. */
 export const Sending: Story = {
   args: { newsletter: still(states.sending, { submit: fn(), dismiss: fn() }) },
 }
@@ -119,7 +119,7 @@ export const SendingTest: Story = {
   },
 }
 
-/** The server refused the address: said at its field, until it is edited. */
+/** The server refused the email address. The error stays at the field until it is edited. */
 export const Failure: Story = {
   tags: ['NEWS-23', 'NEWS-25'],
   args: { newsletter: still(states.error) },
@@ -132,7 +132,7 @@ export const Failure: Story = {
   },
 }
 
-/** Inside the pop-up the keyboard goes round and never leaves. */
+/** Focus is trapped inside the pop-up. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs', 'NEWS-01'],
   play: async () => {
@@ -149,7 +149,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The smallest phone, with text at twice its size: it scrolls, and can be closed from everywhere. */
+/** A small phone with 200 % text: the pop-up scrolls and its close button stays visible. */
 export const SmallPhoneLargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
 }
@@ -166,7 +166,7 @@ export const SmallPhoneLargeTextTest: Story = {
       await expect(part.getBoundingClientRect().right).toBeLessThan(right)
     }
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
-    // Words stay whole: the heading has as many lines as where none may break.
+    // No word is broken: the heading has as many lines as with `word-break: keep-all`.
     const heading = dialog.getByRole('heading')
     const height = heading.offsetHeight
     heading.style.overflowWrap = 'normal'
@@ -175,7 +175,7 @@ export const SmallPhoneLargeTextTest: Story = {
   },
 }
 
-/** In another language, from right to left, with words that do not end where ours do. */
+/** In Arabic, right to left. */
 export const Arabic: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -200,7 +200,7 @@ export const Arabic: Story = {
   },
 }
 
-/** The dialog, once it can be seen. */
+/** The dialog, once it is visible. */
 async function popup() {
   const dialog = await findDialog('Get Your FREE Workout PDF')
   await waitFor(() => expect(within(dialog).getByRole('heading')).toBeVisible())

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 
-/** The notice that a password was changed. The toolbar's theme stands for the reader's system. */
+/** The notice that a password was changed. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Password changed mail',
   render: (facts, { globals }) => <MailFrame mail={passwordChangedMail(facts)} isDark={globals['theme'] === 'dark'} />,
@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a mail program with pictures and styles shows it. */
+/** The HTML part. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your Summit password was changed'))
@@ -26,13 +26,13 @@ export const Page: Story = {
   },
 }
 
-/** By night. */
+/** In dark mode. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** From another product: nothing of the first shines through. */
+/** With another brand's data. */
 export const AnotherBrand: Story = {
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
   play: async ({ args }) => {
@@ -40,5 +40,5 @@ export const AnotherBrand: Story = {
   },
 }
 
-/** The same letter for those who read mails as text. */
+/** The plain-text part. */
 export const PlainText: Story = { render: (facts) => <MailText mail={passwordChangedMail(facts)} /> }

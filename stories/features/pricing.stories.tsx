@@ -4,7 +4,7 @@ import { PricingPage } from '@summit/features/pricing/view'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
-/** The pricing page in each billing period, and what unfolds on it. */
+/** The pricing page in each billing period, and its disclosures. */
 const meta = {
   title: 'Features/Pricing',
   component: PricingPage,
@@ -13,14 +13,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a visitor sees: hidden words are not there for anybody. */
+/** The visible text of an element. */
 const seen = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ')
 
 const card = (name: string) =>
-  // SAFETY: every plan's heading stands in its card.
+  // SAFETY: every plan's heading is inside its card.
   screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement
 
-/** As the page opens. */
+/** The initial state. */
 export const Yearly: Story = {
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Yearly: Story = {
   },
 }
 
-/** The other period: only Premium changes. */
+/** Monthly billing. Only the price of Premium changes. */
 export const Monthly: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
@@ -58,7 +58,7 @@ export const Monthly: Story = {
   },
 }
 
-/** Pressed, a feature's name unfolds what it means. It needs no script and works under a finger. */
+/** Pressing a feature's name shows its explanation, without scripts and on touch screens. */
 export const FeatureExplained: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   play: async () => {
@@ -69,7 +69,7 @@ export const FeatureExplained: Story = {
   },
 }
 
-/** With the keyboard's focus, or under a pointer that rests, a tooltip says it at once. */
+/** A tooltip shows the explanation on keyboard focus and on hover. */
 export const Tooltip: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   play: async ({ step }) => {
@@ -94,7 +94,7 @@ export const Tooltip: Story = {
   },
 }
 
-/** Questions open one at a time. */
+/** Only one question is open at a time. */
 export const AnotherQuestion: Story = {
   tags: ['!dev', '!autodocs', 'PRICE-03'],
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 
-/** The mail that leads to a new password. The toolbar's theme stands for the reader's system. */
+/** The password recovery mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Recovery mail',
   render: (facts, { globals }) => <MailFrame mail={recoveryMail(facts)} isDark={globals['theme'] === 'dark'} />,
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a mail program with pictures and styles shows it. */
+/** The HTML part. */
 export const Page: Story = {
   tags: ['CONFIRM-01', 'FORGOT-07'],
   play: async ({ args, canvas }) => {
@@ -29,7 +29,7 @@ export const Page: Story = {
   },
 }
 
-/** By night. */
+/** In dark mode. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Dark: Story = {
   },
 }
 
-/** On a phone, the long address breaks where it must. */
+/** On a phone. The long URL wraps. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Phone: Story = {
   },
 }
 
-/** From another product: nothing of the first shines through. */
+/** With another brand's data. */
 export const AnotherBrand: Story = {
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
   play: async ({ args }) => {
@@ -56,5 +56,5 @@ export const AnotherBrand: Story = {
   },
 }
 
-/** The same letter for those who read mails as text. */
+/** The plain-text part. */
 export const PlainText: Story = { render: (facts) => <MailText mail={recoveryMail(facts)} /> }

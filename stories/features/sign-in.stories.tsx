@@ -6,10 +6,7 @@ import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
-/**
- * The sign-in screen in each of its states. Toasts speak over it; see [Flows/Sign
- * in](./?path=/docs/flows-sign-in--docs) for those.
- */
+/** The sign-in page in each of its states. Its toasts are in [Flows/Sign in](./?path=/docs/flows-sign-in--docs). */
 const meta = {
   title: 'Features/Sign in',
   component: SignInPage,
@@ -21,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const onDemo = fn()
 const continueAsVisitor = fn()
 
-/** Waiting for an address and a password. */
+/** The form before it is sent. */
 export const Idle: Story = {
   args: { signIn: still(states.idle, { submit: fn() }) },
 }
@@ -39,7 +36,7 @@ export const IdleTest: Story = {
       await expect(email).toHaveAttribute('autocomplete', 'username')
       await expect(password).toBeRequired()
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
-      // Sent before React is there, the form must not put a password into an address.
+      // Submitted before hydration, the form must not put the password into the URL.
       await expect(email.closest('form')).toHaveAttribute('method', 'post')
     })
     await step('leads to where else a visitor may want to go', async () => {
@@ -80,7 +77,7 @@ export const IdleTest: Story = {
   },
 }
 
-/** The answer is awaited. Pressing again does nothing. */
+/** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
   args: { signIn: still(states.submitting, { submit: fn() }) },
 }
@@ -111,7 +108,7 @@ export const Error: Story = {
   },
 }
 
-/** Signed in: on the way to the dashboard, or there at once by the link. */
+/** Signed in. The page redirects to the dashboard after a delay, or at once by its link. */
 export const Success: Story = {
   tags: ['SIGNIN-13'],
   args: { signIn: still(states.success) },
@@ -122,7 +119,7 @@ export const Success: Story = {
   },
 }
 
-/** The password can be read before it is sent. */
+/** The password is shown while it is typed. */
 export const PasswordShown: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['SIGNIN-03'],
@@ -138,7 +135,7 @@ export const PasswordShown: Story = {
   },
 }
 
-/** Remember-me can be ticked, and changes nothing of what is sent. */
+/** `Remember me` can be checked and does not change the request. */
 export const Remembered: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['!dev', '!autodocs', 'SIGNIN-04'],
@@ -158,7 +155,7 @@ export const Remembered: Story = {
   },
 }
 
-/** A server that is being tried out offers an account. */
+/** A development server offers its demo account. */
 export const WithDemoAccount: Story = {
   args: { offer: <OfferLine offer={stillOffer(offers.demo)} onDemo={onDemo} /> },
 }
@@ -173,7 +170,7 @@ export const WithDemoAccountTest: Story = {
   },
 }
 
-/** The server still has a session: whoever it belongs to may go on without a password. */
+/** The server still has a session: its user can continue without a password. */
 export const WithVisitor: Story = {
   args: { offer: <OfferLine offer={stillOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
 }
@@ -185,14 +182,14 @@ export const WithVisitorTest: Story = {
     const link = canvas.getByRole('link', { name: 'Continue as Ada Keller' })
     await expect(link).toHaveAttribute('href', '/dashboard')
     await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
-    // The story has no dashboard to go to.
+    // Stay on the story: there is no dashboard here.
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(link)
     await expect(continueAsVisitor).toHaveBeenCalledOnce()
   },
 }
 
-/** A server that offers nothing: there is no line at all. */
+/** The server offers neither: the line is not rendered. */
 export const WithoutOffer: Story = {
   args: { offer: <OfferLine offer={stillOffer(offers.none)} onDemo={onDemo} /> },
   play: async ({ canvas }) => {
@@ -201,7 +198,7 @@ export const WithoutOffer: Story = {
   },
 }
 
-/** The keyboard meets everything in reading order. */
+/** Tab order is reading order. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

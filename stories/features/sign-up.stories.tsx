@@ -5,10 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
-/**
- * The sign-up screen in each of its states. Toasts speak over it; see [Flows/Sign
- * up](./?path=/docs/flows-sign-up--docs) for those.
- */
+/** The sign-up page in each of its states. Its toasts are in [Flows/Sign up](./?path=/docs/flows-sign-up--docs). */
 const meta = {
   title: 'Features/Sign up',
   component: SignUpPage,
@@ -24,7 +21,7 @@ const details = {
   confirmPassword: 'high and dry',
 }
 
-/** Waiting for four answers and a tick. */
+/** The form before it is sent. */
 export const Idle: Story = {
   args: { signUp: still(states.idle, { submit: fn() }) },
 }
@@ -105,7 +102,7 @@ export const IdleTest: Story = {
   },
 }
 
-/** The form is being handed in. Pressing again does nothing. */
+/** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
   args: { signUp: still(states.submitting, { submit: fn() }) },
 }
@@ -134,7 +131,7 @@ export const Error: Story = {
   },
 }
 
-/** Afterwards the app comes next, where accounts are made. The form stays. */
+/** After success the page leads to the app, where accounts are created. The form stays. */
 export const Success: Story = {
   args: { signUp: still(states.success) },
   play: async ({ canvas }) => {
@@ -150,7 +147,7 @@ export const Success: Story = {
   },
 }
 
-/** Each password is shown and hidden by itself. */
+/** Each password field has its own show button. */
 export const PasswordShown: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['SIGNUP-03'],

@@ -6,7 +6,7 @@ import { basecamp, summit } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
-/** What surrounds every page: the top bar, the drawer that stands for it on small screens, and the footer. */
+/** The layout of every page: top bar, drawer on small screens, footer. */
 const meta = {
   title: 'Features/Site chrome',
   component: SiteChrome,
@@ -32,7 +32,7 @@ const pages = [
   ['Terms', '/terms'],
 ] as const
 
-/** On a large screen: all the links in the bar. */
+/** On a large screen all links are in the bar. */
 export const Closed: Story = {
   tags: [
     'CHROME-01',
@@ -100,7 +100,7 @@ const openMenu = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** The drawer, with the same links. */
+/** The drawer with the same links. */
 export const Open: Story = {
   globals: { direction: 'ltr', viewport: { value: 'phone' } },
   parameters: { docs: { story: autoplayInFrame('40rem') } },
@@ -141,7 +141,7 @@ export const OpenTest: Story = {
   },
 }
 
-/** Somebody is signed in: the bar leads to the dashboard, and so does the drawer. */
+/** Signed in: bar and drawer link to the dashboard. */
 export const SignedIn: Story = {
   render: (args) => (
     <div data-signed-in="">
@@ -164,7 +164,7 @@ export const SignedInTest: Story = {
   },
 }
 
-/** Another product in the same surroundings. */
+/** With another brand's data. */
 export const AnotherBrand: Story = {
   args: { brand: basecamp },
   play: async ({ canvas }) => {

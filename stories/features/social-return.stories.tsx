@@ -3,7 +3,7 @@ import { hostile, states, still } from '@summit/features/social-return/fixtures'
 import { SocialReturnPage } from '@summit/features/social-return/view'
 import { expect } from 'storybook/test'
 
-/** Where Google and Apple send visitors back to, in each of its states. */
+/** The callback page of Google and Apple sign-in, in each of its states. */
 const meta = {
   title: 'Features/Social return',
   component: SocialReturnPage,
@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The provider’s answer is being checked. */
+/** The authorization code is being exchanged. */
 export const Loading: Story = {
   tags: ['CALLBACK-08'],
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Loading: Story = {
   },
 }
 
-/** Signed in: on the way home. */
+/** Signed in: the page redirects to the home page. */
 export const Success: Story = {
   tags: ['CALLBACK-15'],
   args: { socialReturn: still(states.success) },
@@ -32,7 +32,7 @@ export const Success: Story = {
   },
 }
 
-/** The provider said no, and its words are shown. */
+/** The provider refused; its message is shown. */
 export const Error: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
   args: { socialReturn: still(states.error) },
@@ -44,7 +44,7 @@ export const Error: Story = {
   },
 }
 
-/** What an address says is text, and stays inside the column. */
+/** Text from the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
   args: { socialReturn: still(hostile) },
   play: async ({ canvas, canvasElement }) => {

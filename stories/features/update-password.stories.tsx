@@ -4,8 +4,8 @@ import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /**
- * Where a new password is set, in each of its states. Toasts speak over it; see
- * [Flows/Recovery](./?path=/docs/flows-recovery--docs) for those.
+ * The page that sets a new password, in each of its states. Its toasts are in
+ * [Flows/Recovery](./?path=/docs/flows-recovery--docs).
  */
 const meta = {
   title: 'Features/Update password',
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link’s session is being checked. */
+/** The recovery session is being verified. */
 export const Loading: Story = {
   tags: ['UPDATE-01'],
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Loading: Story = {
   },
 }
 
-/** The link is used up or too old: the way to a new one. */
+/** The link was used or has expired. The page links to a new one. */
 export const Invalid: Story = {
   tags: ['UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
   args: { updatePassword: still(states.invalid) },
@@ -41,7 +41,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Waiting for a new password, twice. */
+/** The form before it is sent. */
 export const Valid: Story = {
   args: { updatePassword: still(states.valid, { submit: fn() }) },
 }
@@ -81,7 +81,7 @@ export const ValidTest: Story = {
   },
 }
 
-/** Too short, and not the same: each is said at its field. */
+/** Too short, and not equal: each error is at its field. */
 export const InvalidPasswords: Story = {
   tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
   args: { updatePassword: still(refused) },
@@ -105,7 +105,7 @@ export const Error: Story = {
   },
 }
 
-/** The password is being changed. Pressing again does nothing. */
+/** The request is pending. Another submit has no effect. */
 export const Updating: Story = {
   args: { updatePassword: still(states.updating, { submit: fn() }) },
 }
@@ -121,7 +121,7 @@ export const UpdatingTest: Story = {
   },
 }
 
-/** Changed: on the way to sign-in. */
+/** Changed: the page redirects to sign-in. */
 export const Success: Story = {
   tags: ['UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
   args: { updatePassword: still(states.success) },
@@ -132,7 +132,7 @@ export const Success: Story = {
   },
 }
 
-/** The password was changed in another tab: this one's form could do nothing any more. */
+/** The password was changed in another tab, which ends this tab's session. */
 export const ChangedInAnotherTab: Story = {
   args: { updatePassword: still(states.elsewhere) },
   play: async ({ canvas }) => {

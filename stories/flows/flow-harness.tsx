@@ -39,36 +39,36 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
 import { appStoreQr, summit } from '../brands.ts'
 
-/** What each run of a flow gets for itself: nothing of one flow is left for the next one, or for Storybook. */
+/** Ports that each run of a flow gets for itself, so that flows share no state. */
 export interface FlowPorts {
   clock: MovableClock
-  /** In place of localStorage. */
+  /** Replaces localStorage. */
   storage: MemoryStorage
-  /** In place of sessionStorage. */
+  /** Replaces sessionStorage. */
   tabStorage: MemoryStorage
 }
 
-/** The loader of every flow. */
+/** Storybook loader of every flow: makes its `FlowPorts`. */
 export const loadFlowPorts = () => ({
   flow: { clock: movableClock(), storage: memoryStorage(), tabStorage: memoryStorage() } satisfies FlowPorts,
 })
 
-/** What `loadFlowPorts` loaded. */
+/** The ports that `loadFlowPorts` made. */
 export function flowPortsOf(loaded: Record<string, unknown>): FlowPorts {
-  // SAFETY: every flow has this loader.
+  // SAFETY: every flow has the loader `loadFlowPorts`.
   return loaded['flow'] as FlowPorts
 }
 
 export interface FlowHarnessProps extends FlowPorts {
-  /** Where the flow begins: a path, with its query where it has one. */
+  /** Path and query that the flow starts at. */
   path: string
-  /** How long the visitor has been here, in ms: the toolbar's clock. */
+  /** Time since the page was opened, in ms, from the toolbar's clock. */
   elapsedMs: number
 }
 
 /**
- * The smallest host there is: the features with the browser's own ports over a mocked network, with storage in memory, a
- * clock that the reader moves, and an address bar that is a word.
+ * A minimal host: connects the features to browser ports with a mocked network, storage in memory, a manual clock and
+ * an in-memory address bar.
  */
 export function FlowHarness({ path: start, elapsedMs, clock, storage, tabStorage }: FlowHarnessProps) {
   const [path, setPath] = useState(start)
@@ -169,7 +169,7 @@ function Dashboard() {
   return <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={summit} qr={appStoreQr} />
 }
 
-/** Stands for every page that the pop-up may open over. */
+/** Placeholder for every other page. The newsletter pop-up opens over it. */
 function Elsewhere({ path }: { path: string }) {
   return (
     <>
@@ -179,7 +179,7 @@ function Elsewhere({ path }: { path: string }) {
   )
 }
 
-/** An address bar that is a word. */
+/** An address bar in memory. */
 function addressBar(start: string) {
   let url = new URL(start, location.origin)
   return {

@@ -7,7 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 import { findDialog } from '../find-dialog.ts'
 
-/** The newsletter from the first second to the toast, with everything real but the network and the clock. */
+/** The newsletter pop-up from opening to toast. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Newsletter',
   loaders: [loadFlowPorts],
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tenth of a second before its time. */
+/** 0.1 s before the pop-up opens. */
 export const At29Point9Seconds: Story = {
   name: 'At 29.9 s',
   globals: { clock: '29900' },
@@ -38,7 +38,7 @@ export const At29Point9SecondsTest: Story = {
   },
 }
 
-/** It opens by itself. */
+/** The pop-up opens after 30 s. */
 export const At30Seconds: Story = {
   name: 'At 30 s',
   tags: ['NEWS-01', 'NEWS-14', 'STORE-04'],
@@ -48,7 +48,7 @@ export const At30Seconds: Story = {
   },
 }
 
-/** Whoever has had it before is left alone. */
+/** The pop-up was seen before and does not open. */
 export const SeenBefore: Story = {
   tags: ['NEWS-15', 'STORE-04'],
   beforeEach: ({ loaded }) => flowPortsOf(loaded).storage.write('newsletter-popup-seen', 'true'),
@@ -59,14 +59,14 @@ export const SeenBefore: Story = {
   },
 }
 
-/** From the pop-up to the toast. */
+/** The sign-up succeeds and shows a toast. */
 export const Success: Story = {
   tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.success] },
   play: async ({ loaded }) => {
     await signUp()
     await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
-    // The toast moves out of the dialog as that closes.
+    // The toast moves out of the dialog when it closes.
     await waitFor(() => expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible())
     await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -74,7 +74,7 @@ export const Success: Story = {
   },
 }
 
-/** On a server that is being tried out, which keeps its mails: the toast leads to them. */
+/** A development server: the toast links to its outbox. */
 export const SuccessWithOutbox: Story = {
   parameters: { msw: [outboxHandler, newsletterHandlers.success] },
   play: async () => {
@@ -83,35 +83,35 @@ export const SuccessWithOutbox: Story = {
   },
 }
 
-/** The server says no, in its own words. */
+/** The server refuses with a message. */
 export const TooManyRequests: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-25'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refused] },
   play: ({ loaded }) => fails(loaded, 'Too many requests. Try again in 15 minutes.'),
 }
 
-/** The server says no and nothing else. */
+/** The server refuses without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refusedInSilence] },
   play: ({ loaded }) => fails(loaded, 'Failed to subscribe'),
 }
 
-/** A proxy answers with a page. */
+/** A proxy answers with HTML. */
 export const UnreadableAnswer: Story = {
   tags: ['NEWS-23', 'NEWS-28'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreadable] },
   play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
 }
 
-/** The connection breaks. */
+/** The network fails. */
 export const NoConnection: Story = {
   tags: ['NEWS-23', 'NEWS-27'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreachable] },
   play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
 }
 
-/** Escape is a dismissal like any other. */
+/** Escape dismisses the pop-up. */
 export const Dismissed: Story = {
   tags: ['NEWS-16', 'NEWS-17', 'STORE-04', 'STORE-05'],
   play: async ({ loaded }) => {
@@ -122,7 +122,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** Dismissed while the answer is on its way: nothing more is said. */
+/** Dismissed while the request is pending: no toast follows. */
 export const DismissedWhileSending: Story = {
   tags: ['NEWS-09', 'NEWS-16', 'NEWS-17'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.pending] },
@@ -136,7 +136,7 @@ export const DismissedWhileSending: Story = {
   },
 }
 
-/** Half-way through a field: it waits until the field is left, and gives the focus back when it is dismissed. */
+/** The visitor is typing: the pop-up waits until the field loses focus, and returns the focus when it is dismissed. */
 export const WhileTyping: Story = {
   tags: ['NEWS-14'],
   globals: { clock: '0' },
@@ -156,7 +156,7 @@ export const WhileTyping: Story = {
   },
 }
 
-/** Another dialog is open: it waits until that is closed. */
+/** Another dialog is open: the pop-up waits until it is closed. */
 export const WhileReading: Story = {
   tags: ['NEWS-14'],
   globals: { clock: '0' },
@@ -199,7 +199,7 @@ async function signUp() {
   await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
 }
 
-/** A failed attempt: the toast says so over the pop-up, what was typed stays, and it can be tried again. */
+/** Submits and expects a failure: a toast, the values kept, and a form that can be sent again. */
 async function fails(loaded: Record<string, unknown>, text: string) {
   await signUp()
   await waitFor(() => expect(screen.getByText('Error')).toBeVisible())

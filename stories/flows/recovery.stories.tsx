@@ -12,7 +12,7 @@ import { flowPortsOf, FlowHarness, type FlowPorts, loadFlowPorts } from './flow-
 
 const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
 
-/** A lost password, with everything real but the network and the clock. */
+/** Password recovery. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Recovery',
   loaders: [loadFlowPorts],
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Asking for the mail, and for another one a minute later. */
+/** Requests the mail, and another one a minute later. */
 export const AskingForTheMail: Story = {
   tags: ['FORGOT-02', 'FORGOT-03', 'FORGOT-04', 'FORGOT-06', 'FORGOT-09', 'CALLS-05'],
   parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
@@ -58,7 +58,7 @@ export const AskingForTheMail: Story = {
   },
 }
 
-/** From the mail's link to a new sign-in. */
+/** From the link in the mail to signing in with the new password. */
 export const FromMailToSignIn: Story = {
   tags: [
     'CONFIRM-01',
@@ -118,7 +118,7 @@ export const FromMailToSignIn: Story = {
   },
 }
 
-/** A link that was used, or has expired, or was made up: the service does not say which. */
+/** The link was used, has expired or is forged; the service does not distinguish. */
 export const ExpiredLink: Story = {
   tags: ['CONFIRM-13', 'CONFIRM-19', 'CONFIRM-20'],
   args: { path: link },
@@ -139,7 +139,7 @@ export const ExpiredLink: Story = {
   },
 }
 
-/** The link's service refuses without a word. */
+/** The service refuses the link without a message. */
 export const LinkRefusedWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
@@ -149,7 +149,7 @@ export const LinkRefusedWithoutMessage: Story = {
   },
 }
 
-/** The link's service answers with what nobody has foreseen. */
+/** The service's response cannot be read. */
 export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
   args: { path: link },
@@ -159,7 +159,7 @@ export const UnexpectedError: Story = {
   },
 }
 
-/** The link's service never answers: after 15 s that is said. */
+/** The service does not answer: after 15 s the page shows an error. */
 export const LinkTimeout: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
@@ -167,7 +167,7 @@ export const LinkTimeout: Story = {
   beforeEach: ({ loaded }) => void spyOn(flowPortsOf(loaded).clock, 'after'),
   play: async ({ canvas, loaded }) => {
     const { clock } = flowPortsOf(loaded)
-    // The seconds count from the call, which may have to wait for its own code.
+    // The 15 s start with the call, which waits for its lazily loaded code.
     await waitFor(() => expect(clock.after).toHaveBeenCalledWith(15_000, expect.any(Function)))
     clock.moveTo(14_999)
     await expect(canvas.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
@@ -176,7 +176,7 @@ export const LinkTimeout: Story = {
   },
 }
 
-/** Nobody has opened a link: there is no password to set. */
+/** The page was opened without a link. */
 export const NoLink: Story = {
   tags: ['UPDATE-04', 'UPDATE-05'],
   args: { path: '/auth/update-password?type=recovery' },
@@ -185,7 +185,7 @@ export const NoLink: Story = {
   },
 }
 
-/** The server refuses the new password, in its own words; the form stays. */
+/** The server refuses the new password with a message. The form stays. */
 export const PasswordRefused: Story = {
   tags: ['UPDATE-23', 'UPDATE-24', 'CALLS-12'],
   args: { path: link },
@@ -194,7 +194,7 @@ export const PasswordRefused: Story = {
     setPassword(canvas, flowPortsOf(loaded), 'New password should be different from the old password.'),
 }
 
-/** The server refuses the new password without a word. */
+/** The server refuses the new password without a message. */
 export const PasswordRefusedWithoutMessage: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
@@ -203,7 +203,7 @@ export const PasswordRefusedWithoutMessage: Story = {
     setPassword(canvas, flowPortsOf(loaded), 'Failed to update password. Please try again.'),
 }
 
-/** The connection breaks. */
+/** The network fails. */
 export const NoConnectionForPassword: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
@@ -212,7 +212,7 @@ export const NoConnectionForPassword: Story = {
     setPassword(canvas, flowPortsOf(loaded), 'Failed to update password. Please try again.'),
 }
 
-/** The session was ended between the form and the press. */
+/** The session ends between opening the form and submitting it. */
 export const SessionExpired: Story = {
   tags: ['UPDATE-26'],
   args: { path: link },
@@ -221,28 +221,28 @@ export const SessionExpired: Story = {
     setPassword(canvas, flowPortsOf(loaded), 'No active session found', ({ tabStorage }) => tabStorage.items.clear()),
 }
 
-/** Asking for the mail is refused, in the server's own words. */
+/** The server refuses to send the mail, with a message. */
 export const MailRefused: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
   parameters: { msw: [forgotPasswordHandlers.refused, noDemoHandler] },
   play: () => asksInVain('Too many requests. Try again in 15 minutes.'),
 }
 
-/** The server fails, with words that are not JSON. */
+/** The server fails with a response that is not JSON. */
 export const MailFailed: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
   parameters: { msw: [forgotPasswordHandlers.broken, noDemoHandler] },
   play: () => asksInVain('500: Out of ropes'),
 }
 
-/** The connection breaks. */
+/** The network fails. */
 export const NoConnectionForMail: Story = {
   tags: ['FORGOT-10', 'FORGOT-12'],
   parameters: { msw: [forgotPasswordHandlers.unreachable, noDemoHandler] },
   play: () => asksInVain('Failed to send reset email. Please try again.'),
 }
 
-/** This tab waits for the mail while another one sets the password. */
+/** Another tab sets the password while this one waits for the mail. */
 export const ChangedInAnotherTab: Story = {
   parameters: { msw: [forgotPasswordHandlers.success, noDemoHandler] },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ async function asksInVain(text: string) {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Opens the link and sets a password that is not taken. */
+/** Opens the link, sets a password and expects a failure. */
 async function setPassword(
   canvas: Canvas,
   ports: FlowPorts,

@@ -3,7 +3,7 @@ import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@s
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 
-/** Signing in, with everything real but the network and the clock. */
+/** Signing in. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Sign in',
   loaders: [loadFlowPorts],
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the field to the dashboard and out again. */
+/** Signs in, reaches the dashboard and signs out. */
 export const FromFormToDashboard: Story = {
   tags: [
     'SIGNIN-10',
@@ -54,35 +54,35 @@ export const FromFormToDashboard: Story = {
   },
 }
 
-/** The server says no, in its own words. */
+/** The server refuses with a message. */
 export const TooManyAttempts: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refused] },
   play: ({ loaded }) => fails(loaded, 'Too many attempts. Try again in 42 seconds.'),
 }
 
-/** The server says no and nothing else. */
+/** The server refuses without a message. */
 export const WrongPassword: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refusedInSilence] },
   play: ({ loaded }) => fails(loaded, 'Invalid email or password'),
 }
 
-/** A proxy answers with a page. */
+/** A proxy answers with HTML. */
 export const UnreadableAnswer: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreadable] },
   play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
 }
 
-/** The connection breaks. */
+/** The network fails. */
 export const NoConnection: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreachable] },
   play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
 }
 
-/** Nobody is signed in: the dashboard sends to sign-in. */
+/** The dashboard redirects to sign-in when signed out. */
 export const DashboardSignedOut: Story = {
   parameters: { msw: [noDemoHandler, strangerHandler] },
   tags: ['DASH-04', 'DASH-05'],
@@ -97,7 +97,7 @@ async function signIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'high and dry{Enter}')
 }
 
-/** A failed attempt: the toast says so, what was typed stays, and it can be tried again. */
+/** Submits and expects a failure: a toast, the values kept, and a form that can be sent again. */
 async function fails(loaded: Record<string, unknown>, text: string) {
   await signIn()
   await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 
-/** Signing up, with everything real but the clock. There is no network to mock: nothing is sent. */
+/** Signing up, which sends no request. The clock is mocked. */
 const meta = {
   title: 'Flows/Sign up',
   loaders: [loadFlowPorts],
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the first field to the toast, and an empty form. */
+/** From the form to the toast and a cleared form. */
 export const FromFormToToast: Story = {
   tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
   play: async ({ canvas, loaded, step }) => {
@@ -38,7 +38,7 @@ export const FromFormToToast: Story = {
   },
 }
 
-/** Two passwords that differ. */
+/** The passwords differ. */
 export const PasswordsDiffer: Story = {
   tags: ['SIGNUP-09', 'SIGNUP-10'],
   play: async ({ canvas }) => {

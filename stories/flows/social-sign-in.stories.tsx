@@ -3,7 +3,7 @@ import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from
 import { expect, userEvent } from 'storybook/test'
 import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
 
-/** Coming back from Google or Apple, with everything real but the network and the clock. Going there is a plain link. */
+/** The callback of Google and Apple sign-in. Network and clock are mocked. Starting it is a plain link. */
 const meta = {
   title: 'Flows/Social sign-in',
   loaders: [loadFlowPorts],
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the provider to the home page. */
+/** From the provider's callback to the home page. */
 export const Success: Story = {
   tags: ['CALLBACK-04', 'CALLBACK-08', 'CALLBACK-11', 'CALLBACK-16', 'CALLBACK-17', 'CALLS-03', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.success] },
@@ -35,7 +35,7 @@ export const Success: Story = {
   },
 }
 
-/** A server that says yes and not to whom: nothing is stored. */
+/** The response has no user: nothing is stored. */
 export const SuccessWithoutName: Story = {
   tags: ['CALLBACK-11', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.anonymous] },
@@ -45,7 +45,7 @@ export const SuccessWithoutName: Story = {
   },
 }
 
-/** The visitor refused, or the provider did. */
+/** The visitor or the provider refused. */
 export const RefusedByVisitor: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18'],
   args: { path: '/auth/google/callback?error=access_denied' },
@@ -55,7 +55,7 @@ export const RefusedByVisitor: Story = {
   },
 }
 
-/** The visitor turned back: there is neither a code nor an error. */
+/** The callback has neither a code nor an error. */
 export const Cancelled: Story = {
   tags: ['CALLBACK-10', 'CALLBACK-19'],
   args: { path: '/auth/callback?provider=apple' },
@@ -65,7 +65,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The server refuses the code, in its own words. */
+/** The server refuses the code with a message. */
 export const CodeExpired: Story = {
   tags: ['CALLBACK-12'],
   parameters: { msw: [callbackHandlers.refused] },
@@ -75,7 +75,7 @@ export const CodeExpired: Story = {
   },
 }
 
-/** The server refuses the code without a word. */
+/** The server refuses the code without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['CALLBACK-13'],
   parameters: { msw: [callbackHandlers.refusedInSilence] },
@@ -84,7 +84,7 @@ export const FailureWithoutMessage: Story = {
   },
 }
 
-/** The connection breaks. */
+/** The network fails. */
 export const NoConnection: Story = {
   tags: ['CALLBACK-14'],
   parameters: { msw: [callbackHandlers.unreachable] },
@@ -93,7 +93,7 @@ export const NoConnection: Story = {
   },
 }
 
-/** The success page on its own. */
+/** The success page by itself. */
 export const SuccessPage: Story = {
   tags: ['SUCCESS-02', 'SUCCESS-05', 'SUCCESS-06'],
   args: { path: '/auth/success?provider=apple' },
@@ -107,7 +107,7 @@ export const SuccessPage: Story = {
   },
 }
 
-/** Somebody the server still knows comes to sign in: one press is enough. */
+/** The server still has a session: one click signs in. */
 export const ContinueAs: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, visitorHandler] },
@@ -121,7 +121,7 @@ export const ContinueAs: Story = {
   },
 }
 
-/** Nobody is known: there is nothing to continue. */
+/** The server has no session: no such link. */
 export const NoKnownVisitor: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, strangerHandler] },

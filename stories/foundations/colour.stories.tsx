@@ -42,8 +42,8 @@ const uses: Record<Colour, string> = {
 }
 
 /**
- * Colours by use, in both themes. Components use these names and no others. In code: `bg-ground`, `text-ink`,
- * `border-line`, or `var(--color-ground)`. In other tools: the figures under each name.
+ * Colours by use, in both themes. Components use only these. In code: `bg-ground`, `text-ink`, `border-line`, or
+ * `var(--color-ground)`. In other tools: the values under each name.
  */
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
@@ -77,7 +77,7 @@ export const Palette: Story = {
   ),
 }
 
-/** What the browser makes of a pair, rounded down, so that it never looks better than it is. */
+/** The measured contrast ratio of a pair, rounded down. */
 const measured = (row: HTMLElement) => {
   const sample = row.querySelector('span')
   if (!sample) return ''
@@ -86,8 +86,8 @@ const measured = (row: HTMLElement) => {
 }
 
 /**
- * Every pair that meets on a page, measured, with what WCAG 2.2 asks of it: 4.5 : 1 for text, 3 : 1 for edges. 7 : 1 for
- * what is read at length is our own, stricter wish.
+ * The measured contrast of every pair used on a page, and the ratio it needs: 4.5 : 1 for text and 3 : 1 for edges
+ * (WCAG 2.2 AA), 7 : 1 for body text (AAA, our own rule).
  */
 export const Contrast: Story = {
   render: () => (

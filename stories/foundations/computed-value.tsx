@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 interface ComputedValueProps {
-  /** Says what is to be read of the element that this stands in. */
+  /** Reads the value from the parent element. */
   read: (element: HTMLElement) => string
 }
 
-/** What the browser makes of the styles here, in figures: read after every drawing, so that it is never out of date. */
+/** Shows a computed value of its parent element, updated after every render. */
 export function ComputedValue({ read }: ComputedValueProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -15,5 +15,5 @@ export function ComputedValue({ read }: ComputedValueProps) {
   return <code ref={ref} className="flex-none text-ink-muted" />
 }
 
-/** A custom property as it is where the element stands. */
+/** Reads a custom property's value at an element. */
 export const cssProperty = (name: string) => (element: HTMLElement) => getComputedStyle(element).getPropertyValue(name)

@@ -4,7 +4,7 @@ interface Pair {
   text: Colour
   ground: Colour
   is: 'text' | 'edge'
-  /** The least contrast ratio. */
+  /** Minimum contrast ratio. */
   needs: number
 }
 
@@ -59,8 +59,8 @@ const pairOf =
   ([text, ground]: Meeting) => ({ text, ground, is, needs })
 
 /**
- * Which colours meet, and how far apart they have to be: what is read 7 (WCAG 1.4.6), labels and short notes 4.5
- * (1.4.3), edges and focus rings 3 (1.4.11).
+ * Colour pairs with their minimum contrast: body text 7 (WCAG 1.4.6), labels and notes 4.5 (1.4.3), edges and focus
+ * rings 3 (1.4.11).
  */
 export const pairs: readonly Pair[] = [
   ...read.map(pairOf('text', 7)),
@@ -74,7 +74,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** A CSS colour as other tools take it, `#rrggbb`; nothing where something shines through. */
+/** A CSS colour as `#rrggbb`; an empty string for translucent colours. */
 export function hex(colour: string): string {
   const [red = 0, green = 0, blue = 0, alpha] = pixel(colour)
   if (alpha !== 255) return ''

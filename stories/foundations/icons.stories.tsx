@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from '@summit/ui/icons'
 import { expect } from 'storybook/test'
 
-/** Icons: a 24 px grid, a 1.75 px line, one solid part each. They speak only through the text beside them. */
+/** Icons on a 24 px grid with a 1.75 px line. They are decorative: the text beside them is their label. */
 const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

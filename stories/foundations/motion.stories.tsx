@@ -3,7 +3,7 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { durations, easings } from '@summit/ui/tokens'
 import { expect, userEvent } from 'storybook/test'
 
-/** Motion says where things come from: short, easing out, position and opacity only. None under reduced motion. */
+/** Short transitions of position and opacity with ease-out. None under reduced motion. */
 const meta = { title: 'Foundations/Motion', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,14 +16,14 @@ const lists = {
 }
 
 /**
- * Every token by name, with its value here and now: in the theme, the direction and the width that you look at.
+ * Every token with its value in the current theme, direction and window width.
  *
  * In a style sheet: `var(--radius-1)`. With Tailwind 4: `@import '@summit/ui/theme.css'`, then `rounded-1`, `text-h2`,
- * `z-(--z-bar)`. In scripts the names are lists: `import { radii } from '@summit/ui/tokens'`. In a drawing tool, copy the
- * values from here and the hexadecimal ones from [Colour](./?path=/docs/foundations-colour--docs).
+ * `z-(--z-bar)`. In scripts: `import { radii } from '@summit/ui/tokens'`. In a design tool, copy the values from here
+ * and the hexadecimal ones from [Colour](./?path=/docs/foundations-colour--docs).
  *
- * A brand of your own sets the same properties after ours, in both themes; nothing else has to change. A theme is
- * chosen by the visitor's system, or for any element with `data-theme="light"` or `"dark"`.
+ * Another brand sets the same properties after ours, in both themes. The theme follows the visitor's system, or
+ * `data-theme="light"` or `"dark"` on any element.
  */
 const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

@@ -22,7 +22,7 @@ const samples = {
   caption: ['Nothing on a page is smaller.', 'text-caption text-ink-muted'],
 } satisfies Record<TextSize, [sample: string, className: string]>
 
-/** Size, line and weight of the text under its name. */
+/** Size, line height and weight of the text. */
 const measures = (name: HTMLElement) => {
   const sample = name.nextElementSibling
   if (!sample) return ''
@@ -32,9 +32,8 @@ const measures = (name: HTMLElement) => {
 }
 
 /**
- * Headlines are set in Archivo, wide and tight; everything read is set in the system's face. Sizes are fluid between
- * a phone and a desktop: the figures are those of this window. In code: `text-h2` brings size, line, tracking and
- * weight.
+ * Headings use Archivo, body text the system font. Sizes are fluid between phone and desktop; the values are those of
+ * this window. In code: `text-h2` sets size, line height, tracking and weight.
  */
 const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

@@ -3,7 +3,7 @@ import { BrokenPage } from '@summit/features/broken-page/view'
 import { expect } from 'storybook/test'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
-/** What stands in for a page that could not be drawn. */
+/** The page shown by the error boundary. */
 const meta = { title: 'Pages/Broken', component: BrokenPage } satisfies Meta<typeof BrokenPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 }
 
-/** Text at twice its size on a small phone. */
+/** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: expectNoHorizontalScroll,

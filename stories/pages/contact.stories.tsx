@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** Another product, with longer ways to reach it. */
+/** Another brand with longer contact details. */
 export const AnotherBrand: Story = {
   args: {
     desk: {
@@ -79,7 +79,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: e
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
-/** Text at twice its size on a small phone. */
+/** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: expectNoHorizontalScroll,

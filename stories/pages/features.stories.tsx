@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** The same page for another product. */
+/** The page with another brand. */
 export const AnotherBrand: Story = {
   args: { brand: basecamp },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: e
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
-/** Text at twice its size on a small phone. */
+/** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: expectNoHorizontalScroll,

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
-/** The home page: a hero on a ridge, the feature sheet, the summit register, the download band and the last call. */
+/** The home page: hero, features, testimonials, download and call to action. */
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The section under a headline. */
+/** The section with this heading. */
 const section = (page: HTMLElement, name: string | RegExp) => {
   const found = within(page).getByRole('heading', { name }).closest('section')
   if (found) return within(found)
@@ -110,7 +110,7 @@ export const Default: Story = {
   },
 }
 
-/** The same page for another product. */
+/** The page with another brand. */
 export const AnotherBrand: Story = {
   args: { brand: basecamp },
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: e
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
-/** Text at twice its size on a small phone: the figures leave their peaks and stand under each other. */
+/** 200 % text on a small phone: the statistics are stacked. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: expectNoHorizontalScroll,

@@ -4,7 +4,7 @@ import { NotFoundPage } from '@summit/features/not-found/view'
 import { expect } from 'storybook/test'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
-/** What stands at an address that has no page. */
+/** The page for unknown URLs. */
 const meta = {
   title: 'Pages/Not found',
   component: NotFoundPage,
@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
 
-/** Text at twice its size on a small phone. */
+/** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: expectNoHorizontalScroll,

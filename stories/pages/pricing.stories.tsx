@@ -118,7 +118,7 @@ export const Default: Story = {
   },
 }
 
-/** On wide screens, at the usual text size, Premium stands higher and wider than its neighbours, and all on one line. */
+/** On wide screens at 100 % text the cards are in one row and Premium is larger. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' }, textSize: '100' },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ const basecampPlans: readonly Plan[] = [
   },
 ]
 
-/** Another product's plans: as many as it has, at its prices, in words as long as it likes. */
+/** Another brand's plans: another number, other prices, long texts. */
 export const OtherPlans: Story = {
   args: { pricing: { plans: basecampPlans, messages: { ...pricingMessages, title: 'Was trägst du?' } } },
   globals: { viewport: { value: 'small' } },
@@ -173,7 +173,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Text at twice its size on a small phone: nothing is cut off, nothing runs off sideways. */
+/** 200 % text on a small phone: nothing is clipped or overflows. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvasElement }) => {

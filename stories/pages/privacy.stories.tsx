@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** The same for another product. */
+/** The page with another brand. */
 export const AnotherBrand: Story = {
   args: {
     party: {
@@ -45,7 +45,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: e
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
 
-/** Text at twice its size on a small phone. */
+/** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: expectNoHorizontalScroll,

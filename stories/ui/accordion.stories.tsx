@@ -23,7 +23,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** Questions that open one at a time: native `<details>`, which need no script. */
+/** Questions of which one is open at a time: native `<details name>`, which need no script. */
 const meta = {
   title: 'UI/Accordion',
   component: Accordion,
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As it begins: the first one is open. */
+/** Initial state: the first question is open. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** Another one was pressed: the first has closed. */
+/** After opening another question, the first is closed. */
 export const AnotherOpen: Story = {
   parameters: { docs: { story: autoplayInFrame('18rem') } },
   play: async ({ canvas, step }) => {

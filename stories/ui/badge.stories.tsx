@@ -11,7 +11,7 @@ const guide = {
   access: ['Plain text in reading order: write it so that it makes sense when it is read out, “Save 40%”, not “-40”.'],
 } satisfies Guide
 
-/** A word or two that mark what they stand beside. */
+/** A short label for the element beside it. */
 const meta = {
   title: 'UI/Badge',
   component: Badge,
@@ -21,13 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For news. */
+/** For new things. */
 export const Filled: Story = {}
 
 /** Beside a heading. */
 export const Line: Story = { args: { variant: 'line', children: 'Popular' } }
 
-/** Too long for its place, it wraps. */
+/** Long text wraps. */
 export const LongText: Story = {
   args: { children: 'Jahresabonnementpreisnachlass von vierzig Prozent' },
   render: (args) => (

@@ -29,7 +29,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** A choice between a few, side by side: native radios, styled. */
+/** A choice between a few options, side by side: styled native radio buttons. */
 const meta = {
   title: 'UI/BillingSwitch',
   component: BillingSwitch,
@@ -47,10 +47,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// Radios of one name are one group, on a docs page too.
+// Radio buttons with one name are one group, also across stories of a docs page.
 const apart = { docs: { story: { inline: false, height: '6rem' } } }
 
-/** The second is chosen to begin with. */
+/** The second option is selected. */
 export const Yearly: Story = {
   tags: ['PRICE-01'],
   play: async ({ canvas }) => {
@@ -59,14 +59,14 @@ export const Yearly: Story = {
   },
 }
 
-/** The first is chosen to begin with. */
+/** The first option is selected. */
 export const Monthly: Story = {
   parameters: apart,
   args: { defaultValue: 'monthly' },
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked(),
 }
 
-/** One stop for Tab; arrow keys choose, and so does Space. */
+/** One tab stop; arrow keys and Space select. */
 export const ByKeyboard: Story = {
   parameters: { docs: { story: autoplayInFrame('6rem') } },
   tags: ['!dev', '!autodocs', 'PRICE-01'],

@@ -26,7 +26,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** Buttons do things on the page. What goes to an address is a link that wears the same dress. */
+/** Buttons act on the page. Navigation is a link, which can have a button's style. */
 const meta = {
   title: 'UI/Button',
   component: Button,
@@ -36,10 +36,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one most wanted act of a screen. */
+/** The primary action of a page. */
 export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
 
-/** The usual act. */
+/** The default action. */
 export const Ink: Story = {}
 
 export const InkTest: Story = {
@@ -51,22 +51,22 @@ export const InkTest: Story = {
   },
 }
 
-/** Beside another button. */
+/** A secondary action beside another button. */
 export const Line: Story = { args: { variant: 'line', children: 'Watch Demo' } }
 
-/** The least of several. */
+/** The least prominent action. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Login' } }
 
-/** What cannot be undone. */
+/** A destructive action. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } }
 
-/** In a bar or a row. */
+/** For toolbars and rows. */
 export const Small: Story = { args: { size: 'small' } }
 
-/** As wide as its form. */
+/** As wide as its container. */
 export const Block: Story = { args: { isBlock: true, children: 'Sign In', variant: 'accent' } }
 
-/** An icon stands beside the words, never in place of them. */
+/** With an icon beside the label, never instead of it. */
 export const WithIcon: Story = {
   args: {
     variant: 'line',
@@ -79,7 +79,7 @@ export const WithIcon: Story = {
   },
 }
 
-/** The climbing mark finds its room in the button: width and colour stay, and so does the focus. */
+/** Pending: a spinner is added; width, colour and focus stay. */
 export const Loading: Story = {
   args: { variant: 'accent', isPending: true, children: 'Signing in...' },
   render: (args) => (
@@ -105,7 +105,7 @@ export const LoadingTest: Story = {
   },
 }
 
-/** With an icon, the mark takes its place. */
+/** The spinner replaces the icon. */
 export const LoadingWithIcon: Story = {
   args: { ...WithIcon.args, isPending: true },
   render: Loading.render,
@@ -115,13 +115,13 @@ export const LoadingWithIcon: Story = {
   },
 }
 
-/** Cannot be pressed now. Say nearby why. */
+/** Disabled. Explain the reason nearby. */
 export const Disabled: Story = {
   args: { disabled: true, variant: 'accent' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled(),
 }
 
-/** What goes to an address: a link in the same dress. */
+/** A link with the button's style. */
 export const AsLink: Story = {
   render: () => (
     <a href="#download" className={buttonLook({ variant: 'accent' })}>
@@ -132,7 +132,7 @@ export const AsLink: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download Free' })).toBeVisible(),
 }
 
-/** Long words wrap inside the button; nothing overruns. */
+/** Long text wraps inside the button. */
 export const LongText: Story = {
   args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe abschließen' },
   render: (args) => (
@@ -146,7 +146,7 @@ export const LongText: Story = {
   },
 }
 
-/** On the dark band the same buttons wear the band's colours. */
+/** On a dark section the buttons use that section's colours. */
 export const OnSpruce: Story = {
   render: (args) => (
     <div className="band-spruce flex flex-wrap gap-4 p-6">

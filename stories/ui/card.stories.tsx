@@ -15,7 +15,7 @@ const guide = {
   access: ['A plain `<div>`: bring the heading, at the level that fits the page. Lines and crosses are ornaments.'],
 } satisfies Guide
 
-/** A panel of a map sheet: square, ruled, a cross at each corner. */
+/** A panel with square corners, a border and a cross at each corner. */
 const meta = {
   title: 'UI/Card',
   component: Card,
@@ -33,12 +33,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By itself. */
+/** A single card. */
 export const Alone: Story = {
   args: { className: 'max-w-112' },
 }
 
-/** Cards on one sheet share their hairlines, 7 to 5 and then 5 to 7. */
+/** Cards in one grid share their borders: columns of 7 to 5, then 5 to 7. */
 export const OnSheet: Story = {
   render: (args) => (
     <Sheet className="md:grid-cols-12">
@@ -59,7 +59,7 @@ export const OnSheet: Story = {
   ),
 }
 
-/** On the dark band its lines take the band’s colour. */
+/** On a dark section the borders use that section's colour. */
 export const OnSpruce: Story = {
   render: (args) => (
     <div className="band-spruce p-4">

@@ -28,12 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not ticked. */
+/** Unchecked. */
 export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked(),
 }
 
-/** Ticked. */
+/** Checked. */
 export const Checked: Story = {
   parameters: { docs: { story: autoplayInFrame('5rem') } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ const terms = (
   </>
 )
 
-/** Links in the label are links: pressing one leaves the box as it was. */
+/** With links in the label, which do not change the checkbox. */
 export const WithLinks: Story = {
   args: { label: terms },
 }
@@ -64,7 +64,7 @@ export const WithLinksTest: Story = {
   },
 }
 
-/** It has to be ticked, and was not. */
+/** Required and unchecked. */
 export const Error: Story = {
   args: { label: terms, error: 'Agree to go on' },
   play: async ({ canvas }) => {
@@ -73,5 +73,5 @@ export const Error: Story = {
   },
 }
 
-/** Cannot be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

@@ -14,7 +14,7 @@ const guide = {
   access: ['Hidden from assistive technology, still where motion is not wanted, gone in forced colours.'],
 } satisfies Guide
 
-/** The house's one ornament. It fills what it stands in, and never runs at full strength behind text. */
+/** Decorative contour lines that fill their container. Fade them behind text. */
 const meta = {
   title: 'UI/ContourLines',
   component: ContourLines,
@@ -28,10 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On the page. */
+/** On the page's background. */
 export const Default: Story = {}
 
-/** On the dark band. */
+/** On a dark section. */
 export const OnSpruce: Story = {
   render: (args) => (
     <div className="band-spruce relative h-96 overflow-clip">
@@ -40,5 +40,5 @@ export const OnSpruce: Story = {
   ),
 }
 
-/** Faded where text is read. */
+/** Faded behind text. */
 export const Faded: Story = { args: { className: '[--contour-fade:linear-gradient(90deg,transparent_20%,#000_70%)]' } }

@@ -13,7 +13,7 @@ const guide = {
   access: ['A decoration, hidden from assistive technology. It stands full where motion is not wanted.'],
 } satisfies Guide
 
-/** A line that fills until something happens by itself. */
+/** A progress line until an automatic action. */
 const meta = {
   title: 'UI/Countdown',
   component: Countdown,
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It fills within three seconds, or is full where motion is not wanted. */
+/** Fills within three seconds; full at once under reduced motion. */
 export const ThreeSeconds: Story = {
   play: async ({ canvasElement }) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -42,7 +42,7 @@ import { Dialog } from '@summit/ui/dialog'
   ],
 } satisfies Guide
 
-/** A modal dialog: over a scrim, closed by its button, by Escape, or by pressing beside it. */
+/** A modal dialog with a backdrop, closed by its button, Escape or a click outside. */
 const meta = {
   title: 'UI/Dialog',
   component: Dialog.Content,
@@ -73,7 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before it is asked for. */
+/** Closed, with its trigger. */
 export const Closed: Story = {
   play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
 }
@@ -85,7 +85,7 @@ const open = async () => {
 const opener = () => screen.getByRole('button', { name: 'Delete the climb' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** Open, with the focus on the first control inside. */
+/** Open, with focus on the first control. */
 export const Open: Story = {
   play: async () => {
     const dialog = await open()
@@ -94,7 +94,7 @@ export const Open: Story = {
   },
 }
 
-/** However it is closed, focus goes back to what opened it. */
+/** Closing returns focus to the trigger. */
 export const FocusBack: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
@@ -113,7 +113,7 @@ export const FocusBack: Story = {
   },
 }
 
-/** Tab goes round inside, forwards and backwards. */
+/** Focus is trapped inside, in both directions. */
 export const FocusInside: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
@@ -127,7 +127,7 @@ export const FocusInside: Story = {
   },
 }
 
-/** A form under a banner. */
+/** A form below an image. */
 export const WithForm: Story = {
   args: {
     banner: <ContourLines />,
@@ -148,7 +148,7 @@ export const WithForm: Story = {
   },
 }
 
-/** Higher than the window, it scrolls inside its panel; the Close button stays. */
+/** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
   args: {
     children: (
@@ -175,8 +175,8 @@ export const LongText: Story = {
 let toasts = createToasts()
 
 /**
- * A toast over the dialog lives inside it: it can be seen, heard and reached with F8, and closing it leaves the
- * dialog open.
+ * A toast over the dialog is rendered inside it, so that it is visible, announced and reachable with F8. Closing it
+ * leaves the dialog open.
  */
 export const ToastOver: Story = {
   beforeEach: () => {

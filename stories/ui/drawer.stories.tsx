@@ -32,7 +32,7 @@ import { Drawer } from '@summit/ui/drawer'
   ],
 } satisfies Guide
 
-/** A modal drawer: at the right, as high as the window. Closed by its button, by Escape, or by pressing beside it. */
+/** A modal drawer at the inline end, as high as the window, closed by its button, Escape or a click outside. */
 const meta = {
   title: 'UI/Drawer',
   component: Drawer.Content,
@@ -62,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before it is asked for. */
+/** Closed, with its trigger. */
 export const Closed: Story = {
   play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
 }
@@ -76,7 +76,7 @@ const open = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** It lies at the window's right edge, from top to bottom. */
+/** Open at the right edge. */
 export const Open: Story = {
   tags: ['CHROME-07'],
   globals: { direction: 'ltr' },
@@ -90,7 +90,7 @@ export const Open: Story = {
   },
 }
 
-/** However it is closed, focus goes back to what opened it. */
+/** Closing returns focus to the trigger. */
 export const FocusBack: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
@@ -109,13 +109,13 @@ export const FocusBack: Story = {
   },
 }
 
-/** Where text runs right to left it lies at the left edge. */
+/** In right-to-left text it is at the left edge. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => expect((await open()).getBoundingClientRect().left).toBe(0),
 }
 
-/** More than fits scrolls; the Close button stays. */
+/** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, day) => (
@@ -131,7 +131,7 @@ export const LongText: Story = {
   },
 }
 
-/** On the smallest phone. */
+/** On a small phone. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
@@ -141,7 +141,7 @@ export const SmallPhone: Story = {
 
 let toasts = createToasts()
 
-/** A toast over the drawer lives inside it, stays at the window's bottom, and hides from nobody. */
+/** A toast over the drawer is rendered inside it, at the bottom of the window. */
 export const ToastOver: Story = {
   beforeEach: () => {
     toasts = createToasts()

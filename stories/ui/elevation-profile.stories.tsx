@@ -19,7 +19,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** The one chart: progress is height gained. It climbs in reading direction. */
+/** A line chart of elevation, drawn in reading direction. */
 const meta = {
   title: 'UI/ElevationProfile',
   component: ElevationProfile,
@@ -29,21 +29,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a name: an ornament. */
+/** Without a name it is decorative. */
 export const Default: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
 }
 
-/** With a name and two spot heights. */
+/** With a name and two marked values. */
 export const WithMarkers: Story = {
   args: { markers: [7, 13], label: 'Altitude in November: from 120 m to 4,860 m' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: /4,860 m/ })).toBeVisible(),
 }
 
-/** Nothing has been climbed yet. */
+/** All values are zero. */
 export const Flat: Story = { args: { heights: [0, 0] } }
 
-/** On the dark band it brings its ground along. */
+/** On a dark section it keeps its own background. */
 export const OnSpruce: Story = {
   args: { markers: [13] },
   render: (args) => (

@@ -17,7 +17,7 @@ const guide = {
   access: ['Underlined, never told by colour alone. Its words say where it leads without the sentence around them.'],
 } satisfies Guide
 
-/** A link that shows it is one. */
+/** A text link. */
 const meta = {
   title: 'UI/Link',
   component: Link,
@@ -32,7 +32,7 @@ export const Text: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '#page'),
 }
 
-/** Leads on to another page. */
+/** A link to another page, with an arrow. */
 export const Arrow: Story = {
   args: {
     variant: 'arrow',

@@ -17,7 +17,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** A ridge, lit at the top, cut by two contours. */
+/** The brand's mark: a ridge with two contour lines. */
 const meta = {
   title: 'UI/SummitMark',
   component: SummitMark,
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By itself, with a name. */
+/** Alone, with an accessible name. */
 export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Summit' })).toBeVisible(),
 }
@@ -45,7 +45,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** In one colour, where orange would be lost. */
+/** In one colour, for backgrounds without contrast to orange. */
 export const OneColour: Story = {
   render: (args) => (
     <div className="[--logo-peak:currentColor]">

@@ -21,7 +21,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** A password, hidden until its button shows it. */
+/** A password field with a button that shows its value. */
 const meta = {
   title: 'UI/PasswordField',
   component: PasswordField,
@@ -37,12 +37,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As it begins. */
+/** Initial state: hidden. */
 export const Hidden: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'),
 }
 
-/** Its button was pressed: the password can be read. */
+/** Shown by its button. */
 export const Shown: Story = {
   parameters: { docs: { story: autoplayInFrame('8rem') } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Shown: Story = {
   },
 }
 
-/** Caps Lock is on in the field. */
+/** Caps Lock is on. */
 export const CapsLock: Story = {
   parameters: { docs: { story: autoplayInFrame('10rem') } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const CapsLock: Story = {
   },
 }
 
-/** Something is wrong with it. */
+/** With an error. */
 export const Error: Story = {
   args: { error: 'Password must be at least 8 characters', defaultValue: 'climb' },
   play: ({ canvas }) =>
@@ -74,7 +74,7 @@ export const Error: Story = {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
-/** Enter in the field submits its form; the button beside it never does. */
+/** Enter submits the form; the show button does not. */
 export const InForm: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (

@@ -19,7 +19,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** The app as a picture: one font size scales all of it, sharply, and one sentence names it. */
+/** A drawn phone that shows the app. Its font size scales all of it; one accessible name describes it. */
 const meta = {
   title: 'UI/PhoneFrame',
   component: PhoneFrame,
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** Half the font size: half of everything, text included. */
+/** At half the font size everything is half as large. */
 export const Small: Story = {
   args: { className: 'text-[8px]' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Small: Story = {
   },
 }
 
-/** It keeps its own night on any ground. */
+/** It is dark on every background. */
 export const OnGlacier: Story = {
   render: (args) => (
     <div className="band-glacier p-6">
@@ -65,7 +65,7 @@ export const OnGlacier: Story = {
   ),
 }
 
-/** Its size is the picture's, not the text's. */
+/** It does not grow with the visitor's text size. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: ({ canvas }) => expect(canvas.getByRole('img').offsetWidth).toBe(320),

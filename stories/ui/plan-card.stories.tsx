@@ -31,7 +31,7 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
   ],
 } satisfies Guide
 
-/** One way to buy: name, price, what it has and has not, and the way on. */
+/** A plan: name, price, included and excluded features, and action. */
 const meta = {
   title: 'UI/PlanCard',
   component: PlanCard,
@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of several. */
+/** A plan among several. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Day hike' })).toBeVisible()
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-/** The one that is meant to be taken. Its badge stands beside the heading, not in its name. */
+/** The recommended plan. Its badge is not part of the heading. */
 export const Highlighted: Story = {
   args: {
     className: 'max-w-160',

@@ -20,7 +20,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** Something is under way: the mark climbs. */
+/** An animated loading indicator. */
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside a text that says what is under way, the mark is an ornament. */
+/** Decorative beside a text. */
 export const Default: Story = {
   render: (args) => (
     <p role="status" className="flex items-center gap-2">
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Alone in a panel, with a name. */
+/** Alone, with an accessible name. */
 export const Large: Story = {
   args: { size: 'large', label: 'Loading' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible(),

@@ -15,7 +15,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** The two stores: one that has the app, and one that will. */
+/** Links to app stores: one available, one coming soon. */
 const meta = {
   title: 'UI/StoreButton',
   component: AppStoreLink,
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The usual one. */
+/** The default variant. */
 export const Ink: Story = {}
 
 export const InkTest: Story = {
@@ -49,10 +49,10 @@ export const InkTest: Story = {
   },
 }
 
-/** The one most wanted act of the screen. */
+/** The primary action of a page. */
 export const Accent: Story = { args: { variant: 'accent' } }
 
-/** On the dark band the dashed edge takes the band's own colour. */
+/** On a dark section the dashed border uses that section's colour. */
 export const OnSpruce: Story = {
   render: (args) => (
     <div className="band-spruce flex flex-wrap gap-3 p-6">
@@ -62,7 +62,7 @@ export const OnSpruce: Story = {
   ),
 }
 
-/** At 320 px and twice the text, the words wrap inside their edge. */
+/** At 320 px and 200 % text, the label wraps. */
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],

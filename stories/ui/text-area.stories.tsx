@@ -17,7 +17,7 @@ const guide = {
   ],
 } satisfies Guide
 
-/** A labelled input of several lines. */
+/** A labelled multi-line input. */
 const meta = {
   title: 'UI/TextArea',
   component: TextArea,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 /** Empty. */
 export const Default: Story = {}
 
-/** With the focus. */
+/** Focused. */
 export const Focused: Story = {
   parameters: { docs: { story: autoplayInFrame('14rem') } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Focused: Story = {
   },
 }
 
-/** With help from the start. */
+/** With a hint. */
 export const WithHint: Story = {
   args: { hint: 'What happened, and what you had pressed before.', defaultValue: 'It went up.\nThen it went down.' },
   play: ({ canvas }) =>
@@ -48,14 +48,14 @@ export const WithHint: Story = {
     ),
 }
 
-/** Something is wrong with it. */
+/** With an error. */
 export const Error: Story = {
   args: { error: 'Please write something' },
   play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toBeInvalid(),
 }
 
-/** Can be read and copied, not changed. */
+/** Read-only. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'This is on its way.' } }
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }

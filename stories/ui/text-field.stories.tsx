@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 /** Empty. */
 export const Default: Story = {}
 
-/** With the focus. */
+/** Focused. */
 export const Focused: Story = {
   parameters: { docs: { story: autoplayInFrame('8rem') } },
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const Focused: Story = {
   },
 }
 
-/** With an example of what is expected. */
+/** With a placeholder. */
 export const Placeholder: Story = { args: { placeholder: 'Enter your email' } }
 
-/** With help from the start. */
+/** With a hint. */
 export const WithHint: Story = {
   args: {
     label: 'Full Name',
@@ -61,7 +61,7 @@ export const WithHint: Story = {
     expect(canvas.getByLabelText('Full Name')).toHaveAccessibleDescription('As it should appear in the app.'),
 }
 
-/** Something is wrong with it. */
+/** With an error. */
 export const Error: Story = {
   args: { defaultValue: 'not-an-email', error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {
@@ -70,10 +70,10 @@ export const Error: Story = {
   },
 }
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: 'mara@example.com', disabled: true } }
 
-/** Everything at once, in a narrow column. */
+/** Long label, hint and error in a narrow column. */
 export const LongText: Story = {
   args: {
     className: 'w-48 max-w-full',

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
-/** A page whose button shows a toast, which stays until it is closed. */
+/** A button that shows a toast, which stays until it is closed. */
 const saying = (notice: Notice) =>
   function Page({ texts }: ToasterProps) {
     const [toasts] = useState(createToasts)
@@ -44,7 +44,7 @@ toasts.notify({ kind: 'plain', title: 'Saved' })`,
   ],
 } satisfies Guide
 
-/** Says something in passing. One toast at a time, for 5 s; swiped away to the right; reached with F8. */
+/** A short message. One at a time, for 5 s; dismissed by swiping to the right; reached with F8. */
 const meta = {
   title: 'UI/Toast',
   component: Toaster,
@@ -60,7 +60,7 @@ const sayIt = async () => {
   return screen.findByRole('listitem')
 }
 
-/** Does as a phone's browser does while its keyboard is open: what can be seen becomes lower, the window does not. */
+/** Imitates an open on-screen keyboard: the visual viewport shrinks, the window does not. */
 function coverAllBut(height: number) {
   if (window.visualViewport)
     Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: height })
@@ -72,7 +72,7 @@ function uncover() {
   window.visualViewport.dispatchEvent(new Event('resize'))
 }
 
-/** Something went well. */
+/** After a success. */
 export const Default: Story = {
   render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
   play: async () => {
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 }
 
-/** Something went wrong. */
+/** After a failure. */
 export const Destructive: Story = {
   render: saying({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }),
   play: async () => {
@@ -90,7 +90,7 @@ export const Destructive: Story = {
   },
 }
 
-/** With a way to what it is about. */
+/** With a link. */
 export const WithLink: Story = {
   render: saying({ kind: 'plain', title: 'Saved', text: 'It is all there.', link: { text: 'See it', href: '#there' } }),
   play: async () => {
@@ -98,7 +98,7 @@ export const WithLink: Story = {
   },
 }
 
-/** Nothing more to say. */
+/** With a title only. */
 export const TitleOnly: Story = {
   play: async () => expect(await sayIt()).toHaveTextContent('Saved'),
 }
@@ -118,7 +118,7 @@ export const LongText: Story = {
   },
 }
 
-/** A keyboard on a phone's screen lies over the page without making its window smaller. */
+/** An on-screen keyboard covers the page without resizing the window. */
 export const AboveKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
@@ -130,13 +130,13 @@ export const AboveKeyboard: Story = {
     await expect(bottom).toBeLessThanOrEqual(300)
     await expect(bottom).toBeGreaterThan(250)
 
-    // It goes, and the toast comes down with it.
+    // The toast moves back down when the keyboard closes.
     uncover()
     await expect(screen.getByRole('listitem').getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 50)
   },
 }
 
-/** A new toast takes the place of the shown one at once. */
+/** A new toast replaces the current one. */
 export const Replaced: Story = {
   tags: ['!dev', '!autodocs', 'TOAST-01'],
   play: async () => {
@@ -147,7 +147,7 @@ export const Replaced: Story = {
   },
 }
 
-/** F8 takes focus to the toasts, Tab to the button, and closing it gives focus back. */
+/** F8 focuses the toasts, Tab the button, and closing returns focus. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs', 'TOAST-05'],
   play: async () => {

@@ -27,8 +27,8 @@ import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 } satisfies Guide
 
 /**
- * Says more of an element that the pointer rests on for 700 ms, or that has the keyboard's focus. The next one opens at
- * once when it follows within 300 ms. Fingers get none, so it never says anything that cannot be found elsewhere.
+ * Explains an element after 700 ms of hover, or on keyboard focus. The next tooltip within 300 ms opens at once. Touch
+ * screens show none, so its text must be available elsewhere too.
  */
 const meta = {
   title: 'UI/Tooltip',
@@ -52,12 +52,12 @@ const focused = async () => {
   return tooltip
 }
 
-/** Nobody has stopped at the button yet. */
+/** Closed. */
 export const Closed: Story = {
   play: () => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(),
 }
 
-/** The button has the focus. */
+/** Open, because the button has focus. */
 export const Open: Story = {
   parameters: { docs: { story: autoplayInFrame('12rem') } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Open: Story = {
   },
 }
 
-/** Escape has closed it; the focus has stayed. */
+/** Closed by Escape; the button keeps focus. */
 export const ClosedByEscape: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** Longer than a line: it wraps inside the window. */
+/** Long text wraps inside the window. */
 export const LongText: Story = {
   args: {
     text: 'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** One story for each thing a story may not do, each of which must fail, and one that does nothing wrong. */
+/** One failing story per check, and one that passes all of them. */
 const meta = { title: 'Failing', render: () => <p>Text</p> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
