@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Keller')
@@ -16,7 +16,7 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-13 CONTACT-14 CONTACT-
   await page.clock.install()
   await page.goto('/contact')
   await fillIn(page)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
@@ -52,7 +52,7 @@ test('CONTACT-02 nothing is sent while a field is empty or blank, and that field
 test('a draft is there again after a look elsewhere, and not in another tab', async ({ page, context }) => {
   await page.goto('/contact')
   await fillIn(page)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('Message', { exact: true }).pressSequentially(' A lot.')
   await page.goto('/pricing')
   await page.goto('/contact')
@@ -62,7 +62,7 @@ test('a draft is there again after a look elsewhere, and not in another tab', as
   const tab = await context.newPage()
   await tab.goto('/contact')
   await tab.keyboard.press('Shift')
-  await hydrated(tab)
+  await waitForHydration(tab)
   await expect(tab.getByLabel('Message', { exact: true })).toHaveValue('')
 })
 

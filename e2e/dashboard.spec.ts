@@ -1,5 +1,5 @@
 import { demo } from './support/demo.ts'
-import { expect, holdScripts, signIn, storedSession, test } from './support/test.ts'
+import { expect, delayScripts, signIn, storedSession, test } from './support/test.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 const user = JSON.stringify(ada)
@@ -48,7 +48,7 @@ test('signed in, every page leads to the dashboard, before React is there and in
   page,
   context,
 }) => {
-  await holdScripts(page)
+  await delayScripts(page)
   await page.goto('/')
   await page.evaluate(async () => {
     await document.fonts.ready

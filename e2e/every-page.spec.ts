@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFound, routes, type Route } from '../apps/site/src/routing/routes.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 const everyPage = [...routes, notFound]
 
@@ -9,12 +9,12 @@ const everyPage = [...routes, notFound]
 const pathOf = (route: Route) => (route === notFound ? '/nowhere' : route.path)
 
 /** Whether a page redirects automatically. Such a page is checked as it loads; stories cover its states. */
-const sendsOn = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
+const redirects = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
 
 test.use({ expectedMessages: [/status of 404/] })
 
 /** Records layout shifts from now on. */
-async function watchShifts(page: Page): Promise<void> {
+async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -25,35 +25,35 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Resolves after two animation frames, because one may be in progress. */
-const drawn = (page: Page) =>
+const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Cumulative layout shift, as Chromium measures it. */
-async function shifted(page: Page): Promise<number> {
+async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []))
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
 
 /** Opens a page on a phone viewport, signed in. */
 async function open(page: Page, route: Route): Promise<void> {
-  await watchShifts(page)
+  await recordLayoutShifts(page)
   await page.addInitScript(() => {
     localStorage.setItem('summit-user', JSON.stringify({ name: 'Ada Keller', email: 'ada@example.org' }))
     localStorage.setItem('summit-token', 'authenticated')
     localStorage.setItem('newsletter-popup-seen', 'true')
   })
-  if (sendsOn(route)) {
+  if (redirects(route)) {
     await page.route('**/assets/*.js', (asked) => asked.fulfill({ contentType: 'text/javascript', body: '' }))
   }
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(pathOf(route))
-  if (route.kind === 'account' && !sendsOn(route)) await hydrated(page)
+  if (route.kind === 'account' && !redirects(route)) await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
-  await drawn(page)
+  await nextFrames(page)
 }
 
 /** Axe violations with their selectors. Axe does not support masks and takes the contour lines for a filled area. */
-async function faults(page: Page, ...rules: string[]): Promise<string[]> {
+async function axeViolations(page: Page, ...rules: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const lines of document.querySelectorAll<HTMLElement>('.contour')) lines.style.display = 'none'
   })
@@ -63,7 +63,7 @@ async function faults(page: Page, ...rules: string[]): Promise<string[]> {
 }
 
 /** Elements that move under reduced motion. */
-function moving(): string[] {
+function movingElements(): string[] {
   return document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
@@ -71,7 +71,7 @@ function moving(): string[] {
 }
 
 /** Horizontal overflow of the page in px, and overflowing texts, clipped ones included. Drawings are exempt. */
-function overruns(): string[] {
+function overflowingTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -89,7 +89,7 @@ function overruns(): string[] {
 }
 
 /** Texts in drawings that are broken or overflow their cell. */
-function misdrawn(): string[] {
+function brokenDrawingTexts(): string[] {
   return [...document.querySelectorAll('.drawing')].flatMap((drawing) => {
     const cell = drawing.closest('.crossed')?.getBoundingClientRect()
     const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT)
@@ -108,7 +108,7 @@ function misdrawn(): string[] {
 }
 
 /** Marks controls that are recognisable by their background. */
-function markFilled(): void {
+function markFilledControls(): void {
   for (const control of document.querySelectorAll('a, button, input:not([type=checkbox], [type=radio]), textarea')) {
     const { backgroundColor } = getComputedStyle(control)
     control.toggleAttribute('data-filled', !/^transparent$|[,/] ?0\)$/.test(backgroundColor))
@@ -116,7 +116,7 @@ function markFilled(): void {
 }
 
 /** Controls with a background but no border, after backgrounds were removed. */
-function edgeless(): string[] {
+function borderlessControls(): string[] {
   return [...document.querySelectorAll('[data-filled]')]
     .filter((control) => control.checkVisibility() && getComputedStyle(control).borderTopStyle === 'none')
     .map(({ outerHTML }) => outerHTML)
@@ -128,34 +128,34 @@ for (const route of everyPage) {
 
     test('stands still while it loads, fits every screen, and has no fault that axe knows', async ({ page }) => {
       await open(page, route)
-      expect.soft(await shifted(page)).toBeLessThan(0.001)
-      expect.soft(await page.evaluate(moving), 'with less motion').toEqual([])
+      expect.soft(await layoutShift(page)).toBeLessThan(0.001)
+      expect.soft(await page.evaluate(movingElements), 'with less motion').toEqual([])
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
-      expect.soft(await faults(page), 'in light').toEqual([])
+      expect.soft(await axeViolations(page), 'in light').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       // Everything that depends on the theme.
-      expect.soft(await faults(page, 'color-contrast'), 'in dark').toEqual([])
+      expect.soft(await axeViolations(page, 'color-contrast'), 'in dark').toEqual([])
 
       for (const width of [390, 320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect.soft(await page.evaluate(overruns), `at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(overflowingTexts), `at ${width} px`).toEqual([])
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
-        expect.soft(await page.evaluate(overruns), `at ${width} px and 200 % text`).toEqual([])
-        expect.soft(await page.evaluate(misdrawn), `drawn at ${width} px and 200 % text`).toEqual([])
+        expect.soft(await page.evaluate(overflowingTexts), `at ${width} px and 200 % text`).toEqual([])
+        expect.soft(await page.evaluate(brokenDrawingTexts), `drawn at ${width} px and 200 % text`).toEqual([])
       }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-      expect.soft(await page.evaluate(overruns), 'from right to left').toEqual([])
+      expect.soft(await page.evaluate(overflowingTexts), 'from right to left').toEqual([])
       await page.evaluate(() => document.documentElement.removeAttribute('dir'))
 
-      await page.evaluate(markFilled)
-      if (!sendsOn(route)) await expect(page.locator('[data-filled]')).not.toHaveCount(0)
+      await page.evaluate(markFilledControls)
+      if (!redirects(route)) await expect(page.locator('[data-filled]')).not.toHaveCount(0)
       await page.emulateMedia({ forcedColors: 'active' })
-      expect.soft(await page.evaluate(edgeless), 'in forced colours').toEqual([])
+      expect.soft(await page.evaluate(borderlessControls), 'in forced colours').toEqual([])
       await page.keyboard.press('Tab')
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
       expect.soft(outline, 'what has the focus').toBe('solid')
@@ -163,7 +163,7 @@ for (const route of everyPage) {
   })
 }
 
-const turns = [
+const asyncPages = [
   { path: '/auth/error?error=No&message=Google+is+not+set+up+here.+Your+address+and+password+are.', headline: 'No' },
   { path: `/auth/success?provider=${'x'.repeat(190)}`, headline: 'Authentication Successful' },
   { path: '/auth/callback', headline: 'That didn’t work' },
@@ -177,15 +177,15 @@ test(
   'on a slow phone, pages keep their place while they turn out otherwise than they began',
   { tag: '@chromium' },
   async ({ page }) => {
-    await watchShifts(page)
+    await recordLayoutShifts(page)
     await page.setViewportSize({ width: 390, height: 800 })
     const phone = await page.context().newCDPSession(page)
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    for (const { path, headline } of turns) {
+    for (const { path, headline } of asyncPages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
-      await drawn(page)
-      expect.soft(await shifted(page), path).toBeLessThan(0.01)
+      await nextFrames(page)
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.01)
     }
   },
 )
@@ -194,7 +194,7 @@ test('every page says nothing on the console when React joins', async ({ page })
   for (const route of everyPage) {
     await page.goto(pathOf(route))
     await page.keyboard.press('Shift')
-    await hydrated(page)
+    await waitForHydration(page)
   }
 })
 

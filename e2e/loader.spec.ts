@@ -1,11 +1,11 @@
 import { demo } from './support/demo.ts'
-import { expect, holdScripts, hydrated, stopClock, test } from './support/test.ts'
+import { expect, delayScripts, waitForHydration, installClock, test } from './support/test.ts'
 
 test.describe('before React is there', () => {
   test('what was typed stays, Enter is kept and done afterwards, and nothing gets into the address', async ({
     page,
   }) => {
-    const scripts = await holdScripts(page)
+    const scripts = await delayScripts(page)
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login')) calls += 1
@@ -26,7 +26,7 @@ test.describe('before React is there', () => {
   })
 
   test('a click is kept, and only the last of several', async ({ page }) => {
-    const scripts = await holdScripts(page)
+    const scripts = await delayScripts(page)
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Password', { exact: true }).fill('half a pass')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -43,7 +43,7 @@ test.describe('before React is there', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
     test('CHROME-06 CHROME-09 the menu opens, closes in each of its ways, and leads on', async ({ page }) => {
-      await holdScripts(page)
+      await delayScripts(page)
       await page.goto('/')
       const opener = page.getByRole('button', { name: 'Open menu' })
       const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -66,11 +66,11 @@ test.describe('before React is there', () => {
     })
 
     test('CHROME-06 a menu that was opened early stays open when React joins', async ({ page }) => {
-      const scripts = await holdScripts(page)
+      const scripts = await delayScripts(page)
       await page.goto('/')
       await page.getByRole('button', { name: 'Open menu' }).tap()
       scripts.open()
-      await hydrated(page)
+      await waitForHydration(page)
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       await drawer.getByRole('link', { name: 'Pricing' }).tap()
       await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeFocused()
@@ -78,7 +78,7 @@ test.describe('before React is there', () => {
     })
 
     test('a press that waits shows it within 150 ms, whatever the visitor prefers', async ({ page }) => {
-      await holdScripts(page)
+      await delayScripts(page)
       await page.goto('/')
       const button = page.getByRole('button', { name: 'Watch Demo' })
       const line = () =>
@@ -98,7 +98,7 @@ test.describe('before React is there', () => {
   })
 
   test('a link loads its page', async ({ page }) => {
-    await holdScripts(page)
+    await delayScripts(page)
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
     await page.getByRole('link', { name: 'Summit' }).click()
     await expect(page).toHaveURL('/')
@@ -110,7 +110,7 @@ test.describe('before React is there', () => {
   }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
-    const scripts = await holdScripts(page)
+    const scripts = await delayScripts(page)
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Email', { exact: true }).fill(demo.email)
     await page.getByLabel('Password', { exact: true }).fill(demo.password)
@@ -122,7 +122,7 @@ test.describe('before React is there', () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
     scripts.open()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.email)
     expect(new URL(page.url()).pathname).toBe('/auth/login')
@@ -155,7 +155,7 @@ test.describe('scripts that cannot be had', () => {
   test('HOME-11 a part that is missing leaves the page as it is', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Shift')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Watch Demo' }).click()
     await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
@@ -172,7 +172,7 @@ test.describe('a marketing page', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(scripts).toEqual([])
     await page.mouse.click(5, 5)
-    await hydrated(page)
+    await waitForHydration(page)
     expect(scripts.length).toBeGreaterThan(0)
   })
 
@@ -197,7 +197,7 @@ test.describe('a marketing page', () => {
   })
 
   test('fetches ahead when it is idle for a visitor who has scrolled before', async ({ page }) => {
-    await stopClock(page)
+    await installClock(page)
     await page.setViewportSize({ width: 600, height: 200 })
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 200)

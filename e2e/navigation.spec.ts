@@ -1,10 +1,10 @@
-import { createGate, expect, holdScripts, hydrated, test, stopClock } from './support/test.ts'
+import { createGate, expect, delayScripts, waitForHydration, test, installClock } from './support/test.ts'
 
 test('a step to another page sets title, focus and place, without a load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.evaluate(() => scrollTo(0, 150))
 
@@ -30,7 +30,7 @@ test('a step to another page sets title, focus and place, without a load', async
 test('a link to where one is already adds no step back', async ({ page }) => {
   await page.goto('/pricing')
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await waitForHydration(page)
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   // The router sets a key in `history.state` with each navigation; a loaded document has none.
@@ -55,7 +55,7 @@ test('CHROME-13 an anchor that is a section begins right below the bar', async (
 test('a page that was scrolled keeps its place over a reload', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 })
   await page.goto('/auth/login')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 60))
   await page.reload()
   // Chromium restores the position by scroll anchoring, within a few pixels.
@@ -64,7 +64,7 @@ test('a page that was scrolled keeps its place over a reload', async ({ page }) 
 
 test('a step to another page brings the whole style sheet before it shows', async ({ page }) => {
   await page.goto('/auth/login')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Summit' }).click()
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
@@ -79,7 +79,7 @@ test('a click that asks for a new tab, and a link to another place, stay with th
   context,
 }) => {
   await page.goto('/auth/login')
-  await hydrated(page)
+  await waitForHydration(page)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Summit' }).click({ modifiers: ['ControlOrMeta'] }),
@@ -129,7 +129,7 @@ test.describe('code that is no longer there', () => {
 
   test('makes a step a full load', async ({ page }) => {
     await page.goto('/auth/login')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('link', { name: 'Summit' }).click()
@@ -141,7 +141,7 @@ test.describe('code that is no longer there', () => {
 
 test('address and page change at once', async ({ page }) => {
   await page.goto('/auth/login')
-  await hydrated(page)
+  await waitForHydration(page)
   const shown = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -159,11 +159,11 @@ test('address and page change at once', async ({ page }) => {
 test('a step back to a page that this document never showed is a full load', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -174,10 +174,10 @@ test('a step back to a page that this document never showed is a full load', asy
 test('a step back ends a journey whose page is still on its way', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
-  const scripts = await holdScripts(page)
+  const scripts = await delayScripts(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -192,8 +192,8 @@ test('a step back ends a journey whose page is still on its way', async ({ page 
 test('of two steps at once the last one counts', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift')
-  await hydrated(page)
-  const scripts = await holdScripts(page)
+  await waitForHydration(page)
+  const scripts = await delayScripts(page)
   await page.evaluate(() => {
     for (const path of ['/dashboard', '/auth/login']) {
       const link = Object.assign(document.createElement('a'), { href: path })
@@ -212,7 +212,7 @@ test.describe('a page that breaks while it is drawn', () => {
 
   test('gives way to a page with two ways on, and both load a document', async ({ page }) => {
     await page.goto('/auth/login')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.route('**/assets/home-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
     )
@@ -226,7 +226,7 @@ test.describe('a page that breaks while it is drawn', () => {
 })
 
 test('a redirect whose time is up gives way to a click whose page is still on its way', async ({ page }) => {
-  await stopClock(page)
+  await installClock(page)
   const gate = createGate()
   await page.route('**/assets/home-*.js', async (route) => {
     await gate.wait

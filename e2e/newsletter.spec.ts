@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readPdf } from '@summit/workout-plan/read-pdf'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
-const anAddress = () => `ada-${randomUUID()}@example.org`
+const uniqueAddress = () => `ada-${randomUUID()}@example.org`
 
 /** Opens a page with a mocked clock. */
 async function visit(page: Page, path: string) {
@@ -17,7 +17,7 @@ async function visit(page: Page, path: string) {
 /** Navigates to an account page on the client. */
 async function goToLogin(page: Page) {
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   await page.getByLabel('Password', { exact: true }).waitFor()
@@ -57,7 +57,7 @@ test.describe('a first visit', () => {
     page,
     request,
   }) => {
-    const address = anAddress()
+    const address = uniqueAddress()
     await visit(page, '/pricing')
     await page.clock.fastForward(30_000)
     const popup = popupOf(page)
@@ -110,7 +110,7 @@ test.describe('on a server that keeps its mails', () => {
   test.use({ expectedMessages: [/frame is sandboxed|origin-keyed agent cluster/] })
 
   test('the toast leads to the mail, and the mail off the list again', async ({ page, context }) => {
-    const address = anAddress()
+    const address = uniqueAddress()
     await visit(page, '/')
     await page.clock.fastForward(30_000)
     await popupOf(page).getByLabel('Email').fill(address)
@@ -156,7 +156,7 @@ test.describe('the pop-up', () => {
     await visit(page, '/contact')
     await page.getByLabel('Message').fill('Half a')
     await page.clock.fastForward(60_000)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(popupOf(page)).toHaveCount(0)
     await page.getByLabel('Message').blur()
     await page.clock.fastForward(1_000)
@@ -191,7 +191,7 @@ test.describe('the pop-up', () => {
 
   test('never comes in a document that began on an account page', async ({ page }) => {
     await visit(page, '/auth/login')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Summit' }).click()
     await expect(page).toHaveURL('/')
     await page.clock.fastForward(60_000)
@@ -259,7 +259,7 @@ test.describe('its code', () => {
       await page.route('**/assets/newsletter-*.js', (route) => route.abort())
       await visit(page, '/')
       await page.clock.fastForward(30_000)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(popupOf(page)).toHaveCount(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()

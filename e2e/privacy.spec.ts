@@ -1,4 +1,4 @@
-import { expect, hydrated, signIn, test } from './support/test.ts'
+import { expect, waitForHydration, signIn, test } from './support/test.ts'
 
 test('PRIVACY-01 names all that this site stores in a browser, under whatever it stores it', async ({
   page,
@@ -8,7 +8,7 @@ test('PRIVACY-01 names all that this site stores in a browser, under whatever it
   const named = (await page.getByRole('term').allTextContents()).map((name) => name.replace('…', ''))
 
   await page.goto('/auth/login')
-  await hydrated(page)
+  await waitForHydration(page)
   await signIn(page)
   await expect(page).toHaveURL('/dashboard')
   const stored = [
@@ -27,7 +27,7 @@ test('PRIVACY-01 reading the pages stores nothing and asks nobody else', async (
   for (const path of ['/', '/features', '/pricing', '/download', '/contact', '/terms', '/privacy']) {
     await page.goto(path)
     await page.mouse.click(5, 5)
-    await hydrated(page)
+    await waitForHydration(page)
   }
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
   expect(await context.cookies()).toEqual([])

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../apps/site/src/routing/routes.ts'
-import { askForLink, freshAddress, joinWithGoogle, mailTo, setPassword } from './support/account.ts'
-import { expect, hydrated, pressWithCapsLock, test, stopClock } from './support/test.ts'
+import { requestRecoveryLink, uniqueAddress, signUpWithGoogle, waitForMail, setPassword } from './support/account.ts'
+import { expect, waitForHydration, pressWithCapsLock, test, installClock } from './support/test.ts'
 
 const password = 'slate under soft rain'
 const assets = join(import.meta.dirname, '../apps/site/dist/public/assets')
@@ -18,9 +18,9 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
   page,
   context,
 }) => {
-  const email = freshAddress('lost')
-  await joinWithGoogle(page, email)
-  const link = await askForLink(page, email)
+  const email = uniqueAddress('lost')
+  await signUpWithGoogle(page, email)
+  const link = await requestRecoveryLink(page, email)
   await expect(page.getByText('Email sent!', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
 
@@ -62,16 +62,16 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
   await tab.getByLabel('Password', { exact: true }).fill(password)
   await tab.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(tab).toHaveURL('/dashboard')
-  await mailTo(page, email, 'password was changed')
+  await waitForMail(page, email, 'password was changed')
 
   await tab.goto('/auth/update-password?type=recovery')
   await expect(tab.getByRole('heading', { name: 'Invalid Reset Link' }), 'signed in is not recovered').toBeVisible()
 })
 
 test('a reload while the link is verified sends it again, and it opens', async ({ page }) => {
-  const email = freshAddress('reloaded')
-  await joinWithGoogle(page, email)
-  const link = await askForLink(page, email)
+  const email = uniqueAddress('reloaded')
+  await signUpWithGoogle(page, email)
+  const link = await requestRecoveryLink(page, email)
   await page.route('**/auth/v1/verify', () => {}, { times: 1 })
   await page.goto(link)
   await expect(page).toHaveURL('/auth/confirm')
@@ -90,9 +90,9 @@ test.describe('a link that was used', () => {
     page,
     context,
   }) => {
-    const email = freshAddress('used')
-    await joinWithGoogle(page, email)
-    const link = await askForLink(page, email)
+    const email = uniqueAddress('used')
+    await signUpWithGoogle(page, email)
+    const link = await requestRecoveryLink(page, email)
     await page.goto(link)
     await expect(page).toHaveURL('/auth/update-password?type=recovery')
 
@@ -108,9 +108,9 @@ test.describe('a link that was used', () => {
   })
 
   test('T31 two tabs at once: one of them gets in', async ({ page, context }) => {
-    const email = freshAddress('twice')
-    await joinWithGoogle(page, email)
-    const link = await askForLink(page, email)
+    const email = uniqueAddress('twice')
+    await signUpWithGoogle(page, email)
+    const link = await requestRecoveryLink(page, email)
     const tabs = [await context.newPage(), await context.newPage()]
     await Promise.all(tabs.map((tab) => tab.goto(link)))
     const headings = await Promise.all(
@@ -127,9 +127,9 @@ test.describe('a mail in the outbox', () => {
   test('T3 looking at a link, as mail scanners do, leaves it whole; the mail’s own button opens it', async ({
     page,
   }) => {
-    const email = freshAddress('scanned')
-    await joinWithGoogle(page, email)
-    const link = await askForLink(page, email)
+    const email = uniqueAddress('scanned')
+    await signUpWithGoogle(page, email)
+    const link = await requestRecoveryLink(page, email)
     for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method })
 
     const outbox = await newTab(page, page.getByRole('link', { name: 'See the mail' }))
@@ -142,9 +142,9 @@ test.describe('a mail in the outbox', () => {
 })
 
 test('CONFIRM-09 T21 a link that would lead elsewhere leads to the new password', async ({ page }) => {
-  const email = freshAddress('led')
-  await joinWithGoogle(page, email)
-  const link = new URL(await askForLink(page, email))
+  const email = uniqueAddress('led')
+  await signUpWithGoogle(page, email)
+  const link = new URL(await requestRecoveryLink(page, email))
   link.searchParams.set('next', '//evil.example/auth/update-password')
   await page.goto(link.href)
   await expect(page).toHaveURL('/auth/update-password?type=recovery')
@@ -155,7 +155,7 @@ test('FORGOT-02 FORGOT-04 an unknown address is answered like a known one', asyn
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await page.getByLabel('Email').fill(freshAddress('nobody'))
+  await page.getByLabel('Email').fill(uniqueAddress('nobody'))
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
@@ -191,7 +191,7 @@ test.describe('the address that one sentence of the specification names', () => 
 test('T4 a session in the address is nobody’s', async ({ page }) => {
   for (const path of ['/', '/auth/confirm', '/auth/update-password', '/auth/callback', '/auth/error']) {
     await page.goto(`${path}#access_token=a.b.c&refresh_token=evil&expires_in=3600&token_type=bearer&type=recovery`)
-    if (path !== '/') await hydrated(page)
+    if (path !== '/') await waitForHydration(page)
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )
@@ -202,17 +202,17 @@ test('T4 a session in the address is nobody’s', async ({ page }) => {
 })
 
 test('a service that never answers ends in words', async ({ page }) => {
-  await stopClock(page)
+  await installClock(page)
   await page.route('**/auth/v1/verify', () => {})
   await page.goto('/auth/confirm?token_hash=abc&type=recovery')
   await expect(page.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.clock.runFor(15_000)
   await expect(page.getByText('Verification failed', { exact: true })).toBeVisible()
 })
 
 test('CONFIRM-20 leaving calls the redirect off', async ({ page }) => {
-  await stopClock(page)
+  await installClock(page)
   await page.goto('/auth/confirm')
   await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Summit' }).click()

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 const pages = [
   { id: 'ROUTE-01', path: '/', title: /^Summit: /, headline: 'Outclimb yesterday.' },
@@ -49,7 +49,7 @@ test.describe('no such page', () => {
   test('ROUTE-19 not-found stays not-found when React joins, and leads home without a load', async ({ page }) => {
     await page.goto('/no/such/page')
     await page.getByRole('heading', { level: 1 }).click()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -55,7 +55,7 @@ test.describe('a script that gets in', () => {
 
   test('cannot write markup, and cannot run inline', async ({ page }) => {
     await page.goto('/auth/login')
-    await hydrated(page)
+    await waitForHydration(page)
     const outcome = await page.evaluate(() => {
       const script = document.createElement('script')
       try {
@@ -79,7 +79,7 @@ test('an open dialog with a toast breaks nothing of the policy, and locks the pa
   page,
   baseURL,
 }) => {
-  const script = await bundleProof()
+  const script = await bundleDialogFixture()
   const { headers } = await page.request.get('/auth/login').then((response) => ({ headers: response.headers() }))
   await page.route('**/proof', (route) =>
     route.fulfill({
@@ -104,8 +104,8 @@ test('an open dialog with a toast breaks nothing of the policy, and locks the pa
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
 })
 
-/** Builds `support/dialog-proof.tsx` as the site is built. */
-async function bundleProof(): Promise<string> {
+/** Builds `support/dialog-fixture.tsx` as the site is built. */
+async function bundleDialogFixture(): Promise<string> {
   const output = await build({
     configFile: fileURLToPath(new URL('../apps/site/vite.config.ts', import.meta.url)),
     logLevel: 'warn',
@@ -115,13 +115,13 @@ async function bundleProof(): Promise<string> {
       minify: false,
       manifest: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('support/dialog-proof.tsx', import.meta.url)),
+        input: fileURLToPath(new URL('support/dialog-fixture.tsx', import.meta.url)),
         output: { codeSplitting: false },
       },
     },
   })
   const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const proof = chunks.find((chunk) => chunk.fileName.includes('dialog-proof'))
-  if (proof?.type !== 'chunk') throw new Error('Vite built no script from support/dialog-proof.tsx.')
+  const proof = chunks.find((chunk) => chunk.fileName.includes('dialog-fixture'))
+  if (proof?.type !== 'chunk') throw new Error('Vite built no script from support/dialog-fixture.tsx.')
   return proof.code
 }

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { demo } from './support/demo.ts'
-import { createGate, expect, pressWithCapsLock, signIn, storedSession, test, stopClock } from './support/test.ts'
+import { createGate, expect, pressWithCapsLock, signIn, storedSession, test, installClock } from './support/test.ts'
 
 test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 the demo account, from the field to the database and back', async ({
   page,
@@ -118,7 +118,7 @@ test.describe('an answer that is no sign-in', () => {
   }
 
   test('SIGNIN-18 an answer that never comes is given up after 15 s', async ({ page }) => {
-    await stopClock(page)
+    await installClock(page)
     await page.route('**/api/auth/login', () => {})
     await page.goto('/auth/login')
     await signIn(page)

@@ -1,4 +1,4 @@
-import { freshAddress, joinWithGoogle, startWithGoogle } from './support/account.ts'
+import { uniqueAddress, signUpWithGoogle, signInWithGoogle } from './support/account.ts'
 import { createGate, expect, storedSession, test } from './support/test.ts'
 
 for (const { id, name, person } of [
@@ -45,7 +45,7 @@ for (const [button, message] of [
 }
 
 test('CALLBACK-15 a reload after success is no second attempt', async ({ page }) => {
-  await joinWithGoogle(page, freshAddress('reload'))
+  await signUpWithGoogle(page, uniqueAddress('reload'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 })
@@ -53,7 +53,7 @@ test('CALLBACK-15 a reload after success is no second attempt', async ({ page })
 test('CALLBACK-03 a reload before the server has heard of it sends the code again', async ({ page }) => {
   const sent = createGate()
   await page.route('**/api/auth/callback', () => sent.open(), { times: 1 })
-  await startWithGoogle(page)
+  await signInWithGoogle(page)
   await sent.wait
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('an answer that a reload has cut off', () => {
       },
       { times: 1 },
     )
-    await startWithGoogle(page)
+    await signInWithGoogle(page)
     await heard.wait
     await page.reload()
     await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
@@ -119,8 +119,8 @@ test('SUCCESS-03 SUCCESS-05 the success page goes home by itself', async ({ page
 })
 
 test('sign-in offers to continue as whoever the server still knows, until they log out', async ({ page }) => {
-  const email = freshAddress('known')
-  await joinWithGoogle(page, email, 'Wanda Scree')
+  const email = uniqueAddress('known')
+  await signUpWithGoogle(page, email, 'Wanda Scree')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth/login')

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 test('TERMS-01 the list leads to a section, which then stands below the top bar, with React and without', async ({
   page,
@@ -11,7 +11,7 @@ test('TERMS-01 the list leads to a section, which then stands below the top bar,
     await expect(heading).toBeInViewport()
     const bar = await page.getByRole('banner').boundingBox()
     expect((await heading.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity)
-    await hydrated(page)
+    await waitForHydration(page)
   }
   await expect(page).toHaveURL('/terms#section-12')
 })

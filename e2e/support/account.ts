@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A unique email address. */
-export function freshAddress(name: string): string {
+export function uniqueAddress(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@summit.test`
 }
 
 /** Signs in at the development identity page as the suggested person. */
-export async function startWithGoogle(page: Page): Promise<void> {
+export async function signInWithGoogle(page: Page): Promise<void> {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Sign in as Robin Ridge' }).click()
@@ -16,7 +16,7 @@ export async function startWithGoogle(page: Page): Promise<void> {
  * Signs in at the development identity page as a new person, which creates an account without a password. Ends at the
  * redirect home.
  */
-export async function joinWithGoogle(page: Page, email: string, name = 'Wanda Scree'): Promise<void> {
+export async function signUpWithGoogle(page: Page, email: string, name = 'Wanda Scree'): Promise<void> {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByLabel('Name').fill(name)
@@ -26,18 +26,18 @@ export async function joinWithGoogle(page: Page, email: string, name = 'Wanda Sc
 }
 
 /** A mail of `/outbox.json`. */
-interface KeptMail {
+interface OutboxMail {
   to: string
   subject: string
   text: string
 }
 
 /** Waits for the newest mail to an address whose subject contains a text. */
-export async function mailTo(page: Page, email: string, subject: string): Promise<KeptMail> {
-  let found: KeptMail | undefined
+export async function waitForMail(page: Page, email: string, subject: string): Promise<OutboxMail> {
+  let found: OutboxMail | undefined
   await expect
     .poll(async () => {
-      const mails = (await (await page.request.get('/outbox.json')).json()) as KeptMail[]
+      const mails = (await (await page.request.get('/outbox.json')).json()) as OutboxMail[]
       found = mails.find((mail) => mail.to.includes(email) && mail.subject.includes(subject))
       return found
     })
@@ -46,12 +46,12 @@ export async function mailTo(page: Page, email: string, subject: string): Promis
 }
 
 /** Requests a recovery mail and returns its link. */
-export async function askForLink(page: Page, email: string): Promise<string> {
+export async function requestRecoveryLink(page: Page, email: string): Promise<string> {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const { text } = await mailTo(page, email, 'Reset your')
+  const { text } = await waitForMail(page, email, 'Reset your')
   return /\S+\/auth\/confirm\?\S+/.exec(text)?.[0] ?? ''
 }
 

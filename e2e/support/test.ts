@@ -6,13 +6,13 @@ interface Fixtures {
   /** Expected console messages; all others fail the test. */
   expectedMessages: RegExp[]
   /** Automatic: fails a test whose pages log, throw or violate the Content-Security-Policy. */
-  quiet: undefined
+  consoleCheck: undefined
 }
 
 /** Playwright's `test` with our fixtures: any unexpected console message fails. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
-  quiet: [
+  consoleCheck: [
     async ({ context, expectedMessages }, use) => {
       const heard: string[] = []
       const hear = (text: string) => {
@@ -40,7 +40,7 @@ export function createGate() {
 }
 
 /** Delays the page's script files until the gate opens. The HTML with its inline loader passes. */
-export async function holdScripts(page: Page) {
+export async function delayScripts(page: Page) {
   const gate = createGate()
   await page.route('**/assets/*.js', async (route) => {
     await gate.wait
@@ -50,12 +50,12 @@ export async function holdScripts(page: Page) {
 }
 
 /** Resolves when the page has hydrated. Taking over scroll restoration is its last step. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
 /** Mocks the page's clock: from now on only the test advances it. */
-export async function stopClock(page: Page): Promise<void> {
+export async function installClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)

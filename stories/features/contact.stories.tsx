@@ -29,7 +29,7 @@ export const IdleTest: Story = {
     const fields = Object.keys(enquiry).map((label) => canvas.getByLabelText(label))
     const send = canvas.getByRole('button', { name: 'Send Message' })
 
-    await step('asks for four things', async () => {
+    await step('has four required fields', async () => {
       await expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'subject', 'message'])
       await expect(fields[0]).toHaveAttribute('autocomplete', 'name')
       await expect(fields[1]).toHaveAttribute('autocomplete', 'email')
@@ -37,7 +37,7 @@ export const IdleTest: Story = {
       await expect(fields[3]?.tagName).toBe('TEXTAREA')
       await expect(fields[0]?.closest('form')).toHaveAttribute('method', 'post')
     })
-    await step('sends nothing while anything is missing', async () => {
+    await step('does not submit an incomplete form', async () => {
       const values = Object.values(enquiry)
       for (const [missing, field] of fields.entries()) {
         await expect(field).toBeRequired()
@@ -50,7 +50,7 @@ export const IdleTest: Story = {
       }
       await expect(args.contact.submit).not.toHaveBeenCalled()
     })
-    await step('nor blanks, nor to what is no address', async () => {
+    await step('does not submit blanks or an invalid address', async () => {
       const [, email, , message] = fields
       if (!email || !message) throw new globalThis.Error('The form has lost its fields.')
       await userEvent.type(message, '   ')
@@ -64,7 +64,7 @@ export const IdleTest: Story = {
       await expect(args.contact.submit).not.toHaveBeenCalled()
       await userEvent.type(email, '@example.org')
     })
-    await step('sends all four', async () => {
+    await step('submits all four values', async () => {
       await userEvent.click(send)
       await expect(args.contact.submit).toHaveBeenCalledWith({
         name: 'Ada Keller',

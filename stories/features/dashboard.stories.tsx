@@ -44,7 +44,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs', 'DASH-01', 'DASH-02', 'DASH-08', 'DASH-09', 'DASH-11', 'DASH-12', 'DASH-13'],
   play: async ({ args, canvas, step }) => {
-    await step('greets, and shows three cards', async () => {
+    await step('greets the user and shows three cards', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada Keller.')
       const cards = canvas.getAllByRole('heading', { level: 2 })
       await expect(cards.map((card) => card.textContent)).toEqual([
@@ -53,7 +53,7 @@ export const DefaultTest: Story = {
         'Get the app. Take it outside.',
       ])
     })
-    await step('says who is signed in, and on which plan', async () => {
+    await step('shows user and plan', async () => {
       await expect(canvas.getByText('Email').nextSibling).toHaveTextContent('ada@example.org')
       await expect(canvas.getByText('Edit').nextSibling).toHaveTextContent(/^In the app$/)
       await expect(canvas.getByText('Free')).toBeVisible()
@@ -61,7 +61,7 @@ export const DefaultTest: Story = {
       await expect(canvas.getByText('Current period ends').nextSibling).toHaveTextContent(/^December 21, 2026$/)
       await expect(canvas.getByText('Billing').nextSibling).toHaveTextContent(/^In your app store$/)
     })
-    await step('leads to the app; Google Play is coming', async () => {
+    await step('links to the app; Google Play is coming soon', async () => {
       await expect(
         canvas.getByText('The climbing happens in the app. Sign in there with the same email.'),
       ).toBeVisible()

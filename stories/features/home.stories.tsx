@@ -85,7 +85,7 @@ export const DemoTodayTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args: { demo }, step }) => {
     const dialog = await walk()
-    await step('shows a screen, and says what it is', async () => {
+    await step('shows a screen with an accessible name', async () => {
       await expect(
         within(dialog).getByRole('img', {
           name: 'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
@@ -94,7 +94,7 @@ export const DemoTodayTest: Story = {
       await expect(dialog).toHaveAccessibleDescription('It opens on today’s workout, based on how the last one went.')
       await expect(within(dialog).getByText('1 of 3')).toBeInTheDocument()
     })
-    await step('goes on and back by its buttons, and by the arrow keys wherever focus is', async () => {
+    await step('steps by buttons, and by arrow keys wherever focus is', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }))
       within(dialog).getByRole('button', { name: 'Close' }).focus()
       await userEvent.keyboard('{ArrowRight}')
@@ -103,10 +103,10 @@ export const DemoTodayTest: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       await expect(demo.previous).toHaveBeenCalledTimes(2)
     })
-    await step('leads to the app', async () => {
+    await step('links to the app', async () => {
       await expect(within(dialog).getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.appStoreUrl)
     })
-    await step('is left by its button and by Escape', async () => {
+    await step('closes by its button and by Escape', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
       await expect(demo.close).toHaveBeenCalledTimes(1)
       await userEvent.keyboard('{Escape}')
@@ -165,7 +165,7 @@ export const DemoByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await walk()
 
-    await step('it plays by itself', async () => {
+    await step('plays on its own', async () => {
       await expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus()
       clock.moveTo(5000)
       await within(dialog).findByText('2 of 3')
@@ -174,7 +174,7 @@ export const DemoByKeyboard: Story = {
       clock.moveTo(15_000)
       await expect(await within(dialog).findByRole('button', { name: 'Play again' })).toHaveFocus()
     })
-    await step('each step by hand is announced, and focus stays where it is', async () => {
+    await step('announces each manual step and keeps focus', async () => {
       await userEvent.keyboard('{Enter}')
       const live = (await within(dialog).findByText('1 of 3')).closest('[aria-live]')
       await expect(live).toHaveAttribute('aria-live', 'off')
@@ -190,7 +190,7 @@ export const DemoByKeyboard: Story = {
       }
       await expect(within(dialog).getByRole('button', { name: 'Play' })).toHaveFocus()
     })
-    await step('Escape leads back to where it began', async () => {
+    await step('Escape returns focus to the trigger', async () => {
       await userEvent.keyboard('{Escape}')
       await gone()
       await waitFor(() => expect(opener).toHaveFocus())

@@ -54,13 +54,13 @@ export const OpenTest: Story = {
     const name = dialog.getByLabelText('Name')
     const email = dialog.getByLabelText('Email')
 
-    await step('says what it offers', async () => {
+    await step('has its texts', async () => {
       await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
         'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',
       )
       await expect(dialog.getByText('No spam, unsubscribe anytime. We respect your privacy.')).toBeVisible()
     })
-    await step('asks for a name, if one likes, and an address', async () => {
+    await step('has an optional name and a required email field', async () => {
       await expect(name).not.toBeRequired()
       await expect(name).toHaveAttribute('placeholder', 'Your name (optional)')
       await expect(name).toHaveAttribute('maxlength', '80')
@@ -69,24 +69,24 @@ export const OpenTest: Story = {
       await expect(email).toHaveAttribute('placeholder', 'Enter your email')
       await expect(email).toHaveAttribute('maxlength', '254')
     })
-    await step('hands over nothing that is incomplete', async () => {
+    await step('does not submit an incomplete form', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
       await userEvent.type(email, 'not-an-address{Enter}')
       await expect(newsletter.submit).not.toHaveBeenCalled()
       await userEvent.clear(email)
     })
-    await step('hands over a blank name as null', async () => {
+    await step('submits a blank name as null', async () => {
       await userEvent.type(name, '  ')
       await userEvent.type(email, 'ada@example.org{Enter}')
       await expect(newsletter.submit).toHaveBeenLastCalledWith({ email: 'ada@example.org', name: null })
     })
-    await step('hands over both', async () => {
+    await step('submits both values', async () => {
       await userEvent.type(name, 'Ada')
       await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
       await expect(newsletter.submit).toHaveBeenLastCalledWith({ email: 'ada@example.org', name: 'Ada' })
       await expect(newsletter.submit).toHaveBeenCalledTimes(2)
     })
-    await step('is dismissed with its button, with Escape and with a press beside it', async () => {
+    await step('is dismissed by its button, Escape and a click outside', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
       await expect(newsletter.dismiss).toHaveBeenCalledTimes(1)
       await userEvent.keyboard('{Escape}')

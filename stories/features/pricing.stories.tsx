@@ -37,7 +37,7 @@ export const Monthly: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
   play: async ({ canvas, step }) => {
-    await step('the other period changes Premium', async () => {
+    await step('the other period changes the price of Premium', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))
       await waitFor(() => expect(seen(card('Premium'))).not.toContain('$3.5'))
       await expect(seen(card('Premium'))).toContain(
@@ -45,11 +45,11 @@ export const Monthly: Story = {
       )
       await expect(seen(card('Premium'))).not.toContain('41.88')
     })
-    await step('and neither Free nor Lifetime', async () => {
+    await step('Free and Lifetime stay', async () => {
       await expect(seen(card('Free'))).toContain('$0 for good')
       await expect(seen(card('Lifetime'))).toContain('$199 once')
     })
-    await step('the arrow keys bring it back, and forth', async () => {
+    await step('arrow keys switch the period', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(seen(card('Premium'))).toContain('$3.5 per month'))
       await userEvent.keyboard('{ArrowLeft}')
@@ -74,18 +74,18 @@ export const Tooltip: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   play: async ({ step }) => {
     const name = within(card('Premium')).getByText('Offline mode')
-    await step('shows what it means', async () => {
+    await step('shows the explanation', async () => {
       name.focus()
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('for where the signal ends.')
     })
-    await step('is not there beside the unfolded text', async () => {
+    await step('is hidden while the explanation is open', async () => {
       await userEvent.click(name)
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
       name.blur()
       name.focus()
       await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
     })
-    await step('comes back with the text folded up', async () => {
+    await step('is shown again once the explanation is closed', async () => {
       await userEvent.click(name)
       name.blur()
       name.focus()

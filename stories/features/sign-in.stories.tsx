@@ -30,7 +30,7 @@ export const IdleTest: Story = {
     const email = canvas.getByLabelText('Email')
     const password = canvas.getByLabelText('Password')
 
-    await step('asks for an address and a password, both required', async () => {
+    await step('requires an email address and a password', async () => {
       await expect(email).toBeRequired()
       await expect(email).toHaveAttribute('type', 'email')
       await expect(email).toHaveAttribute('autocomplete', 'username')
@@ -39,7 +39,7 @@ export const IdleTest: Story = {
       // Submitted before hydration, the form must not put the password into the URL.
       await expect(email.closest('form')).toHaveAttribute('method', 'post')
     })
-    await step('leads to where else a visitor may want to go', async () => {
+    await step('has links to the other pages', async () => {
       for (const words of [/^New here\?/, /^or$/, 'The trail is where you left it.']) {
         await expect(canvas.getByText(words)).toBeInTheDocument()
       }
@@ -55,7 +55,7 @@ export const IdleTest: Story = {
       await expect(canvas.getByRole('link', { name: 'Continue with Apple' })).toHaveAttribute('href', '/api/auth/apple')
       await expect(canvas.getByRole('link', { name: 'Summit' })).toHaveAttribute('href', '/')
     })
-    await step('hands over nothing that is incomplete', async () => {
+    await step('does not submit an incomplete form', async () => {
       await userEvent.type(email, 'not-an-address')
       await userEvent.type(password, 'high and dry{Enter}')
       await expect(args.signIn.submit).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ export const IdleTest: Story = {
       await userEvent.type(email, 'ada@example.org{Enter}')
       await expect(args.signIn.submit).not.toHaveBeenCalled()
     })
-    await step('hands over both on Enter', async () => {
+    await step('submits both values on Enter', async () => {
       await userEvent.type(password, ' high and dry {Enter}')
       await expect(args.signIn.submit).toHaveBeenCalledOnce()
       await expect(args.signIn.submit).toHaveBeenCalledWith({

@@ -44,13 +44,13 @@ export const IdleTest: Story = {
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })
     const create = canvas.getByRole('button', { name: 'Create Account' })
 
-    await step('says what it is', async () => {
+    await step('has its texts', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Start climbing' })).toBeVisible()
       await expect(
         canvas.getByText('This form is a demo: accounts are created in the app, and nothing you type here is sent.'),
       ).toBeVisible()
     })
-    await step('asks for four things, in words that password managers know', async () => {
+    await step('has four required fields with autocomplete tokens', async () => {
       await expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
         ['name', 'name'],
         ['email', 'email'],
@@ -59,13 +59,13 @@ export const IdleTest: Story = {
       ])
       await expect(fields[1]).toHaveAttribute('type', 'email')
     })
-    await step('leads to the terms, to privacy and back to sign-in', async () => {
+    await step('links to terms, privacy and sign-in', async () => {
       await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
       await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
       await expect(canvas.getByText('Have an account?')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
     })
-    await step('has Google and Apple for later: neither link nor button, out of reach of the keyboard', async () => {
+    await step('shows Google and Apple as placeholders that are not focusable', async () => {
       for (const name of ['Continue with Google', 'Continue with Apple']) {
         const soon = canvas.getByText(name)
         await expect(soon).toHaveTextContent(`${name} (coming soon)`)
@@ -74,7 +74,7 @@ export const IdleTest: Story = {
       await expect(canvas.getByText(/^Both work on the/)).toHaveTextContent('Both work on the sign-in page.')
       await expect(canvas.getByRole('link', { name: 'sign-in page' })).toHaveAttribute('href', '/auth/login')
     })
-    await step('hands in nothing while anything is missing', async () => {
+    await step('does not submit an incomplete form', async () => {
       const values = Object.values(details)
       for (const [missing, field] of fields.entries()) {
         await expect(field).toBeRequired()
@@ -93,7 +93,7 @@ export const IdleTest: Story = {
       await expect(terms).toHaveFocus()
       await expect(args.signUp.submit).not.toHaveBeenCalled()
     })
-    await step('hands in all four', async () => {
+    await step('submits all four values', async () => {
       await userEvent.click(terms)
       await userEvent.click(create)
       await expect(args.signUp.submit).toHaveBeenCalledOnce()

@@ -57,7 +57,7 @@ export const Closed: Story = {
     const bar = canvas.getByRole('banner')
     const footer = canvas.getByRole('contentinfo')
 
-    await step('the bar stays in place and leads everywhere', async () => {
+    await step('the bar is sticky and has all links', async () => {
       await expect(getComputedStyle(bar).position).toBe('sticky')
       const main = within(within(bar).getByRole('navigation', { name: 'Main' }))
       const links = main.getAllByRole('link')
@@ -66,7 +66,7 @@ export const Closed: Story = {
       await expect(within(bar).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login')
       await expect(within(bar).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth/signup')
     })
-    await step('the footer has what the bar has not', async () => {
+    await step('the footer has the other links', async () => {
       const foot = within(footer)
       const links = foot.getAllByRole('link')
       await expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
@@ -80,7 +80,7 @@ export const Closed: Story = {
       await expect(foot.getByText(summit.blurb)).toBeVisible()
       await expect(foot.getByText('© 2024 Summit. All rights reserved.')).toBeVisible()
     })
-    await step('what is still to come takes no focus, and says so', async () => {
+    await step('placeholders are not focusable and say coming soon', async () => {
       for (const name of ['Updates', 'About', 'Careers', 'Press', 'Instagram', 'YouTube', 'Discord', 'Strava']) {
         const item = within(footer).getByText(
           (_, element) => element?.tagName === 'LI' && element.textContent.startsWith(name),
@@ -114,7 +114,7 @@ export const OpenTest: Story = {
   tags: ['!dev', '!autodocs', 'CHROME-06', 'CHROME-07', 'CHROME-08', 'CHROME-09'],
   play: async ({ step }) => {
     const drawer = await openMenu()
-    await step('holds the bar’s seven links', async () => {
+    await step('has the bar’s seven links', async () => {
       const links = within(drawer).getAllByRole('link')
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ...pages,
@@ -122,7 +122,7 @@ export const OpenTest: Story = {
         ['Login', '/auth/login'],
       ])
     })
-    await step('stands at the right', async () => {
+    await step('is at the right', async () => {
       await waitFor(() =>
         expect(drawer.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(
           document.documentElement.clientWidth,
@@ -130,7 +130,7 @@ export const OpenTest: Story = {
         ),
       )
     })
-    await step('closes by the choice of any link', async () => {
+    await step('closes when a link is followed', async () => {
       for (const link of within(drawer).getAllByRole('link')) {
         link.addEventListener('click', (event) => event.preventDefault(), { once: true })
         await userEvent.click(link)

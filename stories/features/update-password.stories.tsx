@@ -52,13 +52,13 @@ export const ValidTest: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const password = canvas.getByLabelText('New Password')
     const confirmation = canvas.getByLabelText('Confirm Password')
-    await step('says what is asked for, and for whom', async () => {
+    await step('names the task and the account', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Set New Password$/)
       await expect(canvas.getByText('Choose a strong password to secure your account')).toBeVisible()
       await expect(canvas.getByText('ada@example.org').closest('p')).toHaveTextContent('Email: ada@example.org')
       await expect(password).toHaveAccessibleDescription('At least 8 characters. A few unrelated words work well.')
     })
-    await step('is filled in by password managers, which find the account in front of it', async () => {
+    await step('has autocomplete tokens and a hidden username', async () => {
       await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@example.org')
       for (const field of [password, confirmation]) await expect(field).toHaveAttribute('autocomplete', 'new-password')
       await expect([password.getAttribute('name'), confirmation.getAttribute('name')]).toEqual([
@@ -66,11 +66,11 @@ export const ValidTest: Story = {
         'confirmPassword',
       ])
     })
-    await step('hands over what is short, too: the answer to it is ours, not the browser’s', async () => {
+    await step('submits short passwords too: the feature validates them, not the browser', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
       await expect(args.updatePassword.submit).toHaveBeenLastCalledWith({ password: '', confirmPassword: '' })
     })
-    await step('hands over both on Enter', async () => {
+    await step('submits both values on Enter', async () => {
       await userEvent.type(password, 'high and dry')
       await userEvent.type(confirmation, ' high and wet{Enter}')
       await expect(args.updatePassword.submit).toHaveBeenLastCalledWith({

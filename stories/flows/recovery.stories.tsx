@@ -30,7 +30,7 @@ export const AskingForTheMail: Story = {
   parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
   play: async ({ canvas, loaded, step }) => {
     const { clock } = flowPortsOf(loaded)
-    await step('an address that cannot be one is refused at its field', async () => {
+    await step('an invalid address gets an error at its field', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
       await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
       await expect(canvas.getByLabelText('Email')).toHaveFocus()
@@ -42,10 +42,10 @@ export const AskingForTheMail: Story = {
       await expect(screen.getByText('Check your inbox for password reset instructions.')).toBeVisible()
       await expect(canvas.getByText('ada@example.org')).toBeVisible()
     })
-    await step('a server that is being tried out shows it', async () => {
+    await step('a development server links to its outbox', async () => {
       await expect(await canvas.findByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
     })
-    await step('a minute later another can be asked for', async () => {
+    await step('after 60 s another mail can be requested', async () => {
       await expect(canvas.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
       clock.moveTo(1000)
       await expect(await canvas.findByRole('button', { name: 'Send again in 59 s' })).toBeDisabled()
@@ -88,28 +88,28 @@ export const FromMailToSignIn: Story = {
       for (const key of tabStorage.items.keys()) await expect(key).toMatch(/^summit-recovery-/)
       await expect(storage.items.size).toBe(0)
     })
-    await step('a second later a new password is asked for', async () => {
+    await step('after 1 s the new-password form appears', async () => {
       clock.moveTo(999)
       await expect(canvas.getByRole('heading', { name: 'Verified!' })).toBeVisible()
       clock.moveTo(1000)
       await expect(await canvas.findByRole('heading', { name: 'Set New Password' })).toBeVisible()
       await expect(canvas.getByText('ada@example.org')).toBeVisible()
     })
-    await step('one that is too short, and not the same, is refused', async () => {
+    await step('short and differing passwords get errors', async () => {
       await userEvent.type(canvas.getByLabelText('New Password'), 'high')
       await userEvent.type(canvas.getByLabelText('Confirm Password'), 'dry{Enter}')
       await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible()
       await expect(canvas.getByText('Passwords do not match')).toBeVisible()
       await expect(canvas.getByLabelText('New Password')).toHaveFocus()
     })
-    await step('a good one is taken, and nothing of the recovery is left', async () => {
+    await step('a valid one is accepted and the recovery session removed', async () => {
       await userEvent.type(canvas.getByLabelText('New Password'), ' and dry')
       await userEvent.clear(canvas.getByLabelText('Confirm Password'))
       await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
       await expect(tabStorage.items.size).toBe(0)
     })
-    await step('three seconds later: sign in', async () => {
+    await step('redirects to sign-in after 3 s', async () => {
       clock.moveTo(3999)
       await expect(canvas.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
       clock.moveTo(4000)
@@ -125,11 +125,11 @@ export const ExpiredLink: Story = {
   parameters: { msw: [verifyHandlers.expired] },
   play: async ({ canvas, loaded, step }) => {
     const { clock } = flowPortsOf(loaded)
-    await step('it is refused in the service’s words', async () => {
+    await step('shows the service’s message', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
     })
-    await step('two seconds later another can be asked for, and the reason is still there', async () => {
+    await step('after 2 s another link can be requested; the reason stays', async () => {
       clock.moveTo(1999)
       await expect(canvas.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       clock.moveTo(2000)

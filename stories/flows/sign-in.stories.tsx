@@ -33,14 +33,14 @@ export const FromFormToDashboard: Story = {
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
     await step('sign in', signIn)
-    await step('the toast speaks, the two items are stored', async () => {
+    await step('shows a toast and stores the session', async () => {
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
       await expect(screen.getByText('Welcome back to Summit')).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
       await expect(storage.read('summit-token')).toBe('authenticated')
       await expect(storage.items.size).toBe(2)
     })
-    await step('a second later', async () => {
+    await step('redirects to the dashboard after 1 s', async () => {
       clock.moveTo(999)
       await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
       clock.moveTo(1000)

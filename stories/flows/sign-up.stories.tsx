@@ -20,7 +20,7 @@ export const FromFormToToast: Story = {
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
     await step('fill in and send', () => fillIn('high and dry'))
-    await step('a second later the toast welcomes', async () => {
+    await step('shows a toast after 1 s', async () => {
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
       clock.moveTo(999)
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
@@ -28,7 +28,7 @@ export const FromFormToToast: Story = {
       await waitFor(() => expect(screen.getByText('Account created successfully!')).toBeVisible())
       await expect(screen.getByText("Welcome to Summit. Let's start your fitness journey.")).toBeVisible()
     })
-    await step('the form is empty, and nothing is stored', async () => {
+    await step('the form is cleared and nothing stored', async () => {
       await expect(canvas.getByLabelText('Full Name')).toHaveValue('')
       await expect(canvas.getByLabelText('Confirm Password')).toHaveValue('')
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()

@@ -21,12 +21,12 @@ export const Success: Story = {
   parameters: { msw: [callbackHandlers.success] },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
-    await step('the code is good, and this browser knows who it is', async () => {
+    await step('the code is exchanged and the session stored', async () => {
       await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
       await expect(storage.read('summit-token')).toBe('authenticated')
     })
-    await step('two seconds later: home', async () => {
+    await step('redirects home after 2 s', async () => {
       clock.moveTo(1999)
       await expect(canvas.getByRole('heading', { name: 'You’re in' })).toBeVisible()
       clock.moveTo(2000)

@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['CONTACT-04', 'CONTACT-05', 'CONTACT-06', 'CONTACT-07'],
   play: async ({ args: { desk }, canvas, canvasElement, step }) => {
-    await step('promises an answer', async () => {
+    await step('promises a reply', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Talk to a person\.$/)
       await expect(
         canvas.getByText('Questions, bugs, doubts about a knee: email us and a person replies within 24 hours.'),
       ).toBeVisible()
     })
-    await step('names the ways to a person', async () => {
+    await step('lists email and phone', async () => {
       await expect(canvas.getByRole('link', { name: desk.email })).toHaveAttribute('href', 'mailto:hello@summit.test')
       await expect(canvas.getByText('Read every day, weekends included')).toBeVisible()
       await expect(canvas.getByRole('link', { name: desk.phone })).toHaveAttribute('href', 'tel:+17605550148')
@@ -31,14 +31,14 @@ export const Default: Story = {
       await expect(canvas.getByText(desk.office.name)).toBeVisible()
       await expect(canvas.getByText(desk.office.address)).toBeVisible()
     })
-    await step('says what the form is', async () => {
+    await step('says that the form is a demo', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Contact form' })).toBeVisible()
       await expect(
         canvas.getByText('This form is a demo and sends nothing. To reach us, please email or call.'),
       ).toBeVisible()
       await expect(canvas.getByText('This form needs JavaScript. Email works without it.')).not.toBeVisible()
     })
-    await step('answers what is often asked', async () => {
+    await step('has questions and answers', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Questions we often hear' })).toBeVisible()
       const answers = [...canvasElement.querySelectorAll('details[name=contact-faq]')].map((details) => [
         details.querySelector('summary')?.textContent,

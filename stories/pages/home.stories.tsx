@@ -38,7 +38,7 @@ export const Default: Story = {
     'STORE-08',
   ],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('the hero leads to the app, and its figures stand on the peaks', async () => {
+    await step('the hero links to the app and shows statistics', async () => {
       const hero = section(canvasElement, 'Outclimb yesterday.')
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(hero.getByText(/^Summit bases today’s workout on how the last one went/)).toBeVisible()
@@ -48,7 +48,7 @@ export const Default: Story = {
       await expect(stats).toEqual(['5K+ active users', '4.9 rating', '500K+ workouts'])
       await expect(hero.getByRole('img', { name: /^The Summit app: today’s workout/ })).toBeVisible()
     })
-    await step('the sheet shows what Premium has', async () => {
+    await step('the feature grid shows Premium', async () => {
       const sheet = section(canvasElement, 'Features, all in one pocket.')
       await expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
         'A plan that reads yesterday',
@@ -76,7 +76,7 @@ export const Default: Story = {
       }
       await expect(sheet.getByRole('link', { name: 'All nine, in detail' })).toHaveAttribute('href', '/features')
     })
-    await step('three users say what they think, with all that belongs to it', async () => {
+    await step('three testimonials with name, rating and text', async () => {
       await expect(canvasElement.querySelector('#testimonials')).toHaveTextContent(/^Reviews from the summit register/)
       const entries = canvas.getAllByRole('figure')
       await expect(entries).toHaveLength(3)
@@ -87,7 +87,7 @@ export const Default: Story = {
         await expect(stars.childElementCount).toBe(rating)
       }
     })
-    await step('the app is to be had by camera or by a press', async () => {
+    await step('the app can be downloaded by QR code or link', async () => {
       const band = section(canvasElement, 'Download it. Take it up.')
       await expect(
         band.getByText(/^Free to download\. Plans, videos and your food log stay on your phone/),
@@ -99,7 +99,7 @@ export const Default: Story = {
       await expect(band.getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
       await expect(band.getByRole('img', { name: /^The Summit app: November’s elevation profile/ })).toBeVisible()
     })
-    await step('the last call', async () => {
+    await step('the call to action', async () => {
       const last = section(canvasElement, 'Ready to get to the Summit?')
       await expect(last.getByText(/first week free/)).toHaveTextContent(
         'Start free. Premium comes with your first week free, so try it on a real hill.',

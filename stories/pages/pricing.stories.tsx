@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const cards = [...canvasElement.querySelectorAll('article')]
 
-    await step('opens with what it is about', async () => {
+    await step('has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pick your pace\.$/)
       await expect(
         canvas.getByText(
@@ -25,7 +25,7 @@ export const Default: Story = {
         ),
       ).toBeVisible()
     })
-    await step('has three plans, one of them popular', async () => {
+    await step('has three plans, one of them marked popular', async () => {
       const plans = cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('p')?.textContent])
       await expect(plans).toEqual([
         ['Free', 'Find your feet.'],
@@ -34,7 +34,7 @@ export const Default: Story = {
       ])
       await expect(canvas.getByText('Popular').closest('article')).toBe(cards[1])
     })
-    await step('lists what they have', async () => {
+    await step('lists included features', async () => {
       const features = cards.map((card) =>
         [...card.querySelectorAll('li')].map((item) => (item.querySelector('summary') ?? item).textContent),
       )
@@ -60,7 +60,7 @@ export const Default: Story = {
         ['Everything in Premium', 'Every future feature', 'All your devices', 'No subscription'],
       ])
     })
-    await step('says of three that Free has them not', async () => {
+    await step('marks three features as not included in Free', async () => {
       const excluded = canvas
         .getAllByText('Not included:')
         .map((words) => words.parentElement?.querySelector('summary'))
@@ -70,7 +70,7 @@ export const Default: Story = {
         'Offline mode',
       ])
     })
-    await step('explains what is not plain', async () => {
+    await step('explains features', async () => {
       const explained = [...canvasElement.querySelectorAll('li details')].map((details) => [
         details.querySelector('summary')?.textContent,
         details.querySelector('p')?.textContent,
@@ -87,7 +87,7 @@ export const Default: Story = {
         'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
       })
     })
-    await step('leads to the app with each of them, and sells nothing', async () => {
+    await step('links each plan to the app', async () => {
       const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
       await expect(ways).toEqual([
         ['Start free', '/download'],
@@ -96,7 +96,7 @@ export const Default: Story = {
       ])
       await expect(canvasElement.querySelector('form, button')).toBeNull()
     })
-    await step('answers what is asked before', async () => {
+    await step('has questions and answers', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Questions before you rope up' })).toBeVisible()
       const answers = [...canvasElement.querySelectorAll('details[name]')].map((details) => [
         details.querySelector('summary')?.textContent,

@@ -57,7 +57,7 @@ export const AnotherOpen: Story = {
       await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
       await expect(canvas.getByText('In the app. This site never asks for a card.')).not.toBeVisible()
     })
-    await step('and it closes again', async () => {
+    await step('it closes again', async () => {
       await userEvent.click(canvas.getByText('Can I go back?'))
       await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
     })

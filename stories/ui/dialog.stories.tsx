@@ -205,11 +205,11 @@ export const ToastOverTest: Story = {
   play: async ({ step }) => {
     const { dialog, toast } = await openWithToast()
 
-    await step('is inside, and hidden from nobody', async () => {
+    await step('is rendered inside the dialog and not hidden', async () => {
       await expect(dialog).toContainElement(toast)
       await expect(toast.closest('[aria-hidden="true"], [inert]')).toBeNull()
     })
-    await step('F8 takes focus to it, Tab to its button', async () => {
+    await step('F8 focuses the toast, Tab its button', async () => {
       await userEvent.keyboard('{F8}')
       await expect(screen.getByRole('list')).toHaveFocus()
       await userEvent.tab()
@@ -217,12 +217,12 @@ export const ToastOverTest: Story = {
       await userEvent.tab()
       await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus()
     })
-    await step('its button closes the toast alone', async () => {
+    await step('its button closes only the toast', async () => {
       await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(toast).not.toBeInTheDocument())
       await expect(dialog).toBeVisible()
     })
-    await step('it comes again, and one Escape closes the dialog', async () => {
+    await step('shown again, one Escape closes the dialog', async () => {
       toasts.notify({ kind: 'plain', title: 'Saved' })
       await screen.findByRole('listitem')
       await userEvent.click(within(dialog).getByRole('heading'))

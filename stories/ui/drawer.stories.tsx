@@ -170,7 +170,7 @@ export const ToastOverTest: Story = {
   play: async ({ step }) => {
     const { drawer, toast } = await openWithToast()
 
-    await step('is inside, over the whole window', async () => {
+    await step('is rendered inside the drawer, above it', async () => {
       await expect(drawer).toContainElement(toast)
       await expect(toast.closest('[aria-hidden="true"], [inert]')).toBeNull()
       await expect(toast.getBoundingClientRect().left).toBeLessThan(drawer.getBoundingClientRect().left)

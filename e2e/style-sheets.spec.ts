@@ -7,7 +7,7 @@ const ui = read('packages/ui/dist/styles.css')
 const features = read('packages/features/dist/styles.css')
 
 /** The markup of a page in a host without Tailwind. */
-function hosted(file: string) {
+function pageWithoutTailwind(file: string) {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(read(`apps/site/dist/public/${file}`)) ?? []
   return `<!doctype html><body class="summit">${body.replace(/<script.*?<\/script>/gs, '')}`
 }
@@ -38,7 +38,7 @@ function changes(page: Page, ...lists: string[][]) {
 
 for (const file of ['auth/login.html', 'index.html']) {
   test(`both sheets for hosts without Tailwind, in any order, look like one: ${file}`, async ({ page }) => {
-    await page.setContent(hosted(file))
+    await page.setContent(pageWithoutTailwind(file))
     expect(await changes(page, [features], [ui, features], [features, ui])).toEqual([])
   })
 }
