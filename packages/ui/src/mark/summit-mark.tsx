@@ -1,5 +1,7 @@
 import { strata } from './strata.ts'
 
+export { strata }
+
 /** The props of the logo. */
 export interface SummitMarkProps {
   /** The logo's accessible name, where the product's name is not beside it. Without one it is decorative. */

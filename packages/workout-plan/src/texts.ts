@@ -1,7 +1,7 @@
-import { gained, inMetres, total } from './plan.mjs'
+import { climbedAfter, formatMetres, totalClimb } from './plan.ts'
 
-/** What stands on the pages beside the plan itself. */
-export const words = {
+/** Texts of the pages, besides the plan itself. */
+export const texts = {
   product: 'Summit',
   cover: {
     title: 'Four\nweeks\nuphill',
@@ -68,8 +68,8 @@ export const words = {
   },
   log: {
     title: 'How high you climbed.',
-    lead: `Fill in a dot after each session and draw your line from dot to dot. All twelve add up to ${total} meters: a ${Math.round(total / 3)}-story building, by the stairs.`,
-    chart: `A chart of twelve sessions. The height is ${gained.map((metres, index) => `${inMetres(metres)} after session ${index + 1}`).join(', ')}.`,
+    lead: `Fill in a dot after each session and draw your line from dot to dot. All twelve add up to ${totalClimb} meters: a ${Math.round(totalClimb / 3)}-story building, by the stairs.`,
+    chart: `A chart of twelve sessions. The height is ${climbedAfter.map((metres, index) => `${formatMetres(metres)} after session ${index + 1}`).join(', ')}.`,
     next: {
       heading: 'What next?',
       paragraphs: [

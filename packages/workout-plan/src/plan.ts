@@ -1,21 +1,61 @@
-/** The plan: four weeks of training, written for people who start from little. */
+/** The plan: four weeks of training for beginners. */
+import type { movements } from './movements.ts'
 
-/** @typedef {keyof typeof import('./movements.mjs').movements} MovementName */
-/** @typedef {{ movement: MovementName, name: string, dose: string, how: string }} Drill A movement without sets: how much of it, and how. */
-/** @typedef {{ movement: MovementName, name: string, cues: readonly string[], easier: string, harder: string }} Technique */
-/** @typedef {keyof typeof techniques} Exercise */
-/** @typedef {{ exercise: Exercise, sets: number, dose: string, rest: string }} Work `dose` is that of one set. */
-/** @typedef {{ name: string, note?: string, work: readonly Work[], stepUps: number }} Session `stepUps` are all of it, over all sets. */
-/** @typedef {{ name: string, text: string, sessions: readonly Session[] }} Week */
+type MovementName = keyof typeof movements
 
+/** A movement without sets: its amount, and instructions. */
+export interface Drill {
+  movement: MovementName
+  name: string
+  dose: string
+  how: string
+}
+
+/** How to do an exercise, with an easier and a harder variant. */
+interface Technique {
+  movement: MovementName
+  name: string
+  cues: readonly string[]
+  easier: string
+  harder: string
+}
+
+/** The name of an exercise in `techniques`. */
+export type Exercise = keyof typeof techniques
+
+/** Sets of one exercise. `dose` is the amount per set. */
+interface Work {
+  exercise: Exercise
+  sets: number
+  dose: string
+  rest: string
+}
+
+/** One training session. `stepUps` is their total over all sets. */
+export interface Session {
+  name: string
+  note?: string
+  work: readonly Work[]
+  stepUps: number
+}
+
+/** A week of three sessions. */
+export interface Week {
+  name: string
+  text: string
+  sessions: readonly Session[]
+}
+
+/** The title of the document. */
 export const title = 'Four weeks uphill'
+/** The subject of the document, in its metadata. */
 export const subject = 'A four-week training plan: twelve sessions for legs, lungs and balance, at home'
 
-/** How high a step is taken to be, in metres: a stair. */
-export const STEP_METRES = 0.2
+/** Assumed height of a step, in metres. */
+const STEP_METRES = 0.2
 
-/** @type {readonly Drill[]} */
-export const warmUp = [
+/** The drills before each session. */
+export const warmUp: readonly Drill[] = [
   {
     movement: 'march',
     name: 'March',
@@ -54,7 +94,7 @@ export const warmUp = [
   },
 ]
 
-/** @satisfies {Record<string, Technique>} */
+/** The exercises by name. */
 export const techniques = {
   stepUp: {
     movement: 'stepUp',
@@ -144,10 +184,10 @@ export const techniques = {
     easier: 'knees on the ground',
     harder: 'lift one foot, then the other',
   },
-}
+} satisfies Record<string, Technique>
 
-/** @type {readonly Drill[]} */
-export const coolDown = [
+/** The stretches after each session. */
+export const coolDown: readonly Drill[] = [
   {
     movement: 'calfStretch',
     name: 'Calves',
@@ -174,8 +214,16 @@ export const coolDown = [
   },
 ]
 
-/** How hard a set should be, from easy to all there is. `height` is the bar's, in points. @type {readonly { spare: string, text: string, height: number, isGoal?: boolean }[]} */
-export const effort = [
+/** One level of effort. `height` is that of its bar, in points. */
+interface EffortLevel {
+  spare: string
+  text: string
+  height: number
+  isGoal?: boolean
+}
+
+/** Levels of effort, from easy to maximal. */
+export const effort: readonly EffortLevel[] = [
   { spare: '5+', text: 'Too easy. Do more, or the harder version.', height: 35 },
   { spare: '3', text: 'Good for the first week.', height: 60, isGoal: true },
   { spare: '2', text: 'Where nearly every set should end.', height: 79, isGoal: true },
@@ -183,13 +231,24 @@ export const effort = [
   { spare: '0', text: 'Too hard. Choose the easier version.', height: 116 },
 ]
 
-const climb = (/** @type {number} */ sets, /** @type {number} */ steps) => ({
-  work: /** @type {const} */ ({ exercise: 'stepUp', sets, dose: `${steps}`, rest: '60 s' }),
+const climb = (sets: number, steps: number) => ({
+  work: { exercise: 'stepUp', sets, dose: `${steps}`, rest: '60 s' } as const,
   stepUps: sets * steps,
 })
 
-/** @type {(dose: { sets: number, squats: number, pushUps: number, splits: number, plank: number }) => Session} */
-const strength = ({ sets, squats, pushUps, splits, plank }) => ({
+const strength = ({
+  sets,
+  squats,
+  pushUps,
+  splits,
+  plank,
+}: {
+  sets: number
+  squats: number
+  pushUps: number
+  splits: number
+  plank: number
+}): Session => ({
   name: 'Strength',
   stepUps: 0,
   work: [
@@ -200,8 +259,19 @@ const strength = ({ sets, squats, pushUps, splits, plank }) => ({
   ],
 })
 
-/** @type {(dose: { rounds: number, steps: number, sets: number, calves: number, rows: number }) => Session} */
-const hill = ({ rounds, steps, sets, calves, rows }) => {
+const climbing = ({
+  rounds,
+  steps,
+  sets,
+  calves,
+  rows,
+}: {
+  rounds: number
+  steps: number
+  sets: number
+  calves: number
+  rows: number
+}): Session => {
   const { work, stepUps } = climb(rounds, steps)
   return {
     name: 'Climb',
@@ -214,8 +284,21 @@ const hill = ({ rounds, steps, sets, calves, rows }) => {
   }
 }
 
-/** @type {(dose: { rounds: number, steps: number, sets: number, hinges: number, rows: number, pushUps: number }) => Session} */
-const whole = ({ rounds, steps, sets, hinges, rows, pushUps }) => {
+const wholeBody = ({
+  rounds,
+  steps,
+  sets,
+  hinges,
+  rows,
+  pushUps,
+}: {
+  rounds: number
+  steps: number
+  sets: number
+  hinges: number
+  rows: number
+  pushUps: number
+}): Session => {
   const { work, stepUps } = climb(rounds, steps)
   return {
     name: 'Whole body',
@@ -231,15 +314,15 @@ const whole = ({ rounds, steps, sets, hinges, rows, pushUps }) => {
 
 const summit = climb(10, 30)
 
-/** @type {readonly [Week, Week, Week, Week]} */
-export const weeks = [
+/** The four weeks, in order. */
+export const weeks: readonly [Week, Week, Week, Week] = [
   {
     name: 'Base camp',
     text: 'Learn the movements. Two sets of each, one more on the climb, and stop while you could still do three more good ones. If it feels too easy, it is right: the hill gets steeper by itself.',
     sessions: [
       strength({ sets: 2, squats: 8, pushUps: 6, splits: 6, plank: 20 }),
-      hill({ rounds: 3, steps: 20, sets: 2, calves: 10, rows: 8 }),
-      whole({ rounds: 2, steps: 20, sets: 2, hinges: 8, rows: 8, pushUps: 6 }),
+      climbing({ rounds: 3, steps: 20, sets: 2, calves: 10, rows: 8 }),
+      wholeBody({ rounds: 2, steps: 20, sets: 2, hinges: 8, rows: 8, pushUps: 6 }),
     ],
   },
   {
@@ -247,8 +330,8 @@ export const weeks = [
     text: 'A third set. The movements are the same, so this is the week to make them look good: slower on the way down, and the last repetition as fast as the first.',
     sessions: [
       strength({ sets: 3, squats: 8, pushUps: 6, splits: 8, plank: 20 }),
-      hill({ rounds: 4, steps: 25, sets: 3, calves: 10, rows: 8 }),
-      whole({ rounds: 3, steps: 20, sets: 3, hinges: 8, rows: 8, pushUps: 6 }),
+      climbing({ rounds: 4, steps: 25, sets: 3, calves: 10, rows: 8 }),
+      wholeBody({ rounds: 3, steps: 20, sets: 3, hinges: 8, rows: 8, pushUps: 6 }),
     ],
   },
   {
@@ -256,8 +339,8 @@ export const weeks = [
     text: 'The hardest of the four weeks. Sleep as much as you can, eat enough, and choose the easier version of a movement before you skip a set.',
     sessions: [
       strength({ sets: 3, squats: 10, pushUps: 8, splits: 8, plank: 30 }),
-      hill({ rounds: 5, steps: 30, sets: 3, calves: 12, rows: 10 }),
-      whole({ rounds: 4, steps: 25, sets: 3, hinges: 10, rows: 10, pushUps: 8 }),
+      climbing({ rounds: 5, steps: 30, sets: 3, calves: 12, rows: 10 }),
+      wholeBody({ rounds: 4, steps: 25, sets: 3, hinges: 10, rows: 10, pushUps: 8 }),
     ],
   },
   {
@@ -265,7 +348,7 @@ export const weeks = [
     text: 'Two light days, then the top. Leave two days between the second session and summit day. Take a friend along for that one: a staircase has room for two.',
     sessions: [
       strength({ sets: 2, squats: 10, pushUps: 8, splits: 8, plank: 30 }),
-      hill({ rounds: 4, steps: 30, sets: 2, calves: 12, rows: 10 }),
+      climbing({ rounds: 4, steps: 30, sets: 2, calves: 12, rows: 10 }),
       {
         name: 'Summit day',
         note: 'Ten rounds, and nothing else counts. Write down your time.',
@@ -276,13 +359,15 @@ export const weeks = [
   },
 ]
 
-/** Metres climbed after each session, over the whole plan. */
-export const gained = weeks
+/** Cumulative metres climbed after each session. */
+export const climbedAfter = weeks
   .flatMap(({ sessions }) => sessions)
-  .reduce((/** @type {number[]} */ sums, { stepUps }) => [...sums, (sums.at(-1) ?? 0) + stepUps * STEP_METRES], [])
+  .reduce<number[]>((sums, { stepUps }) => [...sums, (sums.at(-1) ?? 0) + stepUps * STEP_METRES], [])
 
-/** Metres, without the noise of binary fractions. @param {number} metres */
-export const inMetres = (metres) => `${Math.round(metres)} m`
+/** Formats metres, rounded. */
+export function formatMetres(metres: number): string {
+  return `${Math.round(metres)} m`
+}
 
-/** The whole height of the plan, in metres. */
-export const total = Math.round(gained.at(-1) ?? 0)
+/** Metres climbed over the whole plan. */
+export const totalClimb = Math.round(climbedAfter.at(-1) ?? 0)

@@ -1,26 +1,38 @@
-/** Every movement of the plan as the poses it goes through, and the things that stand about. */
+/** Every movement of the plan: its poses, and the props around them. */
+import type { BodyPoint, Pose } from './draw-figure.ts'
 
-/** @typedef {import('./draw-figure.mjs').Pose} Pose */
-/** @typedef {import('./draw-figure.mjs').Point} Point */
-/** @typedef {{ kind: 'box', at: Point, size: Point } | { kind: 'wall', at: Point } | { kind: 'pack', at: Point } | { kind: 'chair', at: Point } | { kind: 'arrow', from: Point, to: Point, bow?: number }} Thing */
-/** @typedef {{ pose: Pose, things?: readonly Thing[], shift?: number }} Frame One picture of a movement, moved to the right by `shift`. */
-/** @typedef {{ alt: string, frames: readonly Frame[] }} Movement */
+/** Something beside a figure. Sizes and places are in body heights. */
+export type Prop =
+  | { kind: 'box'; at: BodyPoint; size: BodyPoint }
+  | { kind: 'wall' | 'pack' | 'chair'; at: BodyPoint }
+  | { kind: 'arrow'; from: BodyPoint; to: BodyPoint; bow?: number }
 
-/** @type {(hands?: readonly [Point, Point]) => Pose} */
+/** One picture of a movement, moved to the right by `shift` body heights. */
+export interface Frame {
+  pose: Pose
+  props?: readonly Prop[]
+  shift?: number
+}
+
+/** An exercise as a sequence of pictures with a text alternative. */
+export interface Movement {
+  alt: string
+  frames: readonly Frame[]
+}
+
 const standing = (
-  hands = [
+  hands: Pose['hands'] = [
     [0.05, 0.46],
     [0.03, 0.45],
   ],
-) => ({
+): Pose => ({
   hip: [0, 0.489],
   lean: 2,
   feet: [{ at: [0.02, 0] }, { at: [-0.01, 0] }],
   hands,
 })
 
-/** @type {Pose} */
-const squatting = {
+const squatting: Pose = {
   hip: [-0.2, 0.27],
   lean: 36,
   head: -24,
@@ -31,14 +43,11 @@ const squatting = {
   ],
 }
 
-/** @type {Thing} */
-const step = { kind: 'box', at: [0.03, 0], size: [0.34, 0.13] }
-/** @type {Thing} */
-const bench = { kind: 'box', at: [0.4, 0], size: [0.22, 0.27] }
-/** @type {Thing} */
-const wall = { kind: 'wall', at: [0.4, 0] }
+const step: Prop = { kind: 'box', at: [0.03, 0], size: [0.34, 0.13] }
+const bench: Prop = { kind: 'box', at: [0.4, 0], size: [0.22, 0.27] }
+const wall: Prop = { kind: 'wall', at: [0.4, 0] }
 
-/** @satisfies {Record<string, Movement>} */
+/** The movements by name. */
 export const movements = {
   march: {
     alt: 'A person marching on the spot, one knee lifted to the height of the hip, the opposite arm swung forward.',
@@ -69,7 +78,7 @@ export const movements = {
             [0.17, 0.3],
           ],
         },
-        things: [wall, { kind: 'arrow', from: [0.2, 0.4], to: [0.33, 0.4] }],
+        props: [wall, { kind: 'arrow', from: [0.2, 0.4], to: [0.33, 0.4] }],
       },
     ],
   },
@@ -86,7 +95,7 @@ export const movements = {
             [-0.06, 0.46],
           ],
         },
-        things: [
+        props: [
           { kind: 'wall', at: [-0.28, 0] },
           { kind: 'arrow', from: [0.44, 0.16], to: [0.12, 0.06], bow: -0.1 },
         ],
@@ -138,7 +147,7 @@ export const movements = {
           [0.04, 0.46],
           [0.21, 1.04],
         ]),
-        things: [{ kind: 'arrow', from: [0.36, 0.98], to: [0.3, 0.56], bow: 0.06 }],
+        props: [{ kind: 'arrow', from: [0.36, 0.98], to: [0.3, 0.56], bow: 0.06 }],
       },
     ],
   },
@@ -156,7 +165,7 @@ export const movements = {
             [0.28, 0.57],
           ],
         },
-        things: [{ kind: 'arrow', from: [-0.3, 0.52], to: [-0.3, 0.28] }],
+        props: [{ kind: 'arrow', from: [-0.3, 0.52], to: [-0.3, 0.28] }],
       },
     ],
   },
@@ -174,7 +183,7 @@ export const movements = {
             [0.18, 0.6],
           ],
         },
-        things: [step],
+        props: [step],
       },
       {
         pose: {
@@ -186,15 +195,15 @@ export const movements = {
             [0.16, 0.58],
           ],
         },
-        things: [step, { kind: 'arrow', from: [-0.1, 0.45], to: [-0.1, 0.75] }],
+        props: [step, { kind: 'arrow', from: [-0.1, 0.45], to: [-0.1, 0.75] }],
       },
     ],
   },
   squat: {
     alt: 'Two pictures. First: standing in front of a chair. Then: hips pushed back until they touch the seat, arms forward, heels down.',
     frames: [
-      { pose: standing(), things: [{ kind: 'chair', at: [-0.42, 0] }], shift: 0.1 },
-      { pose: squatting, things: [{ kind: 'chair', at: [-0.42, 0] }], shift: 0.1 },
+      { pose: standing(), props: [{ kind: 'chair', at: [-0.42, 0] }], shift: 0.1 },
+      { pose: squatting, props: [{ kind: 'chair', at: [-0.42, 0] }], shift: 0.1 },
     ],
   },
   splitSquat: {
@@ -221,7 +230,7 @@ export const movements = {
             [0.03, 0.24],
           ],
         },
-        things: [{ kind: 'arrow', from: [-0.3, 0.5], to: [-0.3, 0.24] }],
+        props: [{ kind: 'arrow', from: [-0.3, 0.5], to: [-0.3, 0.24] }],
       },
     ],
   },
@@ -235,7 +244,7 @@ export const movements = {
             [0.12, 0.66],
           ]),
         },
-        things: [{ kind: 'pack', at: [0.06, 0.58] }],
+        props: [{ kind: 'pack', at: [0.06, 0.58] }],
       },
       {
         pose: {
@@ -248,7 +257,7 @@ export const movements = {
             [0.1, 0.42],
           ],
         },
-        things: [
+        props: [
           { kind: 'pack', at: [0, 0.36] },
           { kind: 'arrow', from: [-0.2, 0.62], to: [-0.36, 0.56] },
         ],
@@ -271,7 +280,7 @@ export const movements = {
             [0.43, 0.28],
           ],
         },
-        things: [bench],
+        props: [bench],
         shift: -0.14,
       },
       {
@@ -287,7 +296,7 @@ export const movements = {
             [0.43, 0.28],
           ],
         },
-        things: [bench],
+        props: [bench],
         shift: -0.14,
       },
     ],
@@ -306,7 +315,7 @@ export const movements = {
             [0.12, 0.28],
           ],
         },
-        things: [{ kind: 'pack', at: [0.05, 0.12] }],
+        props: [{ kind: 'pack', at: [0.05, 0.12] }],
       },
       {
         pose: {
@@ -319,7 +328,7 @@ export const movements = {
             [0.05, 0.4],
           ],
         },
-        things: [
+        props: [
           { kind: 'pack', at: [-0.03, 0.24] },
           { kind: 'arrow', from: [0.3, 0.16], to: [0.3, 0.38] },
         ],
@@ -339,7 +348,7 @@ export const movements = {
             [0.3, 0.69],
           ],
         },
-        things: [{ kind: 'wall', at: [0.32, 0] }],
+        props: [{ kind: 'wall', at: [0.32, 0] }],
       },
       {
         pose: {
@@ -354,7 +363,7 @@ export const movements = {
             [0.3, 0.76],
           ],
         },
-        things: [
+        props: [
           { kind: 'wall', at: [0.32, 0] },
           { kind: 'arrow', from: [-0.2, 0.3], to: [-0.2, 0.56] },
         ],
@@ -394,7 +403,7 @@ export const movements = {
             [0.38, 0.72],
           ],
         },
-        things: [wall],
+        props: [wall],
       },
     ],
   },
@@ -411,7 +420,7 @@ export const movements = {
             [-0.18, 0.48],
           ],
         },
-        things: [{ kind: 'wall', at: [0.32, 0] }],
+        props: [{ kind: 'wall', at: [0.32, 0] }],
       },
     ],
   },
@@ -432,7 +441,7 @@ export const movements = {
             [0.1, 0.35],
           ],
         },
-        things: [{ kind: 'box', at: [0.16, 0], size: [0.3, 0.13] }],
+        props: [{ kind: 'box', at: [0.16, 0], size: [0.3, 0.13] }],
       },
     ],
   },
@@ -457,4 +466,4 @@ export const movements = {
       },
     ],
   },
-}
+} satisfies Record<string, Movement>
