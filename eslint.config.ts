@@ -34,7 +34,10 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       // A number in a sentence is read as people write it.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allow: ['Error', 'URL', 'URLSearchParams'] },
+      ],
       // `() => close()` reads better than a block, and `void` in an answer harms nobody.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // React takes an async function as a handler.

@@ -87,6 +87,7 @@ async function startApi() {
     return await startServer({ ...config, host: '127.0.0.1', port: apiPort }, { filesFolder })
   } catch (error) {
     console.error(error)
+    return undefined
   }
 }
 

@@ -16,7 +16,7 @@ export function staleness({ startedAt, results }, sources, root) {
   const changed = sources
     .flatMap((source) => filesOf(join(root, source)))
     .find((file) => statSync(file).mtimeMs > startedAt)
-  if (changed) return `${relative(root, changed)} was changed after they were made`
+  return changed && `${relative(root, changed)} was changed after they were made`
 }
 
 /**

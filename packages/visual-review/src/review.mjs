@@ -71,7 +71,7 @@ async function look({ pairs, modes, onProgress }, open, pictures) {
     if (base && head && isSame(base, head)) return { status: 'same' }
     shots.set(picture, { base, head })
     if (!base) return head && { status: 'new', head: head.png }
-    if (!head) return { status: 'removed', base: base.png }
+    return head ? undefined : { status: 'removed', base: base.png }
   })
   const suspects = pictures.filter((picture) => shots.has(picture) && !first.has(picture))
   const openSecond = (/** @type {string} */ mode) => open(mode, 'asked')

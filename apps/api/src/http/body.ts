@@ -43,7 +43,8 @@ function isOfType(context: Context, type: string): boolean {
 export async function readText(request: Request): Promise<string> {
   const tooLarge = new CallError(413, 'The request is too large.')
   if (Number(request.headers.get('Content-Length')) > BODY_MAX) throw tooLarge
-  const reader = request.body?.getReader()
+  const body: ReadableStream<Uint8Array> | null = request.body
+  const reader = body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let size = 0

@@ -67,15 +67,11 @@ export function useForgotPassword({
   const awaited = isSent ? progress.email : null
   const isWaiting = state.status === 'sent' && state.again.status === 'waiting'
   const tick = useEffectEvent(() => clock.after(1000, () => send({ type: 'ticked', now: clock.now() })))
-  useEffect(() => {
-    if (isWaiting) return tick()
-    // Every tick makes a new `progress`, which starts the next tick, even where the number shown stays the same.
-  }, [isWaiting, progress])
+  // Every tick makes a new `progress`, which starts the next tick, even where the number shown stays the same.
+  useEffect(() => (isWaiting ? tick() : undefined), [isWaiting, progress])
 
   const hear = useEffectEvent((email: string) => news.hear(email, () => send({ type: 'changedElsewhere' })))
-  useEffect(() => {
-    if (awaited !== null) return hear(awaited)
-  }, [awaited])
+  useEffect(() => (awaited !== null ? hear(awaited) : undefined), [awaited])
 
   // Asked for while the mail is being sent, so that its link does not appear late and move the text below it.
   const outbox = useOutbox(findOutbox, isSent || state.status === 'sending')

@@ -33,9 +33,7 @@ export function useDemo({ clock, isMotionReduced }: DemoPorts): DemoHandle {
   const waitForNext = useEffectEvent(() => clock.after(DEMO_SCREEN_MS, () => send({ type: 'elapsed' })))
   const playing = state.status === 'playing' ? state.screen : null
   // A layout effect, so that the time runs from the moment the screen is shown.
-  useLayoutEffect(() => {
-    if (playing) return waitForNext()
-  }, [playing])
+  useLayoutEffect(() => (playing ? waitForNext() : undefined), [playing])
 
   return {
     state,

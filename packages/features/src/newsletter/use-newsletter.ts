@@ -65,9 +65,7 @@ export function useNewsletter(
     })
     return () => callOff()
   })
-  useEffect(() => {
-    if (isAwaited) return awaitOpening(opensAfterMs)
-  }, [isAwaited, opensAfterMs])
+  useEffect(() => (isAwaited ? awaitOpening(opensAfterMs) : undefined), [isAwaited, opensAfterMs])
 
   const outbox = useOutbox(findOutbox, presence === 'open')
 

@@ -52,9 +52,7 @@ export function useSignIn({ signIn, session, clock, navigate, notify, brand }: S
   const isSignedIn = state.status === 'success'
   const leave = useEffectEvent(() => navigate(paths.dashboard))
   const wait = useEffectEvent(() => clock.after(REDIRECT_AFTER_MS, () => leave()))
-  useEffect(() => {
-    if (isSignedIn) return wait()
-  }, [isSignedIn])
+  useEffect(() => (isSignedIn ? wait() : undefined), [isSignedIn])
 
   return {
     state,

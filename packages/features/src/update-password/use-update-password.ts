@@ -69,9 +69,7 @@ export function useUpdatePassword({
   const hear = useEffectEvent((whose: string | null) => news.hear(whose, () => send({ type: 'changedElsewhere' })))
   // Watching begins before the session is asked for, so that no event in between is missed.
   useEffect(() => watch(), [])
-  useEffect(() => {
-    if (isValid) return hear(email)
-  }, [isValid, email])
+  useEffect(() => (isValid ? hear(email) : undefined), [isValid, email])
   useAnswer(async () => {
     const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
     return { type: 'looked', session: await auth.session(), isRecovery } as const

@@ -19,7 +19,7 @@ describe('the session', () => {
   it('says who is here to a page that only wonders, and nothing of strangers', async () => {
     const { login, send } = open()
     const cookie = cookieOf(await login())
-    const wonder = (headers: HeadersInit) => send(apiRoutes.visitor, { headers })
+    const wonder = (headers: Record<string, string>) => send(apiRoutes.visitor, { headers })
     const [known, stranger, liar] = await Promise.all([
       wonder({ Cookie: cookie }),
       wonder({}),

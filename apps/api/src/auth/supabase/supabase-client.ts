@@ -50,7 +50,8 @@ async function readCapped(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = response.body
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength
     if (size > ANSWER_MAX) throw new Error('The answer is too large.')
     text += decoder.decode(chunk, { stream: true })

@@ -25,7 +25,8 @@ export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redire
   const leave = useEffectEvent((target: string) => navigate(target, { replace: true }))
   const wait = useEffectEvent((target: string, ms: number) => clock.after(ms, () => leave(target)))
   // A layout effect, so that the time runs from the moment the screen is shown, not from when the browser is idle.
-  useLayoutEffect(() => {
-    if (path !== undefined && afterMs !== undefined) return wait(path, afterMs)
-  }, [path, afterMs])
+  useLayoutEffect(
+    () => (path !== undefined && afterMs !== undefined ? wait(path, afterMs) : undefined),
+    [path, afterMs],
+  )
 }

@@ -101,9 +101,9 @@ export function newClient({ url, headers }: TestedService, store = new Map<strin
     persistSession: true,
     storageKey: 'summit-recovery-test',
     storage: {
-      getItem: (key) => store.get(key) ?? null,
-      setItem: (key, value) => void store.set(key, value),
-      removeItem: (key) => void store.delete(key),
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
     },
   })
   return { client, store }
