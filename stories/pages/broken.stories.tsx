@@ -16,6 +16,21 @@ export const Default: Story = {
   },
 }
 
+/** Its texts are a prop, since the provider of translations may be what failed. */
+export const AnotherLanguage: Story = {
+  args: {
+    messages: {
+      title: 'Diese Seite ist abgerutscht.',
+      text: 'Etwas ist schiefgegangen, und es liegt an uns. Neu laden hilft oft.',
+      reload: 'Neu laden',
+      home: 'Zur Startseite',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Diese Seite ist abgerutscht.' })).toBeVisible()
+  },
+}
+
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },

@@ -1,24 +1,27 @@
 import { buttonLook } from '@summit/ui/button'
 import { paths } from '../shared/paths.ts'
+import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
+
+export interface BrokenPageProps {
+  /** Its texts. The host passes other ones, since the provider of translations may be what failed. */
+  messages?: BrokenPageMessages
+}
 
 /**
  * What a visitor sees when rendering a page has failed. Its links load a new document (`target`), since React no longer
- * runs here. Its texts cannot be translated, since the provider of translations may be what failed. Renders the
- * `<main>`.
+ * runs here. Renders the `<main>`.
  */
-export function BrokenPage() {
+export function BrokenPage({ messages = brokenPageMessages }: BrokenPageProps) {
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-12">
-      <h1>This page slipped.</h1>
-      <p className="max-w-measure text-lead text-ink-muted">
-        Something broke, and it is our fault. Reloading often helps.
-      </p>
+      <h1>{messages.title}</h1>
+      <p className="max-w-measure text-lead text-ink-muted">{messages.text}</p>
       <div className="flex flex-wrap gap-4">
         <a href="" target="_self" className={buttonLook({ variant: 'accent' })}>
-          Reload
+          {messages.reload}
         </a>
         <a href={paths.home} target="_self" className={buttonLook({ variant: 'line' })}>
-          Back to Home
+          {messages.home}
         </a>
       </div>
     </main>

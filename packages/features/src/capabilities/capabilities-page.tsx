@@ -29,12 +29,12 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
             </div>
           </div>
           <div className="print:hidden flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
-            <SetScreen label={messages.screen(brand.name)} />
+            <SetScreen label={messages.screen(brand.name)} texts={messages.app} />
           </div>
         </div>
       </section>
       <div className="wrap pb-(--space-section)">
-        <CapabilitySheet capabilities={messages.capabilities} />
+        <CapabilitySheet messages={messages} />
       </div>
       <section className="section band-spruce">
         <ContourLines className="[--contour-fade:linear-gradient(250deg,#000_20%,#0003_60%)]" />

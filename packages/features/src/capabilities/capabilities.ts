@@ -1,3 +1,5 @@
+import { drawingMessages, setScreenMessages } from './drawing-messages.ts'
+
 /** What the product can do, as one card of the features page tells it (FEAT-01, FEAT-02). */
 export interface Capability {
   title: string
@@ -77,7 +79,9 @@ export const capabilitiesMessages = {
   title: 'Nine tools, one rope.',
   lead: 'They are tied together: what you ate, how you slept and what you lifted all pull on the same plan.',
   screen: (product: string) => `The ${product} app: a wall sit with 31 of 45 seconds left, and two exercises to go`,
+  app: setScreenMessages,
   capabilities: capabilityMessages,
+  drawings: drawingMessages,
   closing: 'Get the app. Tie in.',
   closingText:
     '50+ exercises, the barcode food log and quick workouts are free for good. The rest is free for seven days.',

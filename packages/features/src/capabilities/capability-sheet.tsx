@@ -1,6 +1,7 @@
 import { Card, Sheet } from '@summit/ui/card'
-import type { ComponentType } from 'react'
-import type { Capability, CapabilityName } from './capabilities.ts'
+import type { ReactNode } from 'react'
+import type { CapabilitiesMessages, Capability, CapabilityName } from './capabilities.ts'
+import type { DrawingMessages } from './drawing-messages.ts'
 import { Exchange } from './drawings/exchange.tsx'
 import { InTheGap } from './drawings/in-the-gap.tsx'
 import { Kept } from './drawings/kept.tsx'
@@ -11,17 +12,17 @@ import { Spoken } from './drawings/spoken.tsx'
 import { TwoMonths } from './drawings/two-months.tsx'
 import { TwoViews } from './drawings/two-views.tsx'
 
-const drawings: Readonly<Record<CapabilityName, ComponentType>> = {
-  workouts: Rewritten,
-  nutrition: Spoken,
-  videos: TwoViews,
-  progress: TwoMonths,
-  challenges: Roped,
-  offline: Kept,
-  sync: OneCount,
-  quick: InTheGap,
-  health: Exchange,
-}
+const drawingsWith = (texts: DrawingMessages): Readonly<Record<CapabilityName, ReactNode>> => ({
+  workouts: <Rewritten texts={texts.workouts} />,
+  nutrition: <Spoken texts={texts.nutrition} />,
+  videos: <TwoViews texts={texts.videos} />,
+  progress: <TwoMonths texts={texts.progress} />,
+  challenges: <Roped texts={texts.challenges} />,
+  offline: <Kept texts={texts.offline} />,
+  sync: <OneCount texts={texts.sync} />,
+  quick: <InTheGap texts={texts.quick} />,
+  health: <Exchange texts={texts.health} />,
+})
 
 const wide = 'lg:col-span-7'
 const narrow = 'lg:col-span-5'
@@ -38,7 +39,9 @@ const places: Readonly<Record<CapabilityName, string>> = {
 }
 
 /** The nine as one ruled sheet: a wide cell has its drawing beside the words, a narrow one between them. */
-export function CapabilitySheet({ capabilities }: { capabilities: Readonly<Record<CapabilityName, Capability>> }) {
+export function CapabilitySheet({ messages }: { messages: CapabilitiesMessages }) {
+  const { capabilities } = messages
+  const drawings = drawingsWith(messages.drawings)
   // SAFETY: the type of the record has these names and no others.
   const names = Object.keys(capabilities) as CapabilityName[]
   return (
@@ -52,11 +55,11 @@ export function CapabilitySheet({ capabilities }: { capabilities: Readonly<Recor
 
 interface CellProps {
   capability: Capability
-  drawing: ComponentType
+  drawing: ReactNode
   className: string
 }
 
-function Cell({ capability: { title, text, details }, drawing: Drawing, className }: CellProps) {
+function Cell({ capability: { title, text, details }, drawing, className }: CellProps) {
   return (
     <Card role="article" className={`@container grid ${className}`}>
       <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-6 @min-[36rem]:grid-cols-2 @min-[36rem]:grid-rows-[auto_1fr]">
@@ -65,7 +68,7 @@ function Cell({ capability: { title, text, details }, drawing: Drawing, classNam
           <p className="max-w-measure text-ink-muted">{text}</p>
         </div>
         <div className="flex min-h-40 @min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1">
-          <Drawing />
+          {drawing}
         </div>
         <ul className="grid gap-x-6 self-end text-small @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-1 @min-[60rem]:grid-cols-2">
           {details.map((detail) => (

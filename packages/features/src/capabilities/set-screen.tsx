@@ -1,11 +1,12 @@
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
+import type { SetScreenMessages } from './drawing-messages.ts'
 
 /** An exercise under way, with the seconds that are left of it. */
-export function SetScreen(props: ScreenProps) {
+export function SetScreen({ texts, ...props }: ScreenProps<SetScreenMessages>) {
   return (
     <PhoneFrame time="6:58" {...props}>
-      <ScreenHead lead="Ridge legs, 5 of 7" title="Wall sit" />
+      <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <div className="relative mx-auto mt-4 size-60">
         <svg viewBox="-50 -50 100 100" className="size-full -rotate-90 fill-none stroke-5 rtl:-scale-y-100">
           <circle r="46" className="stroke-surface" />
@@ -13,12 +14,15 @@ export function SetScreen(props: ScreenProps) {
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
           <span className="font-display text-figure tabular-nums">0:31</span>
-          <span className="text-caption text-ink-muted">of 0:45</span>
+          <span className="text-caption text-ink-muted">{texts.of}</span>
         </div>
       </div>
-      <ScreenCard title="Then" text="Set 2 of 2 · 20 s rest" action="Pause">
-        <ScreenLine value="3 × 15">Calf raise</ScreenLine>
-        <ScreenLine value="2 min">Walk it off</ScreenLine>
+      <ScreenCard title={texts.next} text={texts.nextText} action={texts.action}>
+        {texts.lines.map(({ move, value }) => (
+          <ScreenLine key={move} value={value}>
+            {move}
+          </ScreenLine>
+        ))}
       </ScreenCard>
       <ScreenTabs current="today" />
     </PhoneFrame>

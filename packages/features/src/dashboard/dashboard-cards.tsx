@@ -1,14 +1,11 @@
 import { Card } from '@summit/ui/card'
 import { ContourLines } from '@summit/ui/contour'
 import { QrCode } from '@summit/ui/qr-code'
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { ReactNode } from 'react'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import type { User } from '../shared/session/session.ts'
+import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
 import type { DashboardMessages, Subscription } from './dashboard.ts'
-
-/** How dates are written here: for en-US, in full. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 interface CardProps {
   messages: DashboardMessages
@@ -58,7 +55,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
           )}
         </Row>
         <Row label={messages.periodEnd}>
-          {subscription ? longDate.format(subscription.currentPeriodEnd) : <Skeleton className="w-40" />}
+          {subscription ? messages.date(subscription.currentPeriodEnd) : <Skeleton className="w-40" />}
         </Row>
         <Row label={messages.billing}>{subscription ? messages.billingNote : <Skeleton className="w-36" />}</Row>
       </dl>
@@ -77,8 +74,8 @@ export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand
             <h2>{messages.download}</h2>
             <p className="text-ink-muted">{messages.downloadText}</p>
             <div className="flex flex-wrap gap-3">
-              <AppStoreLink href={brand.appStoreUrl} variant="accent" />
-              <GooglePlaySoon />
+              <AppStoreButton href={brand.appStoreUrl} variant="accent" />
+              <GooglePlayButton />
             </div>
           </div>
           <QrCode {...qr} label={messages.qrCode(brand.name)} />

@@ -41,6 +41,9 @@ export function transition(_: DashboardState, event: DashboardEvent): DashboardS
   }
 }
 
+/** How dates are written: for en-US, in full. */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
 /** The screen's texts. */
 export const dashboardMessages = {
   loading: 'Loading...',
@@ -58,6 +61,8 @@ export const dashboardMessages = {
   statusLabel: 'Status',
   statuses: { active: 'active' } satisfies Record<Subscription['status'], string>,
   periodEnd: 'Current period ends',
+  /** A date, from ms since 1970. */
+  date: (at: number) => longDate.format(at),
   billing: 'Billing',
   billingNote: 'In your app store',
   download: 'Get the app. Take it outside.',

@@ -1,9 +1,9 @@
 import { Badge } from '@summit/ui/badge'
 import { Card, Sheet } from '@summit/ui/card'
 import { QrCode } from '@summit/ui/qr-code'
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { ReactNode } from 'react'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
 import type { Compatibility, DownloadMessages } from './download.ts'
 
 export interface DeviceCardsProps {
@@ -42,14 +42,14 @@ export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
         mark={<Mark className={onlyOnIos}>{messages.thisDevice}</Mark>}
         className={firstOnIos}
       >
-        <AppStoreLink href={brand.appStoreUrl} />
+        <AppStoreButton href={brand.appStoreUrl} />
       </DeviceCard>
       <DeviceCard
         device={messages.android}
         mark={<Mark className={onlyOnAndroid}>{messages.thisDevice}</Mark>}
         className={firstOnAndroid}
       >
-        <GooglePlaySoon />
+        <GooglePlayButton />
         <p className="text-small text-ink-muted">{messages.androidNote}</p>
       </DeviceCard>
     </Sheet>

@@ -38,7 +38,7 @@ export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
             </ul>
           </div>
           <div className="print:hidden flex h-[19.1em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:h-[30.6em] md:text-[min(1.8vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
-            <PackScreen label={messages.screen(brand.name)} />
+            <PackScreen label={messages.screen(brand.name)} texts={messages.app} />
           </div>
         </div>
       </section>

@@ -1,3 +1,5 @@
+import { packScreenMessages } from './pack-screen-messages.ts'
+
 /** What one kind of device has to be to run the app (DOWN-04). */
 export interface Compatibility {
   title: string
@@ -44,6 +46,7 @@ export const downloadMessages = {
   ],
   screen: (product: string) =>
     `The ${product} app saving week 7 for a trip: five workouts are on the phone, the videos are 64 percent done`,
+  app: packScreenMessages,
   devices: 'Compatible devices',
   scan: 'From this screen to your phone',
   scanText: 'Open your camera, point it at the code and tap the link.',

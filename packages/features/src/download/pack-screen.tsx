@@ -1,12 +1,13 @@
 import { CheckIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
+import type { PackScreenMessages } from './pack-screen-messages.ts'
 
 /** A week on its way to the phone, before the signal goes. */
-export function PackScreen(props: ScreenProps) {
+export function PackScreen({ texts, ...props }: ScreenProps<PackScreenMessages>) {
   return (
     <PhoneFrame time="20:14" {...props}>
-      <ScreenHead lead="Leaving tomorrow" title="Pack" />
+      <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <div className="px-5 pt-3">
         <bdi className="font-display text-figure tabular-nums">
           64<span className="ms-1 text-[0.5em] tracking-normal">%</span>
@@ -15,24 +16,24 @@ export function PackScreen(props: ScreenProps) {
           <span className="w-[64%] bg-accent" />
         </div>
         <p className="mt-2 text-caption text-ink-muted">
-          <bdi>342 of 535 MB, 40 s to go</bdi>
+          <bdi>{texts.progress}</bdi>
         </p>
       </div>
-      <ScreenCard title="Week 7" text="Granite country, no signal">
-        <ScreenLine value="2 MB">
+      <ScreenCard title={texts.week} text={texts.weekText}>
+        <ScreenLine value={texts.workouts.size}>
           <Packed />
-          <bdi>5 workouts</bdi>
+          <bdi>{texts.workouts.label}</bdi>
         </ScreenLine>
-        <ScreenLine value="1 MB">
+        <ScreenLine value={texts.log.size}>
           <Packed />
-          Food log
+          {texts.log.label}
         </ScreenLine>
-        <ScreenLine value="339 of 532 MB">
+        <ScreenLine value={texts.videos.size}>
           <span className="size-5 rounded-round shadow-[inset_0_0_0_0.25em_var(--color-accent)]" />
-          <bdi>23 videos</bdi>
+          <bdi>{texts.videos.label}</bdi>
         </ScreenLine>
       </ScreenCard>
-      <ScreenCard title="Battery: 81%" text="Enough for four days of training" />
+      <ScreenCard title={texts.battery} text={texts.batteryText} />
       <ScreenTabs current="library" />
     </PhoneFrame>
   )

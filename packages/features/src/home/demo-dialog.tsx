@@ -2,8 +2,9 @@ import { Button } from '@summit/ui/button'
 import { Countdown } from '@summit/ui/countdown'
 import { Dialog } from '@summit/ui/dialog'
 import { QrCode } from '@summit/ui/qr-code'
-import { AppStoreLink } from '@summit/ui/store-button'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import { AppStoreButton } from '../shared/store-buttons.tsx'
+import type { HomeMessages } from './home.ts'
 import { DEMO_SCREEN_MS, demoScreens, isOpen, position, type DemoScreen } from './demo.ts'
 import { ScanScreen } from './scan-screen.tsx'
 import { ProgressScreen, TodayScreen } from './screens.tsx'
@@ -16,12 +17,9 @@ export interface DemoDialogProps {
   qr: AppStoreQr
 }
 
-const pictures = { today: TodayScreen, scan: ScanScreen, progress: ProgressScreen }
-
 /** The tour through three screens of the app, with a sentence about each, and the way to it. Renders a modal dialog. */
 export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
   const { state, messages, next, previous, close } = demo
-  const Screen = pictures[screen]
   const isPlaying = state.status === 'playing'
   return (
     <div
@@ -36,8 +34,9 @@ export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
       <Dialog.Root open={isOpen(state)} onOpenChange={(isOpen) => !isOpen && close()}>
         <Dialog.Content closeLabel={messages.close}>
           <Dialog.Title>{messages.demo(brand.name)}</Dialog.Title>
-          <Screen
-            key={screen}
+          <Picture
+            screen={screen}
+            messages={messages}
             label={messages.screens[screen](brand.name)}
             className="justify-self-center rise-in text-[clamp(5px,1dvh,11px)]"
           />
@@ -76,12 +75,32 @@ export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
           </div>
           <div className="flex items-center gap-4 border-t border-line pt-4">
             <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-24! handheld:hidden" />
-            <AppStoreLink href={brand.appStoreUrl} variant="accent" />
+            <AppStoreButton href={brand.appStoreUrl} variant="accent" />
           </div>
         </Dialog.Content>
       </Dialog.Root>
     </div>
   )
+}
+
+interface PictureProps {
+  screen: DemoScreen
+  messages: HomeMessages
+  label: string
+  className: string
+}
+
+function Picture({ screen, messages: { app }, ...props }: PictureProps) {
+  switch (screen) {
+    case 'today':
+      return <TodayScreen texts={app.today} {...props} />
+    case 'scan':
+      return <ScanScreen texts={app.scan} {...props} />
+    case 'progress':
+      return <ProgressScreen texts={app.progress} {...props} />
+    default:
+      return screen satisfies never
+  }
 }
 
 /** A step that leads nowhere stays focusable, so that the arrow keys go on working. */

@@ -1,32 +1,34 @@
 import { ElevationProfile } from '@summit/ui/profile'
 import { Barcode } from './barcode.tsx'
+import type { DrawingMessages } from './drawing-messages.ts'
 import { month } from './profiles.ts'
 
+/** From Monday to Sunday. */
 const days = [
-  { day: 'Mon', height: 38, look: 'bg-current/14' },
-  { day: 'Tue', height: 52, look: 'bg-current/14' },
-  { day: 'Wed', height: 24, look: 'bg-current/14' },
-  { day: 'Thu', height: 64, look: 'bg-current' },
-  { day: 'Fri', height: 46, look: 'border-x border-dashed' },
-  { day: 'Sat', height: 82, look: 'border-x border-dashed' },
-  { day: 'Sun', height: 16, look: 'border-x border-dashed' },
+  { height: 38, look: 'bg-current/14' },
+  { height: 52, look: 'bg-current/14' },
+  { height: 24, look: 'bg-current/14', isEased: true },
+  { height: 64, look: 'bg-current', isToday: true },
+  { height: 46, look: 'border-x border-dashed' },
+  { height: 82, look: 'border-x border-dashed' },
+  { height: 16, look: 'border-x border-dashed' },
 ]
 
 /** A week's plan: done, eased where the night was short, today, and ahead. A drawing. */
-export function PlanChart() {
+export function PlanChart({ texts }: { texts: DrawingMessages['plan'] }) {
   return (
     <div aria-hidden="true" className="drawing grid min-h-60 grow grid-cols-7 gap-1">
-      {days.map(({ day, height, look }) => (
-        <div key={day} className="relative flex flex-col-reverse gap-1">
+      {days.map(({ height, look, isEased, isToday }, index) => (
+        <div key={index} className="relative flex flex-col-reverse gap-1">
           <span
-            className={`overflow-clip text-[min(var(--text-caption),4.4cqi)] ${day === 'Thu' ? 'font-label' : 'text-ink-muted'}`}
+            className={`overflow-clip text-[min(var(--text-caption),4.4cqi)] ${isToday ? 'font-label' : 'text-ink-muted'}`}
           >
-            {day}
+            {texts.days[index]}
           </span>
           <span className={`h-(--h) border-t-2 ${look}`} style={{ '--h': `${height}%` }} />
-          {day === 'Wed' && (
+          {isEased && (
             <span className="h-1/5 min-w-full self-end border-t border-dashed border-ink-muted text-[min(var(--text-caption),3.4cqi)]">
-              eased
+              {texts.eased}
             </span>
           )}
         </div>
@@ -36,64 +38,54 @@ export function PlanChart() {
 }
 
 /** A barcode under the beam, and what was logged. A drawing. */
-export function ScanResults() {
+export function ScanResults({ texts }: { texts: DrawingMessages['food'] }) {
   return (
     <div aria-hidden="true" className="drawing -mx-(--pad-card) overflow-clip px-(--pad-card)">
       <div className="relative mb-4">
         <Barcode className="h-38" />
         <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-accent" />
       </div>
-      <Logged value="115 kcal">Oat drink, 250 ml</Logged>
-      <Logged value="290 kcal">“Two eggs and toast”</Logged>
+      {texts.map(({ meal, energy }) => (
+        <div key={meal} className="flex justify-between gap-4 border-t border-line py-2 text-small tabular-nums">
+          {meal}
+          <bdi className="whitespace-nowrap text-ink-muted">{energy}</bdi>
+        </div>
+      ))}
     </div>
   )
 }
 
-function Logged({ value, children }: { value: string; children: string }) {
-  return (
-    <div className="flex justify-between gap-4 border-t border-line py-2 text-small tabular-nums">
-      {children}
-      <bdi className="whitespace-nowrap text-ink-muted">{value}</bdi>
-    </div>
-  )
-}
+const videos = [
+  { number: '0412', length: '0:42' },
+  { number: '0413' },
+  { number: '0414', length: '0:38' },
+  { number: '0415', length: '0:51' },
+]
 
 /** Four lines of the video library, one of them chosen. A drawing. */
-export function ExerciseIndex() {
+export function ExerciseIndex({ texts }: { texts: DrawingMessages['exercises'] }) {
   return (
     <div aria-hidden="true" className="drawing">
-      <Exercise number="0412" value="0:42">
-        Bulgarian split squat
-      </Exercise>
-      <Exercise number="0413">Step-down, slow</Exercise>
-      <Exercise number="0414" value="0:38">
-        Copenhagen plank
-      </Exercise>
-      <Exercise number="0415" value="0:51">
-        Hang, half crimp
-      </Exercise>
-    </div>
-  )
-}
-
-function Exercise({ number, value, children }: { number: string; value?: string; children: string }) {
-  return (
-    <div
-      className={`flex items-baseline gap-4 border-t border-line py-2 tabular-nums ${value ? 'text-ink-muted' : 'font-label'}`}
-    >
-      <span className="font-mono text-caption">{number}</span>
-      {children}
-      <span className="ms-auto">
-        {value ?? (
-          <span className="inline-block h-[0.75em] w-[0.65em] bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100" />
-        )}
-      </span>
+      {videos.map(({ number, length }, index) => (
+        <div
+          key={number}
+          className={`flex items-baseline gap-4 border-t border-line py-2 tabular-nums ${length ? 'text-ink-muted' : 'font-label'}`}
+        >
+          <span className="font-mono text-caption">{number}</span>
+          {texts[index]}
+          <span className="ms-auto">
+            {length ?? (
+              <span className="inline-block h-[0.75em] w-[0.65em] bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100" />
+            )}
+          </span>
+        </div>
+      ))}
     </div>
   )
 }
 
 /** A month as one line, from where it began to what it came to. A drawing. */
-export function MonthProfile() {
+export function MonthProfile({ texts }: { texts: DrawingMessages['month'] }) {
   return (
     <div
       aria-hidden="true"
@@ -101,11 +93,11 @@ export function MonthProfile() {
     >
       <ElevationProfile heights={month} className="h-3/4 w-full" />
       <span className="absolute start-(--pad-card) bottom-1/4">
-        <span className="text-ink-muted">Base camp</span> <b className="block font-label">Nov 1</b>
+        <span className="text-ink-muted">{texts.start}</span> <b className="block font-label">{texts.startDate}</b>
       </span>
       <span className="absolute inset-e-(--pad-card) top-2 text-end">
-        <bdi className="block font-display text-h3 tabular-nums">4,860 m</bdi>{' '}
-        <span className="text-ink-muted">Nov 30</span>
+        <bdi className="block font-display text-h3 tabular-nums">{texts.height}</bdi>{' '}
+        <span className="text-ink-muted">{texts.endDate}</span>
       </span>
     </div>
   )

@@ -18,16 +18,16 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
         </div>
         <Sheet className="@min-[42rem]:grid-cols-12">
           <Cell title={messages.plan} text={messages.planText} className="@min-[42rem]:col-span-7">
-            <PlanChart />
+            <PlanChart texts={messages.drawings.plan} />
           </Cell>
           <Cell title={messages.food} text={messages.foodText} className="@min-[42rem]:col-span-5">
-            <ScanResults />
+            <ScanResults texts={messages.drawings.food} />
           </Cell>
           <Cell title={messages.videos} text={messages.videosText} className="@min-[42rem]:col-span-5">
-            <ExerciseIndex />
+            <ExerciseIndex texts={messages.drawings.exercises} />
           </Cell>
           <Cell title={messages.stand} text={messages.standText} className="@min-[42rem]:col-span-7">
-            <MonthProfile />
+            <MonthProfile texts={messages.drawings.month} />
           </Cell>
           <Cell title={messages.also} text={messages.alsoText} className="isolate @min-[42rem]:col-span-5">
             <div className="absolute inset-0 -z-1 overflow-clip">

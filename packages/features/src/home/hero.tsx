@@ -23,6 +23,7 @@ export function Hero({ brand, messages }: HeroProps) {
         </div>
         <TodayScreen
           label={messages.screens.today(brand.name)}
+          texts={messages.app.today}
           className="z-1 place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
         />
         <Ridge stats={messages.stats} />

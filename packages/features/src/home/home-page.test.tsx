@@ -5,6 +5,7 @@ import type { Brand, Testimonials } from '../shared/brand/brand.ts'
 import { DemoDialog } from './demo-dialog.tsx'
 import type { DemoScreen } from './demo.ts'
 import { states, still } from './home.fixtures.ts'
+import { homeMessages } from './home.ts'
 import { HomePage } from './home-page.tsx'
 import { ScanScreen } from './scan-screen.tsx'
 
@@ -210,7 +211,7 @@ it('HOME-11 the tour has no step before its first screen and none after its end'
 })
 
 it('draws a meal that is being logged', () => {
-  const { container } = render(<ScanScreen label="Lunch" />)
+  const { container } = render(<ScanScreen label="Lunch" texts={homeMessages.app.scan} />)
   expect(textsIn(container)).toEqual([
     '12:18',
     'Lunch',

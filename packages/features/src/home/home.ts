@@ -1,4 +1,6 @@
-/** The home page's texts. Those in the drawings are part of the pictures, and not here. */
+import { drawingMessages, screenMessages } from './drawing-messages.ts'
+
+/** The home page's texts. */
 export const homeMessages = {
   title: 'Outclimb yesterday.',
   lead: (product: string) =>
@@ -60,6 +62,8 @@ export const homeMessages = {
     scan: (product: string) => `The ${product} app: the scanned barcode of a pack of oats, 224 kilocalories`,
     progress: (product: string) => `The ${product} app: November’s elevation profile, 4,860 meters gained`,
   },
+  drawings: drawingMessages,
+  app: screenMessages,
   position: (at: number, of: number) => `${at} of ${of}`,
   play: 'Play',
   pause: 'Pause',

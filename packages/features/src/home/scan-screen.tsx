@@ -1,15 +1,16 @@
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { Barcode } from './barcode.tsx'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
+import type { ScreenMessages } from './drawing-messages.ts'
 
 /** The camera over a pack of oats, and what it made of the barcode. */
-export function ScanScreen(props: ScreenProps) {
+export function ScanScreen({ texts, ...props }: ScreenProps<ScreenMessages['scan']>) {
   return (
     <PhoneFrame time="12:18" {...props}>
-      <ScreenHead lead="Lunch" title="Scan" />
+      <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <div className="relative mx-3 mt-4 grid h-68 flex-none place-items-center overflow-clip rounded-2 bg-line">
         <div className="w-52 -rotate-4 rounded-1 bg-ink p-4 text-ground">
-          <div className="mb-3 font-display text-h4">Rolled oats 500&nbsp;g</div>
+          <div className="mb-3 font-display text-h4">{texts.pack}</div>
           <Barcode className="h-15" />
         </div>
         <Corner className="start-5 top-5 border-s-[0.17em] border-t-[0.17em]" />
@@ -18,9 +19,12 @@ export function ScanScreen(props: ScreenProps) {
         <Corner className="inset-e-5 bottom-5 border-e-[0.17em] border-b-[0.17em]" />
         <span className="absolute inset-x-5 top-[58%] h-0.5 bg-accent" />
       </div>
-      <ScreenCard title="Rolled oats, 60 g" text="224 kcal · 8 g protein · 35 g carbs" action="Add to lunch">
-        <ScreenLine value="1,310 kcal">Today so far</ScreenLine>
-        <ScreenLine value="enough">Fuel for Ridge legs</ScreenLine>
+      <ScreenCard title={texts.food} text={texts.details} action={texts.action}>
+        {texts.lines.map(({ label, value }) => (
+          <ScreenLine key={label} value={value}>
+            {label}
+          </ScreenLine>
+        ))}
       </ScreenCard>
       <ScreenTabs current="scan" />
     </PhoneFrame>

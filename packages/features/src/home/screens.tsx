@@ -10,13 +10,19 @@ import {
   ScreenTabs,
   type ScreenProps,
 } from '../shared/screens/screen-parts.tsx'
+import type { ScreenMessages } from './drawing-messages.ts'
+
+/** How many moves of the workout are done. */
+const MOVES_DONE = 2
 
 /** Today's workout, under the line of the week. */
-export function TodayScreen(props: ScreenProps) {
+export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['today']>) {
   return (
     <PhoneFrame time="6:42" {...props}>
-      <ScreenHead lead="Thursday, week 6" title="Today" />
-      <ScreenFigure metres="1,240">gained this week, 310 to go</ScreenFigure>
+      <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
+      <ScreenFigure figure={texts.figure} unit={texts.unit}>
+        {texts.gained}
+      </ScreenFigure>
       <div className="mt-2 flex h-25">
         <ElevationProfile heights={week} markers={[week.length - 1]} className="w-3/5" />
         <svg
@@ -33,29 +39,19 @@ export function TodayScreen(props: ScreenProps) {
         </svg>
       </div>
       <div className="grid grid-cols-7 px-5 pt-2 text-center text-caption text-ink-muted">
-        {Array.from('MTWTFSS').map((day, index) => (
+        {texts.days.map((day, index) => (
           <span key={index} className={index === 3 ? 'font-label text-ink' : ''}>
             {day}
           </span>
         ))}
       </div>
-      <ScreenCard title="Ridge legs" text="32 min · 7 moves · +310 m" action="Resume">
-        <ScreenLine value="3 × 10">
-          <Dot state="done" />
-          Split squat
-        </ScreenLine>
-        <ScreenLine value="3 × 12">
-          <Dot state="done" />
-          High step-up
-        </ScreenLine>
-        <ScreenLine value="2 × 45 s">
-          <Dot state="now" />
-          Wall sit
-        </ScreenLine>
-        <ScreenLine value="3 × 15">
-          <Dot state="ahead" />
-          Calf raise
-        </ScreenLine>
+      <ScreenCard title={texts.workout} text={texts.details} action={texts.action}>
+        {texts.moves.map(({ move, value }, index) => (
+          <ScreenLine key={move} value={value}>
+            <Dot state={index < MOVES_DONE ? 'done' : index === MOVES_DONE ? 'now' : 'ahead'} />
+            {move}
+          </ScreenLine>
+        ))}
       </ScreenCard>
       <ScreenTabs current="today" />
     </PhoneFrame>
@@ -77,18 +73,22 @@ function Dot({ state }: { state: keyof typeof dots }) {
 }
 
 /** What a month came to. */
-export function ProgressScreen(props: ScreenProps) {
+export function ProgressScreen({ texts, ...props }: ScreenProps<ScreenMessages['progress']>) {
   return (
     <PhoneFrame time="18:05" {...props}>
-      <ScreenHead lead="November" title="Progress" />
-      <ScreenFigure metres="4,860">One Mont Blanc, and 52 m more</ScreenFigure>
+      <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
+      <ScreenFigure figure={texts.figure} unit={texts.unit}>
+        {texts.gained}
+      </ScreenFigure>
       <ElevationProfile heights={month} markers={[summitOf(month)]} className="mt-2 h-38 flex-none" />
-      <ScreenCard title="Strongest climb" text="Tuesday the 12th, Steep intervals">
-        <ScreenLine value="620 m">Height</ScreenLine>
-        <ScreenLine value="28:40">Time</ScreenLine>
-        <ScreenLine value="8 of 10">Effort</ScreenLine>
+      <ScreenCard title={texts.strongest} text={texts.strongestText}>
+        {texts.lines.map(({ label, value }) => (
+          <ScreenLine key={label} value={value}>
+            {label}
+          </ScreenLine>
+        ))}
       </ScreenCard>
-      <ScreenCard title="Next camp: 5,642 m" text="Elbrus. Three more sessions at your pace." />
+      <ScreenCard title={texts.next} text={texts.nextText} />
       <ScreenTabs current="progress" />
     </PhoneFrame>
   )

@@ -28,7 +28,7 @@ export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
           <StoreButtons brand={brand} variant="ink" />
         </div>
         <div className="-mb-(--space-section) print:hidden flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
-          <ProgressScreen label={messages.screens.progress(brand.name)} />
+          <ProgressScreen label={messages.screens.progress(brand.name)} texts={messages.app.progress} />
         </div>
       </div>
     </section>

@@ -1,5 +1,9 @@
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
+'use client'
+
+import { AppStoreLink, GooglePlaySoon, type AppStoreLinkProps } from '@summit/ui/store-button'
 import type { Brand } from './brand/brand.ts'
+import { useMessages } from './messages/use-messages.ts'
+import { storeMessages } from './store-messages.ts'
 
 export interface StoreButtonsProps {
   brand: Brand
@@ -11,8 +15,18 @@ export interface StoreButtonsProps {
 export function StoreButtons({ brand, variant }: StoreButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:grow">
-      <AppStoreLink href={brand.appStoreUrl} variant={variant} />
-      <GooglePlaySoon />
+      <AppStoreButton href={brand.appStoreUrl} variant={variant} />
+      <GooglePlayButton />
     </div>
   )
+}
+
+/** The link to the App Store, with the provider's translations. */
+export function AppStoreButton(props: Omit<AppStoreLinkProps, 'texts'>) {
+  return <AppStoreLink {...props} texts={useMessages(storeMessages).appStore} />
+}
+
+/** The placeholder for Google Play, with the provider's translations. */
+export function GooglePlayButton() {
+  return <GooglePlaySoon texts={useMessages(storeMessages).googlePlay} />
 }

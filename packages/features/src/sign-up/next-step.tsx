@@ -1,10 +1,10 @@
 import { Link } from '@summit/ui/link'
 import { QrCode } from '@summit/ui/qr-code'
-import { AppStoreLink } from '@summit/ui/store-button'
 import type { RefObject } from 'react'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
 import { paths } from '../shared/paths.ts'
+import { AppStoreButton } from '../shared/store-buttons.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
 export interface NextStepProps {
@@ -28,7 +28,7 @@ export function NextStep({ brand, qr, messages, headingRef }: NextStepProps) {
             parts={{ signIn: <Link href={paths.login}>{messages.signInPage}</Link> }}
           />
         </p>
-        <AppStoreLink href={brand.appStoreUrl} variant="accent" />
+        <AppStoreButton href={brand.appStoreUrl} variant="accent" />
       </div>
       <QrCode {...qr} label={messages.qrCode(brand.name)} className="hidden lg:pointer-fine:block" />
     </section>

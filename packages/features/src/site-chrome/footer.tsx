@@ -1,8 +1,8 @@
 import { CameraIcon, ChatIcon, RouteIcon, VideoIcon, type IconProps } from '@summit/ui/icons'
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
 import type { ComponentType, ReactNode } from 'react'
 import type { Brand, Social } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
+import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
 import { Wordmark } from '../shared/wordmark.tsx'
 import type { ChromeMessages } from './site-chrome.ts'
 
@@ -58,8 +58,8 @@ export function Footer({ brand, messages }: FooterProps) {
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
             <Heading>{messages.getTheApp}</Heading>
             <div className="flex flex-wrap gap-3">
-              <AppStoreLink href={brand.appStoreUrl} />
-              <GooglePlaySoon />
+              <AppStoreButton href={brand.appStoreUrl} />
+              <GooglePlayButton />
             </div>
           </div>
         </div>

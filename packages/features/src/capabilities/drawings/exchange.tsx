@@ -1,24 +1,15 @@
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
 /** What comes in, what goes out, and what is switched off. */
-export function Exchange() {
+export function Exchange({ texts }: { texts: DrawingMessages['health'] }) {
   return (
     <Drawing className="justify-center text-small">
-      <Flow value="7 h 12 min" way="in">
-        Sleep
-      </Flow>
-      <Flow value="52 bpm" way="in">
-        Resting heart rate
-      </Flow>
-      <Flow value="9,840" way="in">
-        Steps
-      </Flow>
-      <Flow value="+310 m" way="out">
-        Ridge legs, 32 min
-      </Flow>
-      <Flow value="off" way="none">
-        Weight
-      </Flow>
+      {texts.read.map((flow) => (
+        <Flow key={flow.item} {...flow} way="in" />
+      ))}
+      <Flow {...texts.written} way="out" />
+      <Flow {...texts.off} way="none" />
     </Drawing>
   )
 }
@@ -29,7 +20,7 @@ const ways = {
   none: <path d="M6 12h12" />,
 }
 
-function Flow({ value, way, children }: { value: string; way: keyof typeof ways; children: string }) {
+function Flow({ item, value, way }: { item: string; value: string; way: keyof typeof ways }) {
   return (
     <div
       className={`flex items-center gap-4 border-t border-line py-2 tabular-nums ${way === 'none' ? 'text-ink-muted' : ''}`}
@@ -37,7 +28,7 @@ function Flow({ value, way, children }: { value: string; way: keyof typeof ways;
       <svg viewBox="0 0 24 24" className="size-4.5 flex-none fill-none stroke-current stroke-2 rtl:-scale-x-100">
         {ways[way]}
       </svg>
-      {children}
+      {item}
       <span className="ms-auto font-label whitespace-nowrap">
         <bdi>{value}</bdi>
       </span>

@@ -1,14 +1,15 @@
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
 /** A morning's calendar, and the workout in its gap. */
-export function InTheGap() {
+export function InTheGap({ texts }: { texts: DrawingMessages['quick'] }) {
   return (
     <Drawing className="grid-cols-[auto_1fr] grid-rows-[3fr_auto_5fr] gap-x-4 gap-y-1 text-caption grid!">
-      <Slot time="9:00">Stand-up, room 4</Slot>
+      <Slot time="9:00">{texts.before}</Slot>
       <Slot time="9:30" look="bg-action py-3 text-small font-label text-on-action">
-        Stairs, 7 min, +62 m
+        {texts.workout}
       </Slot>
-      <Slot time="9:40">Budget, second attempt</Slot>
+      <Slot time="9:40">{texts.after}</Slot>
     </Drawing>
   )
 }

@@ -1,7 +1,8 @@
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
 /** What is kept on the phone where there is no signal, by how much room it takes. */
-export function Kept() {
+export function Kept({ texts }: { texts: DrawingMessages['offline'] }) {
   return (
     <Drawing className="justify-center gap-4">
       <p className="flex items-end gap-1">
@@ -9,7 +10,7 @@ export function Kept() {
         <span className="h-3.5 w-1.5 border" />
         <span className="h-5 w-1.5 border" />
         <span className="h-6.5 w-1.5 border" />
-        <span className="ms-2 text-small font-label">No signal, 2,670 m</span>
+        <span className="ms-2 text-small font-label">{texts.signal}</span>
       </p>
       <div className="flex h-9 gap-0.5 forced-color-adjust-none">
         <span className="w-[58%] bg-current" />
@@ -18,9 +19,9 @@ export function Kept() {
         <span className="grow border border-dashed border-line-strong" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-caption">
-        <Share look="bg-current">Videos 412 MB</Share>
-        <Share look="bg-glacier-ink">Workouts 120 MB</Share>
-        <Share look="bg-line-strong">Log 3 MB</Share>
+        <Share look="bg-current">{texts.videos}</Share>
+        <Share look="bg-glacier-ink">{texts.workouts}</Share>
+        <Share look="bg-line-strong">{texts.log}</Share>
       </ul>
     </Drawing>
   )

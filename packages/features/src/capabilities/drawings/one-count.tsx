@@ -1,7 +1,8 @@
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
 /** One count on three screens: a phone, a tablet and a watch. */
-export function OneCount() {
+export function OneCount({ texts }: { texts: DrawingMessages['sync'] }) {
   return (
     <Drawing className="justify-center">
       <svg viewBox="0 0 330 160" className="my-auto max-h-44 w-full fill-surface stroke-current stroke-2">
@@ -19,7 +20,7 @@ export function OneCount() {
         </g>
       </svg>
       <p className="mt-2 flex justify-between text-caption text-ink-muted">
-        Step-up, set 3 <bdi>8 of 12</bdi>
+        {texts.set} <bdi>{texts.count}</bdi>
       </p>
     </Drawing>
   )

@@ -1,12 +1,19 @@
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
+const climbers = [
+  { x: 70, y: 138 },
+  { x: 111, y: 125 },
+  { x: 150, y: 78 },
+]
+
 /** A mountain that three friends are on, each with a share of its height. */
-export function Roped() {
+export function Roped({ texts }: { texts: DrawingMessages['challenges'] }) {
   return (
     <Drawing className="relative -me-(--pad-card) min-h-60 @min-[36rem]:-mb-(--pad-card) justify-end">
       <p className="absolute start-0 top-0 text-caption">
-        <b className="block font-label text-body">Matterhorn</b>
-        <bdi className="text-ink-muted tabular-nums">3,102 of 4,478 m</bdi>
+        <b className="block font-label text-body">{texts.mountain}</b>
+        <bdi className="text-ink-muted tabular-nums">{texts.height}</bdi>
       </p>
       <svg viewBox="0 -8 300 208" className="w-full fill-none stroke-current rtl:-scale-x-100">
         <path d="M0 200 70 138 96 144 150 78 172 88 214 14 238 42 246 74 300 118" strokeWidth="2" />
@@ -19,16 +26,16 @@ export function Roped() {
         <path d="M214 14V-6" strokeWidth="2" />
         <path d="M0 200 70 138 96 144 150 78" className="stroke-accent-ink" strokeWidth="5" />
         <g className="fill-ground" strokeWidth="2">
-          <Climber initial="M" x={70} y={138} />
-          <Climber initial="T" x={111} y={125} />
-          <Climber initial="P" x={150} y={78} />
+          {climbers.map((place, index) => (
+            <Climber key={index} initial={texts.climbers[index]} {...place} />
+          ))}
         </g>
       </svg>
     </Drawing>
   )
 }
 
-function Climber({ initial, x, y }: { initial: string; x: number; y: number }) {
+function Climber({ initial, x, y }: { initial: string | undefined; x: number; y: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="13" />

@@ -1,7 +1,8 @@
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
 /** A sentence as it sounds, and what was understood. */
-export function Spoken() {
+export function Spoken({ texts }: { texts: DrawingMessages['nutrition'] }) {
   return (
     <Drawing>
       <svg viewBox="0 0 240 48" className="my-auto h-16 w-full rtl:-scale-x-100" preserveAspectRatio="none">
@@ -10,22 +11,17 @@ export function Spoken() {
           className="stroke-current stroke-3 text-glacier-ink"
         />
       </svg>
-      <p className="mb-3 font-label">“Lentil soup and half a baguette”</p>
+      <p className="mb-3 font-label">{texts.said}</p>
       <div className="grid grid-cols-2 gap-4 text-caption">
-        <Meal value="210 kcal">Soup, 300 g</Meal>
-        <Meal value="320 kcal">Baguette, 125 g</Meal>
+        {texts.meals.map(({ meal, energy }) => (
+          <p key={meal} className="border-t border-line pt-1">
+            {meal}
+            <span className="block text-ink-muted tabular-nums">
+              <bdi>{energy}</bdi>
+            </span>
+          </p>
+        ))}
       </div>
     </Drawing>
-  )
-}
-
-function Meal({ value, children }: { value: string; children: string }) {
-  return (
-    <p className="border-t border-line pt-1">
-      {children}
-      <span className="block text-ink-muted tabular-nums">
-        <bdi>{value}</bdi>
-      </span>
-    </p>
   )
 }

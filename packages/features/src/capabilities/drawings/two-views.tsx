@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
 /** A squat from the front and from the side, and where on the film it goes wrong. */
-export function TwoViews() {
+export function TwoViews({ texts }: { texts: DrawingMessages['videos'] }) {
   return (
     <Drawing>
       <div className="grid grow grid-cols-2 gap-3">
-        <View name="Front">
+        <View name={texts.front}>
           <path d="M50 74 31 79 35 101H25M50 74 69 79 65 101H75M50 48V74M50 48 35 52 45 60M50 48 65 52 55 60" />
           <circle cx="50" cy="36" r="6.5" />
         </View>
-        <View name="Side">
+        <View name={texts.side}>
           <path d="M30 73 54 77 50 101H61M48 49 62 56 78 51M30 73 48 49" />
           <circle cx="51" cy="38" r="6.5" />
         </View>
@@ -20,7 +21,7 @@ export function TwoViews() {
         <span className="absolute start-3/5 bottom-1 -translate-x-1/2 spot-height rtl:translate-x-1/2" />
       </div>
       <p className="mt-2 flex justify-between text-caption text-ink-muted tabular-nums">
-        0:24 <span>Knees cave in</span>
+        0:24 <span>{texts.mistake}</span>
       </p>
     </Drawing>
   )

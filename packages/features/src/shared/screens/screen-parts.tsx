@@ -1,34 +1,44 @@
 import { AnalyticsIcon, BarcodeIcon, LibraryIcon, TodayIcon } from '@summit/ui/icons'
 import type { ReactNode } from 'react'
 
-/** What every screen of the app is told. */
-export interface ScreenProps {
+/** The props of every drawn screen of the app. `Texts` are those on it. */
+export interface ScreenProps<Texts> {
   /** What the screen shows, in one sentence. */
   label: string
+  texts: Texts
   /** Places the phone and gives it its font size. */
   className?: string
 }
 
+export interface ScreenHeadProps {
+  lead: string
+  title: string
+  /** The first letter of the user's name. */
+  initial: string
+}
+
 /** The head of a screen: where one is, and whose app it is. */
-export function ScreenHead({ lead, title }: { lead: string; title: string }) {
+export function ScreenHead({ lead, title, initial }: ScreenHeadProps) {
   return (
     <div className="flex items-end justify-between px-5 pt-3 pb-1">
       <div className="grid gap-1">
         <span className="text-caption text-ink-muted">{lead}</span>
         <span className="font-display text-dialog">{title}</span>
       </div>
-      <span className="grid size-9 place-items-center rounded-round bg-glacier font-label text-on-glacier">M</span>
+      <span className="grid size-9 place-items-center rounded-round bg-glacier font-label text-on-glacier">
+        {initial}
+      </span>
     </div>
   )
 }
 
-/** The one figure of a screen, in metres, and what it says. */
-export function ScreenFigure({ metres, children }: { metres: string; children: string }) {
+/** The one figure of a screen with its unit, and what it says. */
+export function ScreenFigure({ figure, unit, children }: { figure: string; unit: string; children: string }) {
   return (
     <div className="px-5 pt-1">
       <div className="font-display text-figure tabular-nums">
-        {metres}
-        <span className="ms-1 text-[0.5em] tracking-normal">m</span>
+        {figure}
+        <span className="ms-1 text-[0.5em] tracking-normal">{unit}</span>
       </div>
       <div className="mt-1 text-caption text-ink-muted">{children}</div>
     </div>

@@ -1,0 +1,57 @@
+/** The texts of the features page's drawings, by the name of what they show. */
+export const drawingMessages = {
+  workouts: {
+    slept: 'Slept 5 h 10 min',
+    so: 'so today is easier',
+    moves: [
+      { move: 'Split squat', before: '4 × 12', value: '3 × 10' },
+      { move: 'Pull-up', before: '3 × 8', value: '3 × 6' },
+      { move: 'Wall sit', before: '2 × 60 s', value: '2 × 45 s' },
+      { move: 'Dead bug', before: '', value: '2 × 40 s' },
+    ],
+  },
+  nutrition: {
+    said: '“Lentil soup and half a baguette”',
+    meals: [
+      { meal: 'Soup, 300 g', energy: '210 kcal' },
+      { meal: 'Baguette, 125 g', energy: '320 kcal' },
+    ],
+  },
+  videos: { front: 'Front', side: 'Side', mistake: 'Knees cave in' },
+  progress: { gained: '+420 m', compared: 'vs. October' },
+  challenges: {
+    mountain: 'Matterhorn',
+    height: '3,102 of 4,478 m',
+    /** The first letters of three names. */
+    climbers: ['M', 'T', 'P'],
+  },
+  offline: { signal: 'No signal, 2,670 m', videos: 'Videos 412 MB', workouts: 'Workouts 120 MB', log: 'Log 3 MB' },
+  sync: { set: 'Step-up, set 3', count: '8 of 12' },
+  quick: { before: 'Stand-up, room 4', workout: 'Stairs, 7 min, +62 m', after: 'Budget, second attempt' },
+  health: {
+    read: [
+      { item: 'Sleep', value: '7 h 12 min' },
+      { item: 'Resting heart rate', value: '52 bpm' },
+      { item: 'Steps', value: '9,840' },
+    ],
+    written: { item: 'Ridge legs, 32 min', value: '+310 m' },
+    off: { item: 'Weight', value: 'off' },
+  },
+}
+export type DrawingMessages = typeof drawingMessages
+
+/** The texts on the drawn screen of the app. `initial` stands for the drawn user. */
+export const setScreenMessages = {
+  lead: 'Ridge legs, 5 of 7',
+  title: 'Wall sit',
+  initial: 'M',
+  of: 'of 0:45',
+  next: 'Then',
+  nextText: 'Set 2 of 2 · 20 s rest',
+  action: 'Pause',
+  lines: [
+    { move: 'Calf raise', value: '3 × 15' },
+    { move: 'Walk it off', value: '2 min' },
+  ],
+}
+export type SetScreenMessages = typeof setScreenMessages

@@ -1,0 +1,69 @@
+/** The texts of the home page's drawings. */
+export const drawingMessages = {
+  plan: {
+    /** From Monday to Sunday. */
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    eased: 'eased',
+  },
+  food: [
+    { meal: 'Oat drink, 250 ml', energy: '115 kcal' },
+    { meal: '“Two eggs and toast”', energy: '290 kcal' },
+  ],
+  exercises: ['Bulgarian split squat', 'Step-down, slow', 'Copenhagen plank', 'Hang, half crimp'],
+  month: { start: 'Base camp', startDate: 'Nov 1', height: '4,860 m', endDate: 'Nov 30' },
+}
+export type DrawingMessages = typeof drawingMessages
+
+/** The texts on the drawn screens of the app. `initial` stands for the drawn user. */
+export const screenMessages = {
+  today: {
+    lead: 'Thursday, week 6',
+    title: 'Today',
+    initial: 'M',
+    figure: '1,240',
+    unit: 'm',
+    gained: 'gained this week, 310 to go',
+    /** From Monday to Sunday. */
+    days: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+    workout: 'Ridge legs',
+    details: '32 min · 7 moves · +310 m',
+    action: 'Resume',
+    moves: [
+      { move: 'Split squat', value: '3 × 10' },
+      { move: 'High step-up', value: '3 × 12' },
+      { move: 'Wall sit', value: '2 × 45 s' },
+      { move: 'Calf raise', value: '3 × 15' },
+    ],
+  },
+  scan: {
+    lead: 'Lunch',
+    title: 'Scan',
+    initial: 'M',
+    pack: 'Rolled oats 500\u00a0g',
+    food: 'Rolled oats, 60 g',
+    details: '224 kcal · 8 g protein · 35 g carbs',
+    action: 'Add to lunch',
+    lines: [
+      { label: 'Today so far', value: '1,310 kcal' },
+      { label: 'Fuel for Ridge legs', value: 'enough' },
+    ],
+  },
+  progress: {
+    lead: 'November',
+    title: 'Progress',
+    initial: 'M',
+    figure: '4,860',
+    unit: 'm',
+    gained: 'One Mont Blanc, and 52 m more',
+    strongest: 'Strongest climb',
+    strongestText: 'Tuesday the 12th, Steep intervals',
+    lines: [
+      { label: 'Height', value: '620 m' },
+      { label: 'Time', value: '28:40' },
+      { label: 'Effort', value: '8 of 10' },
+    ],
+    next: 'Next camp: 5,642 m',
+    nextText: 'Elbrus. Three more sessions at your pace.',
+  },
+}
+export type ScreenMessages = typeof screenMessages

@@ -1,0 +1,164 @@
+import { still as stillAuthError, errors } from '@summit/features/auth-error/fixtures'
+import { AuthErrorPage } from '@summit/features/auth-error/view'
+import { providers, still as stillAuthSuccess } from '@summit/features/auth-success/fixtures'
+import { AuthSuccessPage } from '@summit/features/auth-success/view'
+import { brokenPageMessages } from '@summit/features/broken-page/messages'
+import { BrokenPage } from '@summit/features/broken-page/view'
+import { browserPorts } from '@summit/features/browser-ports'
+import { capabilitiesMessages } from '@summit/features/capabilities/messages'
+import { CapabilitiesPage } from '@summit/features/capabilities/view'
+import { states as confirming, still as stillConfirm } from '@summit/features/confirm/fixtures'
+import { ConfirmPage } from '@summit/features/confirm/view'
+import { connectionMessages } from '@summit/features/connection/messages'
+import { states as contacting, still as stillContact } from '@summit/features/contact/fixtures'
+import { ContactPage } from '@summit/features/contact/view'
+import { states as dashboards, still as stillDashboard } from '@summit/features/dashboard/fixtures'
+import { DashboardPage } from '@summit/features/dashboard/view'
+import { downloadMessages } from '@summit/features/download/messages'
+import { DownloadPage } from '@summit/features/download/view'
+import { again, states as forgetting, still as stillForgot } from '@summit/features/forgot-password/fixtures'
+import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { states as demos, still as stillDemo } from '@summit/features/home/fixtures'
+import { HomePage } from '@summit/features/home/view'
+import { translate } from '@summit/features/messages'
+import { states as newsletters, still as stillNewsletter } from '@summit/features/newsletter/fixtures'
+import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { notFoundMessages } from '@summit/features/not-found/messages'
+import { NotFoundPage } from '@summit/features/not-found/view'
+import { plans, pricingMessages } from '@summit/features/pricing/messages'
+import { PricingPage } from '@summit/features/pricing/view'
+import { privacyMessages } from '@summit/features/privacy/messages'
+import { PrivacyPage } from '@summit/features/privacy/view'
+import { FeaturesProvider } from '@summit/features/provider'
+import { states as signingIn, still as stillSignIn } from '@summit/features/sign-in/fixtures'
+import { states as offers, still as stillOffer } from '@summit/features/sign-in/offer/fixtures'
+import { OfferLine } from '@summit/features/sign-in/offer/view'
+import { SignInPage } from '@summit/features/sign-in/view'
+import { states as signingUp, still as stillSignUp } from '@summit/features/sign-up/fixtures'
+import { SignUpPage } from '@summit/features/sign-up/view'
+import { chromeMessages } from '@summit/features/site-chrome/messages'
+import { SiteChrome } from '@summit/features/site-chrome/view'
+import { states as returning, still as stillReturn } from '@summit/features/social-return/fixtures'
+import { SocialReturnPage } from '@summit/features/social-return/view'
+import { storeMessages } from '@summit/features/store-buttons/messages'
+import { termsMessages } from '@summit/features/terms/messages'
+import { TermsPage } from '@summit/features/terms/view'
+import { refused, states as updating, still as stillUpdate } from '@summit/features/update-password/fixtures'
+import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { render, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { appStoreQr as qr, contact, summit, testimonials } from '../../stories/brands.ts'
+import { pseudo, pseudoData } from './pseudo.ts'
+
+const brand = pseudoData(summit)
+const product = brand.name
+const party = pseudoData({
+  product,
+  shortName: summit.shortName,
+  email: contact.email,
+  address: contact.office.address,
+})
+
+/** Every view in every state, by the subpath of the package that exports it. */
+const views: Record<string, ReactElement[]> = {
+  'auth-error': Object.values(errors).map((error) => (
+    <AuthErrorPage product={product} authError={pseudoData(stillAuthError(error))} />
+  )),
+  'auth-success': Object.values(providers).map((provider) => (
+    <AuthSuccessPage product={product} authSuccess={pseudoData(stillAuthSuccess(provider))} />
+  )),
+  'broken-page': [<BrokenPage messages={pseudo(brokenPageMessages)} />],
+  capabilities: [<CapabilitiesPage brand={brand} messages={pseudo(capabilitiesMessages)} />],
+  confirm: Object.values(confirming).map((state) => (
+    <ConfirmPage product={product} confirm={pseudoData(stillConfirm(state))} />
+  )),
+  contact: Object.values(contacting).map((state) => (
+    <ContactPage desk={pseudoData(contact)} contact={pseudoData(stillContact(state))} />
+  )),
+  dashboard: Object.values(dashboards).map((state) => (
+    <DashboardPage brand={brand} qr={qr} dashboard={pseudoData(stillDashboard(state))} />
+  )),
+  download: [<DownloadPage brand={brand} qr={qr} messages={pseudo(downloadMessages)} />],
+  'forgot-password': [...Object.values(forgetting), ...Object.values(again)].map((state) => (
+    <ForgotPasswordPage product={product} forgotPassword={pseudoData(stillForgot(state))} />
+  )),
+  home: Object.values(demos).map((state) => (
+    <HomePage
+      key={state.status}
+      brand={brand}
+      qr={qr}
+      testimonials={pseudoData(testimonials)}
+      demo={pseudoData(stillDemo(state))}
+    />
+  )),
+  newsletter: Object.values(newsletters).map((state) => (
+    <NewsletterPopup newsletter={pseudoData(stillNewsletter(state))} />
+  )),
+  'not-found': [<NotFoundPage messages={pseudo(notFoundMessages)} />],
+  pricing: [<PricingPage pricing={pseudoData({ plans, messages: pricingMessages })} />],
+  privacy: [<PrivacyPage messages={pseudo(privacyMessages)} party={party} />],
+  'sign-in': Object.values(signingIn).map((state) => (
+    <SignInPage product={product} signIn={pseudoData(stillSignIn(state))} />
+  )),
+  'sign-in/offer': Object.values(offers).map((state) => (
+    <OfferLine offer={pseudoData(stillOffer(state))} onDemo={() => {}} />
+  )),
+  'sign-up': Object.values(signingUp).map((state) => (
+    <SignUpPage brand={brand} qr={qr} signUp={pseudoData(stillSignUp(state))} />
+  )),
+  'site-chrome': [
+    <SiteChrome brand={brand} current="/pricing" messages={pseudo(chromeMessages)}>
+      <main />
+    </SiteChrome>,
+  ],
+  'social-return': Object.values(returning).map((state) => (
+    <SocialReturnPage product={product} socialReturn={pseudoData(stillReturn(state))} />
+  )),
+  terms: [<TermsPage messages={pseudo(termsMessages)} party={party} />],
+  'update-password': [...Object.values(updating), refused].map((state) => (
+    <UpdatePasswordPage product={product} updatePassword={pseudoData(stillUpdate(state))} />
+  )),
+}
+
+const ports = browserPorts({ brand, navigate: () => {}, notify: () => {} })
+const translations = [
+  translate(storeMessages, pseudo(storeMessages)),
+  translate(connectionMessages, pseudo(connectionMessages)),
+]
+
+// jsdom has none.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()))
+
+it('covers every view of the package', () => {
+  const { exports } = JSON.parse(readFileSync('packages/features/package.json', 'utf8')) as { exports: object }
+  const exported = Object.keys(exports).flatMap((path) => /^\.\/(.*)\/view$/.exec(path)?.[1] ?? [])
+  expect(Object.keys(views).toSorted()).toEqual(exported.toSorted())
+})
+
+it.each(Object.entries(views))('%s: no text is written in the code of the view', async (name, states) => {
+  for (const state of states) {
+    const { unmount } = render(
+      <FeaturesProvider ports={ports} translations={translations}>
+        {state}
+      </FeaturesProvider>,
+    )
+    // The tour's code is loaded when it opens.
+    if (name === 'home' && /playing|paused|ended/.test(state.key ?? '')) await screen.findByRole('dialog')
+    expect(textsIn(document.body).filter((text) => /[A-Za-z]/.test(text))).toEqual([])
+    unmount()
+  }
+})
+
+const naming = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
+
+/** What there is to read or to hear: the text of every element, and the attributes that name it. */
+function textsIn(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? ''),
+    ...naming.map((name) => element.getAttribute(name) ?? ''),
+  ])
+}
