@@ -11,9 +11,9 @@ export async function drawImages(publicFolder: string, sheet: string, fontFile: 
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
   const contours = pathsIn(contourDrawing(sheet))
   const pictures: [file: string, svg: string, width: number][] = [
-    ...Object.entries(headlines).map(([page, headline]): [string, string, number] => [
+    ...Object.keys(headlines).map((page): [string, string, number] => [
       `share/${page}.png`,
-      ogImage(headline, mark, contours),
+      ogImage(page, mark, contours),
       OG_IMAGE_SIZE.width,
     ]),
     ['apple-touch-icon.png', icon(mark, 5), 180],

@@ -7,6 +7,7 @@ import { homeMessages } from '@summit/features/home/messages'
 import { pricingMessages } from '@summit/features/pricing/messages'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { termsMessages } from '@summit/features/terms/messages'
+import { hasOgPhone, ogPhone } from './og-phone.ts'
 import type { Route } from '../src/routing/routes.ts'
 
 /** What stands in the picture of a page that is shared, by the page's name: its headline. */
@@ -36,23 +37,37 @@ export function ogHeadline({ page }: Route): string {
 /** As wide and high as every network shows it, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 }
 
-/** How many letters of the headline stand in a line, at most. */
-const LINE_LENGTH = 16
+/** How many letters of the headline stand in a line, at most, and how high they are. */
+const headline = { alone: { length: 16, size: 94 }, besidePhone: { length: 12, size: 82 } }
 
 const { spruce: ground, accent, 'on-spruce': text, 'spruce-contour': contour } = palette.light
 
 /** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
-const ridge = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
+const summits = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
 
-/** The picture of a page that is shared, as SVG: its headline over the ridge. `mark` and `contours` are drawings. */
-export function ogImage(headline: string, mark: readonly string[], contours: readonly string[]): string {
+/** By how much the rock between two of them stands out, again and again. */
+const crags = [5, -4, 2, -6, 7, -2, -5, 4]
+
+const ridge = summits.flatMap((height, index) => {
+  const next = summits[index + 1]
+  if (next === undefined) return height
+  const between = (share: number, crag = 0) => height + (next - height) * share + crag
+  return [height, between(1 / 3, crags[(2 * index) % 8]), between(2 / 3, crags[(2 * index + 1) % 8])].map(Math.round)
+})
+
+/**
+ * The picture of a page that is shared, as SVG: its headline over the ridge, and the phone that the page shows. `mark` and
+ * `contours` are drawings.
+ */
+export function ogImage(page: string, mark: readonly string[], contours: readonly string[]): string {
   const { width, height } = OG_IMAGE_SIZE
+  const { length, size } = hasOgPhone(page) ? headline.besidePhone : headline.alone
   const step = width / (ridge.length - 1)
   const points = ridge.map((up, index) => `${Math.round(index * step)} ${height - up}`)
   const top = ridge.indexOf(Math.max(...ridge))
   const [x, y] = [Math.round(top * step), height - Math.max(...ridge) - 10]
   const foot = `M${points.join('L')}V${height}H0z`
-  const lines = linesOf(headline)
+  const lines = linesOf(headlines[page] ?? '', length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
 <path fill="${ground}" d="M0 0h${width}v${height}H0z"/>
 <g fill="none" stroke="${contour}" stroke-opacity=".8" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
@@ -61,9 +76,10 @@ export function ogImage(headline: string, mark: readonly string[], contours: rea
 <path fill="${ground}" d="${foot}"/><path fill-opacity=".34" d="${foot}"/>
 <path fill="none" stroke="${text}" stroke-width="4" stroke-linejoin="bevel" d="M${points.join('L')}"/>
 <path fill="${accent}" d="M${x} ${y - 22}l14 24h-28z"/>
+${ogPhone(page)}
 <g fill="${text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
 <text x="148" y="106" font-size="40" fill="${text}">${escape(brand.name)}</text>
-${lines.map((line, index) => `<text x="70" y="${250 + index * 98}" font-size="94" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}
+${lines.map((line, index) => `<text x="70" y="${250 + index * size * 1.04}" font-size="${size}" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}
 </svg>`
 }
 
@@ -81,10 +97,10 @@ function path(data: string): string {
   return `<path d="${data}"/>`
 }
 
-function linesOf(text: string): string[] {
+function linesOf(text: string, length: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
-    if (last === undefined || last.length + 1 + word.length > LINE_LENGTH) return [...lines, word]
+    if (last === undefined || last.length + 1 + word.length > length) return [...lines, word]
     return [...lines.slice(0, -1), `${last} ${word}`]
   }, [])
 }
