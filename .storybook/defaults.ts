@@ -1,7 +1,9 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { Preview } from '@storybook/react-vite'
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
 /** Moves a prop's `@default` from its description to the default column of the props table. */
-export const readDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+export const moveDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
       const [description = '', summary] = argType.description?.split('@default') ?? []
@@ -12,28 +14,28 @@ export const readDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   )
 
 /** Descriptions of props that are passed on to the native element. */
-const inherited: Record<string, string> = {
-  children: 'What it shows.',
-  className: 'Places it. Its looks are its own.',
+const nativeProps: Record<string, string> = {
+  children: 'Content.',
+  className: 'Classes for placement: margin, grid, width.',
 }
 
 /** Types that get a control. */
-const playable = new Set(['string', 'boolean', 'number', 'enum', 'union', 'literal'])
+const controllable = new Set(['string', 'boolean', 'number', 'enum', 'union', 'literal'])
 
 /**
  * Gives each prop a description, and a control only for primitive types. A slot gets a text control, unless the story
  * passes an element.
  */
-export const settleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
-      const description = argType.description ?? inherited[name] ?? 'An attribute of the native element.'
+      const description = argType.description ?? nativeProps[name] ?? 'An attribute of the native element.'
       const isSlot = argType.table?.type?.summary === 'ReactNode' && typeof initialArgs[name] !== 'object'
       if (isSlot) return [name, { ...argType, description, control: { type: 'text' } }]
       const type = typeof argType.type === 'string' ? argType.type : argType.type?.name
-      if (type && playable.has(type)) return [name, { ...argType, description }]
+      if (type && controllable.has(type)) return [name, { ...argType, description }]
       return [name, { ...argType, description, control: { disable: true } }]
     }),
   )
 // Run after the enhancers that infer arg types from a story's args.
-settleControls.secondPass = true
+describeControls.secondPass = true

@@ -1,16 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
-import { readDefaults, settleControls } from './defaults.ts'
-import { keepDocsPageStill } from './docs/framed.ts'
-import { readable } from './docs/readable.ts'
+import { moveDefaults, describeControls } from './defaults.ts'
+import { preventFrameScroll } from './docs/framed-story.ts'
+import { withoutKeys } from './docs/without-keys.ts'
 import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import './preview.css'
 import { storybookTheme } from './theme.ts'
 import { withSettings } from './with-settings.tsx'
 
-keepDocsPageStill()
+preventFrameScroll()
 
 // A busy machine needs more than the default 1 s.
 configure({ asyncUtilTimeout: 5000 })
@@ -27,7 +27,7 @@ type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readDefaults, settleControls],
+  argTypesEnhancers: [moveDefaults, describeControls],
   decorators: [withSettings],
   loaders: [mockCalls],
   initialGlobals: { ...defaults },
@@ -40,7 +40,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { theme: storybookTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: readable } },
+    docs: { theme: storybookTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: withoutKeys } },
     // Leave spies out of the shown code.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     viewport: { options: viewports },

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
-import { framedStory } from './docs/framed.ts'
+import { framedStory } from './docs/framed-story.ts'
 import type { Settings } from './modes.ts'
 
 /** Renders a story with the toolbar's settings, in React's strict mode. */

@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   ArgTypes,
   Controls,
   Description,
@@ -11,31 +12,30 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext, type ReactNode } from 'react'
-import { SELECT_STORY } from 'storybook/internal/core-events'
+import { useContext } from 'react'
 import type { Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
-import { Alone, LiveFrame, needsFrame, StillFrame, type Exhibit } from './frame.tsx'
-import { framedStory } from './framed.ts'
+import { framedStory } from './framed-story.ts'
 import type { Guide } from './guide.ts'
+import { FramedStory, LiveFrame, needsFrame, PreviewFrame, type DocsEntry } from './story-frame.tsx'
 
 /**
- * Every docs page. A part comes with its controls, its guide and its states; features and pages are a wall of frames,
- * since each of them expects a window; a flow is a list, since it is nothing while it stands still.
+ * The docs page of every component. Stories of UI components come with controls and a usage guide; those of features and
+ * pages, which need a window each, are a grid of previews; those of flows, which mean little without their steps, a list.
  */
 export function DocsPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta
   const { componentStories, getStoryContext } = useContext(DocsContext)
-  const exhibits = componentStories().map((story): Exhibit => ({
+  const entries = componentStories().map((story): DocsEntry => ({
     story,
     of: story.moduleExport,
     // SAFETY: `preview.tsx` defines these globals and their values.
     settings: getStoryContext(story).globals as Settings,
   }))
-  const alone = exhibits.find(({ story }) => story.id === framedStory)
-  if (alone) return <Alone {...alone} />
+  const framed = entries.find(({ story }) => story.id === framedStory)
+  if (framed) return <FramedStory {...framed} />
 
-  const listed = exhibits.filter(({ story }) => story.tags.includes('autodocs'))
+  const listed = entries.filter(({ story }) => story.tags.includes('autodocs'))
   // SAFETY: a guide is written with `satisfies Guide`.
   const guide = parameters['guide'] as Guide | undefined
   const [kind] = title.split('/')
@@ -44,47 +44,47 @@ export function DocsPage() {
       <Title />
       <Description of="meta" />
       {kind === 'Features' || kind === 'Pages' || kind === 'Flows' ? (
-        <Wall exhibits={listed} hasPictures={kind !== 'Flows'} />
+        <StoryGrid entries={listed} hasPreviews={kind !== 'Flows'} />
       ) : (
-        <Part exhibits={listed} guide={guide} />
+        <ComponentDocs entries={listed} guide={guide} />
       )}
     </>
   )
 }
 
-interface PartProps {
-  exhibits: readonly Exhibit[]
+interface ComponentDocsProps {
+  entries: readonly DocsEntry[]
   guide: Guide | undefined
 }
 
-/** A part: its first story, to play with where no frame keeps its arguments, how to use it, and its other states. */
-function Part({ exhibits: [first, ...others], guide }: PartProps) {
+/** A UI component: its first story with controls (a plain table if the story is framed), the guide, its other stories. */
+function ComponentDocs({ entries: [first, ...others], guide }: ComponentDocsProps) {
   return (
     <>
-      {first && <State {...first} isFirst />}
+      {first && <StoryDocs {...first} isFirst />}
       {guide && (
         <>
           {first && needsFrame(first.story) ? <ArgTypes /> : <Controls />}
           <GuideText {...guide} />
         </>
       )}
-      {others.map((exhibit) => (
-        <State key={exhibit.story.id} {...exhibit} />
+      {others.map((entry) => (
+        <StoryDocs key={entry.story.id} {...entry} />
       ))}
     </>
   )
 }
 
-/** One state of a part, on the page itself where it can stand there. The first one follows the controls. */
-function State({ isFirst = false, ...exhibit }: Exhibit & { isFirst?: boolean }) {
+/** One story, inline if possible. Only the first one follows the controls. */
+function StoryDocs({ isFirst = false, ...entry }: DocsEntry & { isFirst?: boolean }) {
   return (
     <>
-      <Subheading>{storyName(exhibit.story.name)}</Subheading>
-      <Description of={exhibit.of} />
-      {needsFrame(exhibit.story) ? (
-        <LiveFrame {...exhibit} />
+      <Subheading>{storyName(entry.story.name)}</Subheading>
+      <Description of={entry.of} />
+      {needsFrame(entry.story) ? (
+        <LiveFrame {...entry} />
       ) : (
-        <DocsStory of={exhibit.of} expanded={false} __primary={isFirst} __forceInitialArgs={!isFirst} />
+        <DocsStory of={entry.of} expanded={false} __primary={isFirst} __forceInitialArgs={!isFirst} />
       )}
     </>
   )
@@ -94,19 +94,19 @@ function GuideText({ code, use, instead = [], keys = {}, access }: Guide) {
   const rows = Object.entries(keys)
   return (
     <>
-      <Heading>How to use it</Heading>
+      <Heading>Usage</Heading>
       <Source code={code} language="tsx" />
       <List items={use} />
       {instead.length > 0 && (
         <>
-          <Subheading>Take something else</Subheading>
+          <Subheading>When not to use</Subheading>
           <List items={instead} />
         </>
       )}
       {rows.length > 0 && (
         <>
           <Subheading>Keyboard</Subheading>
-          <Markdown>{['| Key | What it does |', '| --- | --- |', ...rows.map(row)].join('\n')}</Markdown>
+          <Markdown>{['| Key | Effect |', '| --- | --- |', ...rows.map(row)].join('\n')}</Markdown>
         </>
       )}
       <Subheading>Accessibility</Subheading>
@@ -116,47 +116,30 @@ function GuideText({ code, use, instead = [], keys = {}, access }: Guide) {
   )
 }
 
-const row = ([key, does]: [string, string]) => `| ${key} | ${does} |`
+const row = ([key, effect]: [string, string]) => `| ${key} | ${effect} |`
 
 function List({ items }: { items: readonly string[] }) {
   return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
 }
 
-interface WallProps {
-  exhibits: readonly Exhibit[]
-  hasPictures: boolean
+interface StoryGridProps {
+  entries: readonly DocsEntry[]
+  hasPreviews: boolean
 }
 
-/** All states side by side, each a link to its story. */
-function Wall({ exhibits, hasPictures }: WallProps) {
+/** All stories, each a link. */
+function StoryGrid({ entries, hasPreviews }: StoryGridProps) {
   return (
-    <div className="docs-wall">
-      {exhibits.map((exhibit) => (
-        <div key={exhibit.story.id}>
-          <StoryLink id={exhibit.story.id}>
-            {hasPictures && <StillFrame {...exhibit} />}
-            <strong>{storyName(exhibit.story.name)}</strong>
-          </StoryLink>
-          <Description of={exhibit.of} />
+    <div className="docs-grid">
+      {entries.map((entry) => (
+        <div key={entry.story.id}>
+          <AnchorMdx href={`./?path=/story/${entry.story.id}`} target="_self">
+            {hasPreviews && <PreviewFrame {...entry} />}
+            <strong>{storyName(entry.story.name)}</strong>
+          </AnchorMdx>
+          <Description of={entry.of} />
         </div>
       ))}
     </div>
-  )
-}
-
-/** Opens a story in place of this page; with a modifier key, in a tab of its own. */
-function StoryLink({ id, children }: { id: string; children: ReactNode }) {
-  const { channel } = useContext(DocsContext)
-  return (
-    <a
-      href={`./?path=/story/${id}`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        channel.emit(SELECT_STORY, { storyId: id })
-      }}
-    >
-      {children}
-    </a>
   )
 }

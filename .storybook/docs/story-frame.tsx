@@ -1,0 +1,116 @@
+import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_FINISHED,
+  STORY_RENDERED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events'
+import { defaults, viewports, type Settings } from '../modes.ts'
+import { storyName } from '../story-name.ts'
+
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
+
+/** A story of a docs page. */
+export interface DocsEntry {
+  story: PreparedStory
+  /** The story's export, for the `of` prop of blocks. */
+  of: unknown
+  /** The toolbar's settings, overridden by the story's own. */
+  settings: Settings
+}
+
+/** Storybook's parameter `docs.story`. */
+interface DocsStoryParameters {
+  inline?: boolean
+  /** Whether to run the play function. */
+  autoplay?: boolean
+  /** Height of the iframe. @default the viewport's height */
+  height?: string
+}
+
+const docsParameters = ({ parameters }: PreparedStory): DocsStoryParameters =>
+  // SAFETY: this parameter is Storybook's, by its documentation.
+  (parameters['docs'] as { story?: DocsStoryParameters } | undefined)?.story ?? {}
+
+/** Whether a story needs an iframe: it covers the window, or sets direction, text size or viewport of its document. */
+export const needsFrame = (story: PreparedStory) =>
+  docsParameters(story).inline === false || Object.keys(story.storyGlobals).length > 0
+
+/** An interactive story in an iframe, as wide as the column or its viewport. */
+export function LiveFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
+  const viewport = viewportOf(story)
+  return (
+    <iframe
+      title={storyName(story.name)}
+      src={frameUrl({ story, settings })}
+      loading="lazy"
+      className="docs-live"
+      style={{ '--width': viewport?.width, '--height': docsParameters(story).height ?? viewport?.height }}
+    />
+  )
+}
+
+/** A story in an iframe, scaled down to a preview without interaction. */
+export function PreviewFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
+  const { width, height } = viewportOf(story) ?? { width: '1280px', height: '800px' }
+  return (
+    <span className="docs-preview" style={{ '--width': width, '--height': height }}>
+      <iframe title={storyName(story.name)} src={frameUrl({ story, settings })} loading="lazy" tabIndex={-1} />
+    </span>
+  )
+}
+
+/** The content of such an iframe: the story alone. */
+export function FramedStory({ story, of }: Omit<DocsEntry, 'settings'>) {
+  const layout = String(story.parameters['layout'])
+  const hasPlay = docsParameters(story).autoplay === true
+  const hasTurn = useTurn(hasPlay)
+  const { channel } = useContext(DocsContext)
+
+  useEffect(() => {
+    // An opening dialog takes focus: return it to the docs page.
+    // SAFETY: `frameElement` is an iframe.
+    const returnFocus = () => (window.frameElement as HTMLElement | null)?.blur()
+    if (!hasPlay) channel.on(STORY_RENDERED, returnFocus)
+    return () => channel.off(STORY_RENDERED, returnFocus)
+  }, [channel, hasPlay])
+
+  return (
+    <div className="docs-framed-story" data-layout={layout}>
+      {hasTurn && <Story of={of} inline />}
+    </div>
+  )
+}
+
+/** Runs play functions of several iframes one after the other, because they need focus. */
+function useTurn(hasPlay: boolean): boolean {
+  const { channel } = useContext(DocsContext)
+  // `navigator.locks` needs a secure context; without it play functions run concurrently.
+  const needsTurn = hasPlay && isSecureContext
+  const [hasTurn, setHasTurn] = useState(!needsTurn)
+
+  useEffect(() => {
+    if (!needsTurn) return
+    void navigator.locks.request('docs-turn', async () => {
+      setHasTurn(true)
+      await new Promise((resolve) => finishEvents.forEach((event) => channel.once(event, resolve)))
+    })
+  }, [channel, needsTurn])
+
+  return hasTurn
+}
+
+const finishEvents = [STORY_FINISHED, PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION]
+
+function viewportOf({ storyGlobals }: PreparedStory) {
+  const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }
+  return value && viewports[value].styles
+}
+
+function frameUrl({ story, settings }: Omit<DocsEntry, 'of'>) {
+  const globals = (Object.keys(defaults) as (keyof Settings)[]).map((name) => `${name}:${settings[name]}`)
+  const docs = `${story.componentId}--docs`
+  const query = new URLSearchParams({ viewMode: 'docs', id: docs, frame: story.id, globals: globals.join(';') })
+  return `iframe.html?${query.toString()}`
+}
