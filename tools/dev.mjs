@@ -18,8 +18,8 @@ import { buildPart, root } from './lib/parts.mjs'
 /** @typedef {typeof import('../apps/site/src/routing/routes.ts')} Routes */
 /** @typedef {typeof import('../apps/site/prerender/html-document.tsx')} Documents */
 
-/** What the API is made of, its own source, the contract, the mails. */
-const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/features\/src\/.+\/mail)\//
+/** The API's sources: its own, the contract's and the emails'. */
+const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/emails\/src)\//
 /** What the site's build generates, for a site that is not built. */
 const filesFolder = path.join(root, '.cache/dev')
 /** Where the site serves the training plan. */
@@ -52,7 +52,7 @@ const vite = await createServer({
 
 let api = startApi()
 vite.watcher.add(
-  ['apps/api/src', 'packages/contract/src', 'packages/features/src'].map((folder) => path.join(root, folder)),
+  ['apps/api/src', 'packages/contract/src', 'packages/emails/src'].map((folder) => path.join(root, folder)),
 )
 vite.watcher.on('change', (file) => {
   if (!apiSource.test(path.relative(root, file))) return

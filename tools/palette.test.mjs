@@ -37,7 +37,7 @@ const coloursOf = (name) => theme.filter(({ token }) => token === name).map(({ h
 describe('every colour outside of the theme is one of its tokens', () => {
   const known = theme.map(({ hex }) => hex)
 
-  it.each(['packages/features/src/shared/mail/mail-look.ts'])('%s', (file) => {
+  it.each(['packages/emails/src/theme.ts'])('%s', (file) => {
     const text = read(file)
     const colours = [...(text.match(/#[\da-f]{6}\b/gi) ?? []), ...oklchIn(text).map(({ hex }) => hex)]
     expect(colours).not.toEqual([])
@@ -46,7 +46,7 @@ describe('every colour outside of the theme is one of its tokens', () => {
 })
 
 it('mails call a colour by the name of its token', () => {
-  const text = read('packages/features/src/shared/mail/mail-look.ts')
+  const text = read('packages/emails/src/theme.ts')
   const colours = [...text.matchAll(/(\w+): '(#[\da-f]{6})'/g)]
   const wrong = colours.filter(([, name = '', colour = '']) => {
     const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,8 +1,8 @@
-import type { Mail } from '@summit/features/newsletter/mail'
+import type { Email } from '@summit/emails'
 import { expect, waitFor, within } from 'storybook/test'
 
 export interface MailFrameProps {
-  mail: Mail
+  mail: Email
   /** Whether the reader's system prefers dark. */
   isDark: boolean
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { welcomeMail, type WelcomeFacts } from '@summit/features/newsletter/mail'
+import { renderWorkoutPlan, type WorkoutPlanProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, contact, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
@@ -7,14 +7,14 @@ import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 /** The newsletter's welcome mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Newsletter mail',
-  render: (facts, { globals }) => <MailFrame mail={welcomeMail(facts)} isDark={globals['theme'] === 'dark'} />,
+  render: (facts, { globals }) => <MailFrame mail={renderWorkoutPlan(facts)} isDark={globals['theme'] === 'dark'} />,
   args: {
     name: 'Ada',
     siteUrl: 'https://summit.example',
     unsubscribeUrl: 'https://summit.example/api/newsletter/unsubscribe?t=sample',
     brand: { ...summit, postalAddress: contact.office.address },
   },
-} satisfies Meta<WelcomeFacts>
+} satisfies Meta<WorkoutPlanProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -64,11 +64,11 @@ export const AnotherBrand: Story = {
     brand: { ...basecamp, postalAddress: '2 Valley Lane, 6490 Andermatt' },
   },
   play: async ({ args }) => {
-    await expect(JSON.stringify(welcomeMail(args))).not.toMatch(/summit/i)
+    await expect(JSON.stringify(renderWorkoutPlan(args))).not.toMatch(/summit/i)
   },
 }
 
 /** The plain-text part. */
 export const PlainText: Story = {
-  render: (facts) => <MailText mail={welcomeMail(facts)} />,
+  render: (facts) => <MailText mail={renderWorkoutPlan(facts)} />,
 }

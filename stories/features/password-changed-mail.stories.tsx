@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { passwordChangedMail, type PasswordChangedFacts } from '@summit/features/update-password/mail'
+import { renderPasswordChanged, type PasswordChangedProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
@@ -7,9 +7,11 @@ import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 /** The notice that a password was changed. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Password changed mail',
-  render: (facts, { globals }) => <MailFrame mail={passwordChangedMail(facts)} isDark={globals['theme'] === 'dark'} />,
+  render: (facts, { globals }) => (
+    <MailFrame mail={renderPasswordChanged(facts)} isDark={globals['theme'] === 'dark'} />
+  ),
   args: { siteUrl: 'https://summit.example', changedAt: new Date('2026-11-21T12:00:00Z'), brand: summit },
-} satisfies Meta<PasswordChangedFacts>
+} satisfies Meta<PasswordChangedProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,9 +38,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AnotherBrand: Story = {
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
   play: async ({ args }) => {
-    await expect(JSON.stringify(passwordChangedMail(args))).not.toMatch(/summit/i)
+    await expect(JSON.stringify(renderPasswordChanged(args))).not.toMatch(/summit/i)
   },
 }
 
 /** The plain-text part. */
-export const PlainText: Story = { render: (facts) => <MailText mail={passwordChangedMail(facts)} /> }
+export const PlainText: Story = { render: (facts) => <MailText mail={renderPasswordChanged(facts)} /> }

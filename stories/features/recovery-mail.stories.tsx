@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { recoveryMail, type RecoveryFacts } from '@summit/features/forgot-password/mail'
+import { renderPasswordReset, type PasswordResetProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
@@ -7,13 +7,13 @@ import { MailFrame, MailText, pageIn } from './mail-frame.tsx'
 /** The password recovery mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Recovery mail',
-  render: (facts, { globals }) => <MailFrame mail={recoveryMail(facts)} isDark={globals['theme'] === 'dark'} />,
+  render: (facts, { globals }) => <MailFrame mail={renderPasswordReset(facts)} isDark={globals['theme'] === 'dark'} />,
   args: {
     siteUrl: 'https://summit.example',
     tokenHash: 'xT4n2vQ8kLm0sWb7RzPd9cYhJf5aGu3eNi6oVr1tEwQ',
     brand: summit,
   },
-} satisfies Meta<RecoveryFacts>
+} satisfies Meta<PasswordResetProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -52,9 +52,9 @@ export const Phone: Story = {
 export const AnotherBrand: Story = {
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
   play: async ({ args }) => {
-    await expect(JSON.stringify(recoveryMail(args))).not.toMatch(/summit/i)
+    await expect(JSON.stringify(renderPasswordReset(args))).not.toMatch(/summit/i)
   },
 }
 
 /** The plain-text part. */
-export const PlainText: Story = { render: (facts) => <MailText mail={recoveryMail(facts)} /> }
+export const PlainText: Story = { render: (facts) => <MailText mail={renderPasswordReset(facts)} /> }

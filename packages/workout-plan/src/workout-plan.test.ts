@@ -1,6 +1,6 @@
 import { brand } from '@summit/brand'
 import { appStoreQr } from '@summit/brand/app-store-qr'
-import { welcomeMail } from '@summit/features/newsletter/mail'
+import { renderWorkoutPlan } from '@summit/emails'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,7 +124,7 @@ it.each(['step', 'wall', 'chair', 'table', 'backpack'])(
   'says on its cover and in its mail that it takes a %s',
   (thing) => {
     const mailBrand = { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road' }
-    const mail = welcomeMail({ name: null, siteUrl: 'https://summit.example', unsubscribeUrl: '', brand: mailBrand })
+    const mail = renderWorkoutPlan({ name: null, siteUrl: 'https://summit.example', unsubscribeUrl: '', brand: mailBrand })
     const list = textOn(1).slice(textOn(1).indexOf('What you need'), textOn(1).indexOf('Your days'))
     for (const text of [list, textOn(0), mail.text]) expect(text).toContain(thing)
   },

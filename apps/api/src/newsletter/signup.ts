@@ -1,5 +1,5 @@
 import { apiRoutes, type NewsletterRequest } from '@summit/contract'
-import { planFile, planPath, welcomeMail } from '@summit/features/newsletter/mail'
+import { planFile, planPath, renderWorkoutPlan } from '@summit/emails'
 import { eq } from 'drizzle-orm'
 import { hashToken, randomToken } from '../shared/tokens.ts'
 import { normalEmail } from '../auth/embedded/users.ts'
@@ -59,7 +59,7 @@ interface PlanMailFacts extends Pick<NewsletterRequest, 'email' | 'name'> {
 function planMail({ email, name, siteUrl, token }: PlanMailFacts): Mail {
   const unsubscribeUrl = `${siteUrl}${apiRoutes.newsletterUnsubscribe}?t=${token}`
   return {
-    ...welcomeMail({ name, siteUrl, unsubscribeUrl, brand: mailBrand }),
+    ...renderWorkoutPlan({ name, siteUrl, unsubscribeUrl, brand: mailBrand }),
     to: email,
     // A mail program's own button takes the address off the list with one click (RFC 8058).
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

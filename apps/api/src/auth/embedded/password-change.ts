@@ -1,4 +1,4 @@
-import { passwordChangedMail } from '@summit/features/update-password/mail'
+import { renderPasswordChanged } from '@summit/emails'
 import { eq } from 'drizzle-orm'
 import { type PasswordChange, PROOF_MS } from '../core/auth-backend.ts'
 import type { Passwords } from './passwords.ts'
@@ -42,7 +42,7 @@ export async function changePassword(
     await transaction.delete(tokenSessions).where(eq(tokenSessions.userId, user.id))
     await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id))
     await transaction.delete(sessions).where(eq(sessions.userId, user.id))
-    const notice = passwordChangedMail({ siteUrl, changedAt: now(), brand: mailBrand })
+    const notice = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...notice })
     return { status: 'changed', user }
   })

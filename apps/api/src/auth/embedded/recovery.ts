@@ -1,4 +1,4 @@
-import { recoveryMail } from '@summit/features/forgot-password/mail'
+import { renderPasswordReset } from '@summit/emails'
 import { eq } from 'drizzle-orm'
 import { type HandleRecovery, takeRecoveryMail } from '../core/recovery-requests.ts'
 import { findUser } from './users.ts'
@@ -25,6 +25,6 @@ export function sendRecovery({ siteUrl, queueMail, now }: RecoveryParts): Handle
       const ruling = await takeRecoveryMail(transaction, email, now())
       if (ruling.status === 'blocked') return
       const tokenHash = await issueRecoveryToken(transaction, user, now())
-      await queueMail(transaction, { to: user.email, ...recoveryMail({ siteUrl, tokenHash, brand: mailBrand }) })
+      await queueMail(transaction, { to: user.email, ...renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand }) })
     })
 }

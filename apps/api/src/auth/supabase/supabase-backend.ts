@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { passwordChangedMail } from '@summit/features/update-password/mail'
+import { renderPasswordChanged } from '@summit/emails'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
@@ -96,7 +96,7 @@ export function supabaseAccounts(
       if (reply.status !== 200) return refusalOf(reply)
       await queueMail(database, {
         to: user.email,
-        ...passwordChangedMail({ siteUrl, changedAt: now(), brand: mailBrand }),
+        ...renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand }),
       })
       await askSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: withToken(accessToken) })
       return { status: 'changed', user }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { passwordChangedMail } from './password-changed-mail.tsx'
+import { renderPasswordChanged } from './password-changed.tsx'
 
-const { subject, text, html } = passwordChangedMail({
+const { subject, text, html } = renderPasswordChanged({
   siteUrl: 'https://summit.example',
   changedAt: new Date('2026-11-21T23:05:00Z'),
   brand: { name: 'Summit' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dark, light } from './mail-look.ts'
+import { dark, light } from './theme.ts'
 
 describe('the look of mails', () => {
   it.each([

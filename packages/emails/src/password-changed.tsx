@@ -1,22 +1,21 @@
-import type { Brand } from '../../shared/brand/brand.ts'
-import { accountMail } from '../../shared/mail/account-mail.tsx'
-import type { Mail } from '../../shared/mail/mail-page.tsx'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '@summit/features/paths'
+import { accountEmail } from './account-email.tsx'
+import type { Email, EmailBrand } from './email.ts'
 
 /** What the notice of a changed password is written from. */
-export interface PasswordChangedFacts {
+export interface PasswordChangedProps {
   /** The site's origin: the only one that links are built from. */
   siteUrl: string
   changedAt: Date
-  brand: Pick<Brand, 'name'>
+  brand: Pick<EmailBrand, 'name'>
 }
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Writes the notice that a password was changed, as text and as a page. It carries no secret: its link only asks for another mail. */
-export function passwordChangedMail({ siteUrl, changedAt, brand }: PasswordChangedFacts): Mail {
+export function renderPasswordChanged({ siteUrl, changedAt, brand }: PasswordChangedProps): Email {
   const { host } = new URL(siteUrl)
-  return accountMail({
+  return accountEmail({
     subject: `Your ${brand.name} password was changed`,
     preheader: 'If that was you, there is nothing to do.',
     title: 'Your password was changed.',

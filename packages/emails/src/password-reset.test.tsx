@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { recoveryMail, recoveryUrl } from './recovery-mail.tsx'
+import { renderPasswordReset, passwordResetUrl } from './password-reset.tsx'
 
 const facts = { siteUrl: 'https://summit.example', tokenHash: 'pkce_a-b_c&d', brand: { name: 'Summit' } }
-const { subject, text, html } = recoveryMail(facts)
+const { subject, text, html } = renderPasswordReset(facts)
 
 it('CONFIRM-01 CONFIRM-02 leads to the confirm screen with the whole token, its type and what comes next', () => {
-  const url = new URL(recoveryUrl(facts))
+  const url = new URL(passwordResetUrl(facts))
   expect(url.origin + url.pathname).toBe('https://summit.example/auth/confirm')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     token_hash: 'pkce_a-b_c&d',
@@ -28,7 +28,7 @@ it('FORGOT-07 says how long the link lasts, and what to do if it was not asked f
     [
       'Hello,',
       'Someone, hopefully you, asked to reset the password of the Summit account with this email address. Use this link to set a new one:',
-      `Set a new password:\n${recoveryUrl(facts)}`,
+      `Set a new password:\n${passwordResetUrl(facts)}`,
       'The link works once and expires in 24 hours. If you asked more than once, only the link in the newest email works.',
       'If it was not you, ignore this email: your password stays the same.',
       '-- \nYou are receiving this email because this address was entered at summit.example.\nSummit',

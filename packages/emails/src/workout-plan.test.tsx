@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { welcomeMail } from './welcome-mail.tsx'
+import { renderWorkoutPlan } from './workout-plan.tsx'
 
 const facts = {
   name: 'Ada',
@@ -8,12 +8,12 @@ const facts = {
   unsubscribeUrl: 'https://summit.example/api/newsletter/unsubscribe?t=abc&u=1',
   brand: { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road, 8000 Zurich' },
 }
-const { subject, text, html } = welcomeMail(facts)
+const { subject, text, html } = renderWorkoutPlan(facts)
 
 describe('the welcome mail', () => {
   it('has the same subject for everyone', () => {
     expect(subject).toBe('Your free workout PDF: Four weeks uphill')
-    expect(welcomeMail({ ...facts, name: 'Grace' }).subject).toBe(subject)
+    expect(renderWorkoutPlan({ ...facts, name: 'Grace' }).subject).toBe(subject)
   })
 
   it('is a whole page in one language, with a preheader before anything else', () => {
@@ -42,7 +42,7 @@ describe('the welcome mail', () => {
   })
 
   it('escapes what it was given', () => {
-    const { html } = welcomeMail({ ...facts, brand: { ...facts.brand, postalAddress: '<b>1</b> Ridge Road' } })
+    const { html } = renderWorkoutPlan({ ...facts, brand: { ...facts.brand, postalAddress: '<b>1</b> Ridge Road' } })
     expect(html).toContain('&lt;b&gt;1&lt;/b&gt; Ridge Road')
   })
 

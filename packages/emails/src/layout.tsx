@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { darkSheet, fonts, light } from './mail-look.ts'
-
-/** A mail, ready to be sent. */
-export interface Mail {
-  subject: string
-  text: string
-  html: string
-}
+import { darkSheet, fonts, light } from './theme.ts'
 
 /** A mail's page as HTML. */
 export function mailHtml(page: ReactNode): string {

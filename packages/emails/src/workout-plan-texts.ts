@@ -1,24 +1,18 @@
-import type { Brand } from '../../shared/brand/brand.ts'
+import type { EmailBrand } from './email.ts'
 
 /** What the welcome mail is written from. */
-export interface WelcomeFacts {
+export interface WorkoutPlanProps {
   /** As the visitor gave it, or null. */
   name: string | null
   /** The site's origin: the only one that links are built from. */
   siteUrl: string
   /** Where this address, and no other, is taken off the list. */
   unsubscribeUrl: string
-  brand: MailBrand
-}
-
-/** The product, as a mail names it. */
-export interface MailBrand extends Pick<Brand, 'name' | 'shortName'> {
-  /** Where the sender can be reached by post, in one line: senders of newsletters have to say it. */
-  postalAddress: string
+  brand: EmailBrand
 }
 
 /** The welcome mail in words: the page and the plain text are both made of this. */
-export interface Letter {
+export interface WorkoutPlanTexts {
   /** Shown beside the subject in a list of mails. */
   preheader: string
   title: string
@@ -37,17 +31,17 @@ export interface Letter {
 export const SUBJECT = 'Your free workout PDF: Four weeks uphill'
 
 /** The plan's file name, in the mail and on the site. */
-export function planFile({ shortName }: Pick<Brand, 'shortName'>): string {
+export function planFile({ shortName }: Pick<EmailBrand, 'shortName'>): string {
   return `${shortName}-workout-plan.pdf`
 }
 
 /** Where the site serves the plan. */
-export function planPath(brand: Pick<Brand, 'shortName'>): string {
+export function planPath(brand: Pick<EmailBrand, 'shortName'>): string {
   return `/downloads/${planFile(brand)}`
 }
 
 /** Writes the welcome mail. */
-export function welcomeLetter({ name, siteUrl, unsubscribeUrl, brand }: WelcomeFacts): Letter {
+export function workoutPlanTexts({ name, siteUrl, unsubscribeUrl, brand }: WorkoutPlanProps): WorkoutPlanTexts {
   const { host } = new URL(siteUrl)
   return {
     preheader: 'Twelve sessions. Every movement drawn, every set with a box to check.',
@@ -75,7 +69,7 @@ export function welcomeLetter({ name, siteUrl, unsubscribeUrl, brand }: WelcomeF
 }
 
 /** The letter as plain text, for those who read mails as such. */
-export function letterText(letter: Letter): string {
+export function workoutPlanPlainText(letter: WorkoutPlanTexts): string {
   return [
     letter.greeting,
     ...letter.paragraphs,

@@ -1,20 +1,12 @@
-import { massif } from '../account/massif.ts'
-import {
-  MailAction,
-  mailHtml,
-  MailLink,
-  MailNote,
-  MailPage,
-  MailParagraph,
-  MailTitle,
-  type Mail,
-} from './mail-page.tsx'
+import type { Email } from './email.ts'
+import { MailAction, mailHtml, MailLink, MailNote, MailPage, MailParagraph, MailTitle } from './layout.tsx'
+import { ridge } from './ridge.ts'
 
 /**
  * The texts of a mail about an account, from which its HTML and its plain text are made. It greets nobody by name,
  * since anyone may have entered that name.
  */
-export interface AccountLetter {
+export interface AccountEmailTexts {
   /** Constant except for the product's name, so that nothing a stranger typed gets into a mail's headers. */
   subject: string
   /** Shown beside the subject in a list of mails. */
@@ -34,11 +26,11 @@ export interface AccountLetter {
 }
 
 /** Writes a mail about an account, as plain text and HTML. */
-export function accountMail(letter: AccountLetter): Mail {
-  return { subject: letter.subject, text: textOf(letter), html: mailHtml(<AccountMail letter={letter} />) }
+export function accountEmail(letter: AccountEmailTexts): Email {
+  return { subject: letter.subject, text: textOf(letter), html: mailHtml(<AccountEmail letter={letter} />) }
 }
 
-function textOf({ paragraphs, action, notes, reason, sender }: AccountLetter): string {
+function textOf({ paragraphs, action, notes, reason, sender }: AccountEmailTexts): string {
   return [
     ...paragraphs,
     `${action.label}:\n${action.url}`,
@@ -48,17 +40,14 @@ function textOf({ paragraphs, action, notes, reason, sender }: AccountLetter): s
   ].join('\n\n')
 }
 
-/** The climb beside the account screens, in half as many steps. */
-const heights = massif.heights.filter((_, index) => index % 2 === 0)
-
-function AccountMail({ letter }: { letter: AccountLetter }) {
+function AccountEmail({ letter }: { letter: AccountEmailTexts }) {
   const { subject, preheader, sender, action } = letter
   return (
     <MailPage
       subject={subject}
       preheader={preheader}
       product={sender}
-      heights={heights}
+      heights={ridge}
       foot={<p style={{ margin: 0 }}>{letter.reason}</p>}
     >
       <MailTitle>{letter.title}</MailTitle>

@@ -1,28 +1,27 @@
-import type { Brand } from '../../shared/brand/brand.ts'
-import { accountMail } from '../../shared/mail/account-mail.tsx'
-import type { Mail } from '../../shared/mail/mail-page.tsx'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '@summit/features/paths'
+import { accountEmail } from './account-email.tsx'
+import type { Email, EmailBrand } from './email.ts'
 
 /** What the recovery mail is written from. */
-export interface RecoveryFacts {
+export interface PasswordResetProps {
   /** The site's origin: the only one that links are built from. */
   siteUrl: string
   /** The one-time token, whole, as the authentication service takes it. */
   tokenHash: string
-  brand: Pick<Brand, 'name'>
+  brand: Pick<EmailBrand, 'name'>
 }
 
 /** Where the mail's link leads: the screen that redeems the token. Opening it changes nothing yet. */
-export function recoveryUrl({ siteUrl, tokenHash }: Pick<RecoveryFacts, 'siteUrl' | 'tokenHash'>): string {
+export function passwordResetUrl({ siteUrl, tokenHash }: Pick<PasswordResetProps, 'siteUrl' | 'tokenHash'>): string {
   const url = new URL(paths.confirm, siteUrl)
   url.search = new URLSearchParams({ token_hash: tokenHash, type: 'recovery', next: paths.updatePassword }).toString()
   return url.href
 }
 
 /** Writes the mail that leads to a new password, as text and as a page. */
-export function recoveryMail({ siteUrl, tokenHash, brand }: RecoveryFacts): Mail {
+export function renderPasswordReset({ siteUrl, tokenHash, brand }: PasswordResetProps): Email {
   const { host } = new URL(siteUrl)
-  return accountMail({
+  return accountEmail({
     subject: `Reset your ${brand.name} password`,
     preheader: 'The link works once and expires in 24 hours.',
     title: 'Set a new password.',
@@ -30,7 +29,7 @@ export function recoveryMail({ siteUrl, tokenHash, brand }: RecoveryFacts): Mail
       'Hello,',
       `Someone, hopefully you, asked to reset the password of the ${brand.name} account with this email address. Use this link to set a new one:`,
     ],
-    action: { label: 'Set a new password', url: recoveryUrl({ siteUrl, tokenHash }) },
+    action: { label: 'Set a new password', url: passwordResetUrl({ siteUrl, tokenHash }) },
     copyHint: 'If the button does not work, open this address:',
     notes: [
       'The link works once and expires in 24 hours. If you asked more than once, only the link in the newest email works.',

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { accountMail, type AccountLetter } from './account-mail.tsx'
+import { accountEmail, type AccountEmailTexts } from './account-email.tsx'
 
-const letter: AccountLetter = {
+const letter: AccountEmailTexts = {
   subject: 'Your rope was changed',
   preheader: 'All knots hold.',
   title: 'A new rope.',
@@ -13,7 +13,7 @@ const letter: AccountLetter = {
   reason: 'You have a rope at summit.example.',
   sender: 'Summit',
 }
-const { subject, text, html } = accountMail(letter)
+const { subject, text, html } = accountEmail(letter)
 const words = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ' ')
 
 describe('a mail about an account', () => {
@@ -47,7 +47,7 @@ describe('a mail about an account', () => {
   })
 
   it('lights one bar of its climb', () => {
-    expect(html.match(/display:inline-block;width:[\d.]+%/g)).toHaveLength(42)
+    expect(html.match(/display:inline-block;width:[\d.]+%/g)).toHaveLength(29)
     expect(html.match(/height:\d+px;background:#fb7033/g)).toHaveLength(1)
   })
 

@@ -1,29 +1,26 @@
-import { fonts, light } from '../../shared/mail/mail-look.ts'
+import { ascent } from '@summit/features/newsletter/ascent'
+import type { Email } from './email.ts'
+import { MailAction, mailHtml, MailLink, MailNote, MailPage, MailParagraph, MailTitle } from './layout.tsx'
+import { fonts, light } from './theme.ts'
 import {
-  MailAction,
-  mailHtml,
-  MailLink,
-  MailNote,
-  MailPage,
-  MailParagraph,
-  MailTitle,
-  type Mail,
-} from '../../shared/mail/mail-page.tsx'
-import { ascent } from '../ascent.ts'
-import { letterText, SUBJECT, welcomeLetter, type Letter, type WelcomeFacts } from './welcome-letter.ts'
+  SUBJECT,
+  workoutPlanPlainText,
+  workoutPlanTexts,
+  type WorkoutPlanProps,
+  type WorkoutPlanTexts,
+} from './workout-plan-texts.ts'
 
-export type { Mail } from '../../shared/mail/mail-page.tsx'
-export { planFile, planPath, type MailBrand, type WelcomeFacts } from './welcome-letter.ts'
+export type { WorkoutPlanProps } from './workout-plan-texts.ts'
 
 /** Writes the mail that brings the plan, as text and as a page. The plan itself is for the sender to attach. */
-export function welcomeMail(facts: WelcomeFacts): Mail {
-  const letter = welcomeLetter(facts)
-  const page = <WelcomeMail letter={letter} product={facts.brand.name} />
-  return { subject: SUBJECT, text: letterText(letter), html: mailHtml(page) }
+export function renderWorkoutPlan(props: WorkoutPlanProps): Email {
+  const letter = workoutPlanTexts(props)
+  const page = <WorkoutPlanEmail letter={letter} product={props.brand.name} />
+  return { subject: SUBJECT, text: workoutPlanPlainText(letter), html: mailHtml(page) }
 }
 
 /** The letter as a page. */
-function WelcomeMail({ letter, product }: { letter: Letter; product: string }) {
+function WorkoutPlanEmail({ letter, product }: { letter: WorkoutPlanTexts; product: string }) {
   return (
     <MailPage
       subject={SUBJECT}
@@ -64,7 +61,7 @@ function WelcomeMail({ letter, product }: { letter: Letter; product: string }) {
 }
 
 /** Why this mail came, the way off the list, and who sent it. */
-function Foot({ letter: { reason, unsubscribe, sender } }: { letter: Letter }) {
+function Foot({ letter: { reason, unsubscribe, sender } }: { letter: WorkoutPlanTexts }) {
   return (
     <>
       <p style={{ margin: '0 0 8px' }}>{reason}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterText, planPath, SUBJECT, welcomeLetter } from './welcome-letter.ts'
+import { workoutPlanPlainText, planPath, SUBJECT, workoutPlanTexts } from './workout-plan-texts.ts'
 
 const facts = {
   name: 'Ada',
@@ -7,7 +7,7 @@ const facts = {
   unsubscribeUrl: 'https://summit.example/api/newsletter/unsubscribe?t=abc',
   brand: { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road, 8000 Zurich' },
 }
-const greeting = (name: string | null) => welcomeLetter({ ...facts, name }).greeting
+const greeting = (name: string | null) => workoutPlanTexts({ ...facts, name }).greeting
 
 describe('the welcome letter', () => {
   it.each([
@@ -40,9 +40,9 @@ describe('the welcome letter', () => {
   })
 
   it('builds its links from the site’s origin', () => {
-    expect(welcomeLetter(facts).plan.url).toBe('https://summit.example/downloads/summit-workout-plan.pdf')
-    expect(welcomeLetter(facts).reason).toContain('summit.example')
-    expect(welcomeLetter(facts).unsubscribe.url).toBe(facts.unsubscribeUrl)
+    expect(workoutPlanTexts(facts).plan.url).toBe('https://summit.example/downloads/summit-workout-plan.pdf')
+    expect(workoutPlanTexts(facts).reason).toContain('summit.example')
+    expect(workoutPlanTexts(facts).unsubscribe.url).toBe(facts.unsubscribeUrl)
   })
 
   it('names the file after the brand', () => {
@@ -50,7 +50,9 @@ describe('the welcome letter', () => {
   })
 
   it('tells a list of mails what it brings', () => {
-    expect(welcomeLetter(facts).preheader).toBe('Twelve sessions. Every movement drawn, every set with a box to check.')
+    expect(workoutPlanTexts(facts).preheader).toBe(
+      'Twelve sessions. Every movement drawn, every set with a box to check.',
+    )
   })
 
   it('has a subject in one line', () => {
@@ -59,7 +61,7 @@ describe('the welcome letter', () => {
 })
 
 describe('the letter as text', () => {
-  const text = letterText(welcomeLetter(facts))
+  const text = workoutPlanPlainText(workoutPlanTexts(facts))
 
   it('reads as it was written', () => {
     expect(text).toBe(`Hello Ada,
