@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { launchOptions } from './tools/chromium.mjs'
+import { launchOptions } from './tools/chromium.ts'
 import { shared } from './vite.shared.ts'
 
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/story-coverage.test.ts'],
-          exclude: ['.storybook/checks/{checks,manager}.test.mjs', ...visual],
+          exclude: ['.storybook/checks/{checks.test.mjs,manager.test.ts}', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'guards', include: ['.storybook/checks/checks.test.mjs'] } },
       // Every built story, opened in Storybook's own window.
-      { test: { name: 'manager', retry: 1, include: ['.storybook/checks/manager.test.mjs'] } },
+      { test: { name: 'manager', retry: 1, include: ['.storybook/checks/manager.test.ts'] } },
       { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },

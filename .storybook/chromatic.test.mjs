@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { chromaticModes, modes } from './modes.ts'
-import { parts, root } from '../tools/lib/parts.mjs'
+import { scriptsOf } from '../tools/lib/inputs.ts'
+import { root } from '../tools/lib/run.ts'
 import { everywhere } from '@summit/visual-review/plan'
 
 const config = JSON.parse(readFileSync(path.join(root, 'chromatic.config.json'), 'utf8'))
@@ -20,7 +21,7 @@ it('uses options that Chromatic knows', () => {
 })
 
 it('takes the build that everyone else takes, and all of it when a token changes', () => {
-  expect(parts.storybook.outputs).toContain(`${config.storybookBuildDir}/index.html`)
+  expect(scriptsOf('.')['build:storybook']?.output).toEqual([`${config.storybookBuildDir}/**`])
   for (const glob of config.externals) expect(existsSync(path.join(root, glob.replace('/**', '')))).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchOptions } from '../tools/chromium.mjs'
+import { launchOptions } from '../tools/chromium.ts'
 import { demo } from './support/demo.ts'
 
 const browsers = ['chromium', 'firefox', 'webkit'] as const
@@ -33,7 +33,7 @@ export default defineConfig({
     ...(browserName === 'chromium' && { launchOptions: launchOptions() }),
   },
   webServer: {
-    command: 'node tools/start.mjs',
+    command: 'node --import tsx tools/start.ts',
     cwd: '..',
     url: `${address}/api/health`,
     timeout: 120_000,

@@ -1,4 +1,4 @@
-import { launchOptions } from '../tools/chromium.mjs'
+import { launchOptions } from '../tools/chromium.ts'
 import { expect, test } from './support/test.ts'
 
 // Playwright hides the scrollbars of a browser without a window.

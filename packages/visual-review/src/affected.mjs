@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inputFiles } from '../../../tools/lib/inputs.mjs'
-import { parts, root } from '../../../tools/lib/parts.mjs'
+import { inputFiles } from '../../../tools/lib/inputs.ts'
+import { root } from '../../../tools/lib/run.ts'
 
 /** @typedef {{ id: string, reasons?: { moduleName: string }[] }} Module A file of a build, and the files that import it. */
 
@@ -14,7 +14,7 @@ import { parts, root } from '../../../tools/lib/parts.mjs'
  */
 export function affectedBy(changed, modules) {
   const byName = new Map(modules.map((module) => [nameOf(module.id), module]))
-  const sources = inputFiles(root, parts.storybook.inputs)
+  const sources = inputFiles('.', 'build:storybook')
   const inputs = changed.filter((file) => sources.has(path.join(root, file)))
   const reached = new Set(inputs)
   for (const file of reached) {

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { runnerImport } from 'vite'
-import { launchOptions } from '../../../tools/chromium.mjs'
-import { root } from '../../../tools/lib/parts.mjs'
+import { launchOptions } from '../../../tools/chromium.ts'
+import { root } from '../../../tools/lib/run.ts'
 import { inPage } from './in-page.mjs'
 
 /** @typedef {import('playwright').Browser} Browser */

@@ -4,9 +4,8 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { provideChromium } from '../../../tools/chromium.mjs'
 import { alone } from '../../../tools/lib/lock.mjs'
-import { root } from '../../../tools/lib/parts.mjs'
+import { root } from '../../../tools/lib/run.ts'
 import { accept, acceptancesIn } from './accept.mjs'
 import { affectedBy, modulesOf } from './affected.mjs'
 import { openBrowser, readModes } from './capture.mjs'
@@ -66,7 +65,6 @@ async function judge(values) {
   const wish = { modes: values.modes.split(','), stories: values.story, files: affected }
   const pictures = plan(storiesOf(builds.base), storiesOf(builds.head), Object.keys(modes.modes), wish)
 
-  provideChromium()
   const browser = await openBrowser()
   const studio = { browser, builds, modes, pairs: availableParallelism(), onProgress: progress() }
   const reviewed = await review(studio, pictures).finally(() => browser.close())

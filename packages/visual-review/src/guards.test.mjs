@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../../tools/lib/parts.mjs'
+import { root } from '../../../tools/lib/run.ts'
 import { modulesOf } from './affected.mjs'
 import { openBrowser, readModes } from './capture.mjs'
 import { differenceOf } from './pixels.mjs'

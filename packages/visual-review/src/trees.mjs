@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { alone } from '../../../tools/lib/lock.mjs'
-import { buildPart, root } from '../../../tools/lib/parts.mjs'
+import { root, runScript } from '../../../tools/lib/run.ts'
 
 /** What keeps a review from being made at all. The message says what, and what to do. */
 export class CannotJudge extends Error {}
@@ -52,7 +52,7 @@ export function headName() {
 
 /** Storybook of the working tree, built if it has changed. @returns {Promise<string>} its folder */
 export async function buildHead() {
-  await buildPart('storybook')
+  if (!(await runScript('build:storybook'))) throw new CannotJudge('Storybook could not be built.')
   return path.join(root, 'storybook-static')
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../../../../tools/lib/parts.mjs'
+import { root } from '../../../../tools/lib/run.ts'
 import { acceptanceOf } from '../accept.mjs'
 import { nouns } from '../verdict.mjs'
 

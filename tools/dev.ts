@@ -6,24 +6,23 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { createServer as createSocket } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { type Connect, createServer, type ViteDevServer } from 'vite'
 import { buildLoader } from '../apps/site/build-loader.mjs'
-import { buildPart, root } from './lib/parts.mjs'
+import type * as Api from '../apps/api/src/server.ts'
+import type * as Documents from '../apps/site/prerender/html-document.tsx'
+import type * as Routes from '../apps/site/src/routing/routes.ts'
+import { root, runScript } from './lib/run.ts'
 
-/** @typedef {import('vite').ViteDevServer} Vite */
-/** @typedef {typeof import('../apps/api/src/server.ts')} Api */
-/** @typedef {typeof import('../apps/site/src/routing/routes.ts')} Routes */
-/** @typedef {typeof import('../apps/site/prerender/html-document.tsx')} Documents */
-
-/** The API's sources: its own, the contract's and the emails'. */
-const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/emails\/src)\//
-/** What the site's build generates, for a site that is not built. */
-const filesFolder = path.join(root, '.cache/dev')
 /** Where the site serves the training plan. */
 const PLAN_PATH = '/downloads/summit-workout-plan.pdf'
+/** The API's sources: its own, the contract's and the emails'. */
+const apiSource = /^(apps\/api\/src|packages\/contract\/src|packages\/emails\/src)\//
+/** Files that the site's build generates and a site from source needs. */
+const filesFolder = path.join(root, '.cache/dev')
 const site = path.join(root, 'apps/site')
 const port = Number(process.env.PORT || 3000)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
@@ -36,7 +35,7 @@ cpSync(
   path.join(filesFolder, PLAN_PATH),
 )
 // The embedded database starts from a snapshot, which the API's build makes.
-if (!existsSync(path.join(root, 'apps/api/dist/snapshot/PG_VERSION'))) await buildPart('api')
+if (!existsSync(path.join(root, 'apps/api/dist/snapshot/PG_VERSION'))) await runScript('build:site')
 
 const vite = await createServer({
   configFile: path.join(root, 'apps/site/vite.config.ts'),
@@ -58,12 +57,8 @@ vite.watcher.on('change', (file) => {
   if (!apiSource.test(path.relative(root, file))) return
   api = api.then((running) => running?.stop()).then(startApi)
 })
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, async () => {
-    await vite.close()
-    await (await api)?.stop()
-    process.exit(0)
-  })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop())
 }
 
 // The API first: the first page's calls would find nobody.
@@ -77,12 +72,19 @@ if (demo)
   )
 if (!process.env.SMTP_URL) console.log(`Outbox        ${siteUrl}/outbox`)
 
+async function stop() {
+  await vite.close()
+  await (await api)?.stop()
+  process.exit(0)
+}
+
 /** Starts the API from source. A mistake in it is shown, and the next change tries again. */
 async function startApi() {
   try {
-    const { readConfig, startServer } = /** @type {Api} */ (
-      await vite.ssrLoadModule(path.join(root, 'apps/api/src/server.ts'))
-    )
+    // SAFETY: Vite loads this very file, here and below.
+    const { readConfig, startServer } = (await vite.ssrLoadModule(
+      path.join(root, 'apps/api/src/server.ts'),
+    )) as typeof Api
     const config = readConfig({ ...process.env, SITE_URL: siteUrl })
     return await startServer({ ...config, host: '127.0.0.1', port: apiPort }, { filesFolder })
   } catch (error) {
@@ -91,13 +93,9 @@ async function startApi() {
   }
 }
 
-/**
- * Renders each page anew for each request, as the prerenderer would, but with Vite's client and its live style sheet.
- * @param {Vite} server
- * @returns {import('vite').Connect.NextHandleFunction}
- */
-function pagesOf(server) {
-  return async (request, response, next) => {
+/** Renders a page for each request, as the prerenderer would, but with Vite's client and its live style sheet. */
+function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
+  const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', siteUrl)
       if (pathname === PLAN_PATH) {
@@ -105,10 +103,9 @@ function pagesOf(server) {
         response.end(await readFile(path.join(filesFolder, PLAN_PATH)))
         return
       }
-      const { notFound, routeAt } = /** @type {Routes} */ (await server.ssrLoadModule(`${site}/src/routing/routes.ts`))
-      const { htmlDocument, renderContent } = /** @type {Documents} */ (
-        await server.ssrLoadModule(`${site}/prerender/html-document.tsx`)
-      )
+      const { notFound, routeAt } = (await server.ssrLoadModule(`${site}/src/routing/routes.ts`)) as typeof Routes
+      const documents = await server.ssrLoadModule(`${site}/prerender/html-document.tsx`)
+      const { htmlDocument, renderContent } = documents as typeof Documents
       const route = routeAt(pathname)
       const entry = '/src/client.tsx'
       const assets = {
@@ -127,10 +124,10 @@ function pagesOf(server) {
       next(error)
     }
   }
+  return (...args) => void answer(...args)
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const socket = createSocket().listen(0, '127.0.0.1', () => {
       const address = socket.address()

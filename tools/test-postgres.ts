@@ -7,46 +7,41 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { endChildren, runNode } from './lib/children.mjs'
-import { root } from './lib/parts.mjs'
+import { endAll, run, runScript } from './lib/run.ts'
 
 /** Where Debian puts what it does not put into the path. */
 const debian = '/usr/lib/postgresql'
 
-const { url, stop } = process.env['DATABASE_URL']
-  ? { url: process.env['DATABASE_URL'], stop: () => {} }
+const { url, stop } = process.env.DATABASE_URL
+  ? { url: process.env.DATABASE_URL, stop: () => {} }
   : startPostgres(findPrograms())
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    endChildren()
+    endAll()
     stop()
     process.exit(1)
   })
 }
 
 try {
-  const node = { ...process.env, DATABASE_URL: undefined }
+  const env = { ...process.env, DATABASE_URL: undefined }
   const steps = [
-    () => run('vitest/vitest.mjs', ['run', '--project', 'unit', 'apps/api'], { ...node, TEST_DATABASE_URL: url }),
-    () => runNode([path.join(root, 'tools/chromium.mjs')]),
-    () => runNode([path.join(root, 'tools/build.mjs')]),
+    () => run('npx', ['vitest', 'run', '--project', 'unit', 'apps/api'], { env: { ...env, TEST_DATABASE_URL: url } }),
+    () => runScript('build:site', { env }),
     () =>
-      run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], { ...node, DATABASE_URL: url }),
+      run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+        env: { ...env, DATABASE_URL: url },
+      }),
   ]
-  for (const step of steps) if ((await step()) === 'failed') process.exitCode = 1
+  for (const step of steps) if (!(await step())) process.exitCode = 1
 } finally {
   stop()
-}
-
-/** @param {string} script @param {string[]} args @param {NodeJS.ProcessEnv} env */
-function run(script, args, env) {
-  return runNode([path.join(root, 'node_modules', script), ...args], env)
 }
 
 /** The folder with `initdb` and `pg_ctl`. */
 function findPrograms() {
   const installed = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...installed]
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...installed]
   const found = folders.find((folder) => existsSync(path.join(folder, 'pg_ctl')))
   if (found) return found
   console.error('There is no PostgreSQL here. Install one (apt-get install postgresql), or set DATABASE_URL.')
@@ -56,12 +51,11 @@ function findPrograms() {
 /**
  * A server that answers on a socket in a folder of its own, and nowhere else. It is fast and forgets: what it holds is
  * gone with it.
- * @param {string} programs
  */
-function startPostgres(programs) {
+function startPostgres(programs: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'summit-postgres-'))
   const data = path.join(folder, 'data')
-  const ask = (/** @type {string} */ program, /** @type {string[]} */ ...args) => {
+  const ask = (program: string, ...args: string[]) => {
     const command = [path.join(programs, program), ...args]
     // PostgreSQL refuses to run as root.
     const [tool = '', ...rest] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command

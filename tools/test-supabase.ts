@@ -2,9 +2,7 @@
  * `npm run test:supabase`: puts the questions of the conformance suite to the Supabase Auth that the environment names,
  * rather than to ours. It makes accounts of its own there and deletes them.
  */
-import path from 'node:path'
-import { runNode } from './lib/children.mjs'
-import { root } from './lib/parts.mjs'
+import { run } from './lib/run.ts'
 
 const { CONFORMANCE_URL, CONFORMANCE_SERVICE_KEY } = process.env
 if (!CONFORMANCE_URL || !CONFORMANCE_SERVICE_KEY) {
@@ -16,5 +14,4 @@ if (!CONFORMANCE_URL || !CONFORMANCE_SERVICE_KEY) {
 }
 
 const suite = 'apps/api/src/auth/embedded/conformance/'
-const outcome = await runNode([path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', suite])
-process.exit(outcome === 'failed' ? 1 : 0)
+process.exitCode = (await run('npx', ['vitest', 'run', '--project', 'unit', suite])) ? 0 : 1

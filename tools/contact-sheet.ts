@@ -2,31 +2,42 @@
  * `npm run contact-sheet`: every page of the built site at three widths, in light and in dark, on one page that needs no
  * other file: `test-results/contact-sheet.html`. `npm run contact-sheet -- /pricing /dashboard` shows some of them.
  */
-import { chromium } from '@playwright/test'
+import { chromium, type Route } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchOptions, provideChromium } from './chromium.mjs'
-import { buildPart, root } from './lib/parts.mjs'
+import { launchOptions } from './chromium.ts'
+import { root, runScript } from './lib/run.ts'
 
-/** @typedef {{ width: number, theme: string, picture: string }} View A page at one width in one theme, as the base64 of a JPEG. */
-/** @typedef {{ file: string, headers: Record<string, string> }} Page */
+/** A page at one width in one theme. */
+interface View {
+  width: number
+  theme: string
+  /** A JPEG, in base64. */
+  picture: string
+}
+
+interface Page {
+  file: string
+  headers: Record<string, string>
+}
 
 const origin = 'https://summit.test'
 const dist = join(root, 'apps/site/dist')
 const out = join(root, 'test-results/contact-sheet.html')
 const widths = [390, 768, 1440]
-const themes = /** @type {const} */ (['light', 'dark'])
+const themes = ['light', 'dark'] as const
 
-provideChromium()
-await buildPart('site')
-/** @type {{ pages: Record<string, Page>, notFound: Page }} */
-const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+await runScript('build:site')
+// SAFETY: the prerenderer writes it.
+const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as {
+  pages: Record<string, Page>
+  notFound: Page
+}
 const wanted = process.argv.slice(2)
 const paths = wanted.length > 0 ? wanted : [...Object.keys(pages), '/nowhere']
 
 const browser = await chromium.launch(launchOptions())
-/** @type {{ path: string, views: View[] }[]} */
-const rows = []
+const rows: { path: string; views: View[] }[] = []
 try {
   for (const path of paths) {
     const views = await Promise.all(themes.map((theme) => look(path, theme)))
@@ -43,11 +54,8 @@ console.log(`${rows.length} pages: ${out}`)
 /**
  * A page in one theme, at every width. Calls are never answered, so a page that asks for something waits; somebody is
  * signed in on this device, so the dashboard shows.
- * @param {string} path
- * @param {typeof themes[number]} theme
- * @returns {Promise<View[]>}
  */
-async function look(path, theme) {
+async function look(path: string, theme: (typeof themes)[number]): Promise<View[]> {
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
   await context.route('**', (route) => serve(route))
   await context.addInitScript(() => {
@@ -57,7 +65,7 @@ async function look(path, theme) {
   const page = await context.newPage()
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
-  const views = []
+  const views: View[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
     const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })
@@ -67,8 +75,8 @@ async function look(path, theme) {
   return views
 }
 
-/** The built files, as the server gives them out. @param {import('@playwright/test').Route} route */
-async function serve(route) {
+/** The built files, as the server gives them out. */
+async function serve(route: Route) {
   const { pathname } = new URL(route.request().url())
   if (/^\/(api|auth\/v1)\//.test(pathname)) return
   const isFile = /\.\w+$/.test(pathname)
@@ -76,9 +84,8 @@ async function serve(route) {
   await route.fulfill({ path: join(dist, 'public', file), headers })
 }
 
-/** @param {typeof rows} rows */
-function sheetOf(rows) {
-  const sections = rows.map(
+function sheetOf(pages: typeof rows) {
+  const sections = pages.map(
     ({ path, views }) =>
       `<section><h2>${path}</h2><div>${views.map((view) => figureOf(path, view)).join('')}</div></section>`,
   )
@@ -98,8 +105,7 @@ ${sections.join('\n')}
 `
 }
 
-/** @param {string} path @param {View} view */
-function figureOf(path, { width, theme, picture }) {
+function figureOf(path: string, { width, theme, picture }: View) {
   const data = `data:image/jpeg;base64,${picture}`
   return `<figure style="--width:${width}"><img src="${data}" alt="${path} at ${width} pixels in ${theme}"><figcaption>${width}, ${theme}</figcaption></figure>`
 }

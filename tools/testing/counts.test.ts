@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { countTests } from './counts.mjs'
+import { countTests } from './counts.ts'
 
-/** @param {object} results */
-function written(results) {
+function written(results: object) {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'results.json'), JSON.stringify(results))
@@ -26,7 +25,7 @@ it('counts what Vitest has run, and names what passed only when it was tried aga
       },
     ],
   })
-  expect(countTests(file, false)).toEqual({ passed: 2, failed: 1, unsteady: ['sways'] })
+  expect(countTests(file, false)).toEqual({ passed: 2, failed: 1, flaky: ['sways'] })
 })
 
 it('counts what Playwright has run, and names what passed only when it was tried again', () => {
@@ -37,12 +36,12 @@ it('counts what Playwright has run, and names what passed only when it was tried
       { specs: [{ title: 'stands', tests: [{ status: 'expected' }] }] },
     ],
   })
-  expect(countTests(file, false)).toEqual({ passed: 6, failed: 1, unsteady: ['sways'] })
+  expect(countTests(file, false)).toEqual({ passed: 6, failed: 1, flaky: ['sways'] })
 })
 
 it('counts a step without tests as one', () => {
-  expect(countTests(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [] })
-  expect(countTests('/nowhere.json', false)).toEqual({ passed: 0, failed: 1, unsteady: [] })
+  expect(countTests('/nowhere.json', true)).toEqual({ passed: 1, failed: 0, flaky: [] })
+  expect(countTests('/nowhere.json', false)).toEqual({ passed: 0, failed: 1, flaky: [] })
 })
 
 it('counts a failure that no test saw', () => {

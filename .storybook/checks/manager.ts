@@ -1,25 +1,35 @@
-/**
- * @typedef {object} Shown What `show` tells of a story.
- * @property {string} status
- * @property {number} ms From the choice until Storybook has finished it, without its play function: that waits on purpose.
- * @property {number} settling How much of that passed while Storybook waited for animations to end, in ms.
- * @property {string[]} errors
- * @property {string[]} left Names of entries in storage and cookies that are not Storybook's.
- */
+import type { Browser } from 'playwright'
+
+/** What happened when a story was shown. */
+export interface Shown {
+  status: string
+  /** From the choice until Storybook has finished the story, without its play function, which may wait on purpose. */
+  ms: number
+  /** How much of that passed while Storybook waited for animations to end, in milliseconds. */
+  settling: number
+  errors: string[]
+  /** Names of entries in storage and cookies that are not Storybook's. */
+  left: string[]
+}
+
+interface StoryEvent {
+  storyId?: string
+  status?: string
+  message?: string
+  newPhase?: string
+}
 
 /** Names of the entries that Storybook itself keeps in storage. */
 const storybooksOwn = /^(@?storybook[/-]|lastViewedStoryIds$)/.source
 
 /**
  * Opens Storybook as a reader does: the manager, with the preview in its frame.
- * @param {import('playwright').Browser} browser
- * @param {string} address of the folder that Storybook is served from
- * @param {string} first id of the story to begin with
+ * @param address of the folder that Storybook is served from
+ * @param first id of the story to begin with
  */
-export async function openManager(browser, address, first) {
+export async function openManager(browser: Browser, address: string, first: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  /** @type {string[]} */
-  const missing = []
+  const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404 && !response.fromServiceWorker()) missing.push(new URL(response.url()).pathname)
   })
@@ -35,8 +45,8 @@ export async function openManager(browser, address, first) {
     missing,
     close: () => page.close(),
 
-    /** Chooses a story and waits until Storybook has finished it. @param {string} id */
-    show: (id) => page.evaluate(showStory, { id, own: storybooksOwn }),
+    /** Chooses a story and waits until Storybook has finished it. */
+    show: (id: string) => page.evaluate(showStory, { id, own: storybooksOwn }),
 
     /** Whether the settings of Storybook and its reader are still there. */
     settings: () =>
@@ -48,33 +58,25 @@ export async function openManager(browser, address, first) {
     besides: () =>
       preview
         .locator('body > :not(script, style, template, [class^="sb-"], [id^="storybook-"])')
-        .evaluateAll((elements) => elements.map((element) => `${element.tagName} ${element.id} ${element.className}`)),
+        .evaluateAll((elements) =>
+          elements.map((element) => `${element.tagName} ${element.id} ${element.classList.value}`),
+        ),
   }
 }
 
-/**
- * Runs in the manager, whose channel carries the preview's events too.
- * @param {{ id: string, own: string }} wish
- * @returns {Promise<Shown>}
- */
-function showStory({ id, own }) {
+/** Runs in the manager, whose channel carries the preview's events too. */
+function showStory({ id, own }: { id: string; own: string }): Promise<Shown> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const begin = performance.now()
-  /** @type {string[]} */
-  const errors = []
-  /** @type {Array<() => void>} */
-  const stops = []
-  /** @type {Record<string, number>} */
-  const phases = {}
+  const errors: string[] = []
+  const stops: (() => void)[] = []
+  const phases: Record<string, number> = {}
   return new Promise((resolve) => {
-    /** @param {string} event @param {(detail: { storyId?: string, status?: string, message?: string, newPhase?: string }) => void} act */
-    const on = (event, act) => {
+    const on = (event: string, act: (detail: StoryEvent) => void) => {
       channel.on(event, act)
       stops.push(() => channel.off(event, act))
     }
-    /** @param {string} status */
-    const end = (status) => {
-      clearTimeout(timer)
+    const end = (status: string) => {
       stops.forEach((stop) => stop())
       const stored = [localStorage, sessionStorage].flatMap((store) => Object.keys(store))
       const left = [
@@ -90,13 +92,16 @@ function showStory({ id, own }) {
         left,
       })
     }
-    const timer = setTimeout(() => end('never finished'), 30_000)
+    const limit = AbortSignal.timeout(30_000)
+    limit.onabort = () => end('never finished')
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
-      on(event, (detail) => errors.push(`${event}: ${detail?.message ?? JSON.stringify(detail)}`))
+      on(event, (detail) => errors.push(`${event}: ${detail.message ?? JSON.stringify(detail)}`))
     on('storyRenderPhaseChanged', ({ storyId, newPhase = '' }) => {
       if (storyId === id) phases[newPhase] = performance.now()
     })
-    on('storyFinished', ({ storyId, status = '' }) => storyId === id && end(status))
+    on('storyFinished', ({ storyId, status = '' }) => {
+      if (storyId === id) end(status)
+    })
     // As a link on a docs page does.
     document.querySelector('iframe')?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__.emit('selectStory', { storyId: id })
   })

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { serve, storiesOf } from '@summit/visual-review'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { launchOptions } from '../../tools/chromium.mjs'
-import { root } from '../../tools/lib/parts.mjs'
-import { openManager } from './manager.mjs'
+import { launchOptions } from '../../tools/chromium.ts'
+import { root } from '../../tools/lib/run.ts'
+import { openManager, type Shown } from './manager.ts'
 
 /**
  * How long a story may take until it is ready, in milliseconds. Where the whole machine is slow, the total may be four
@@ -20,33 +20,25 @@ const TRIED_AGAIN = 20
 const build = path.join(root, 'storybook-static')
 const ids = [...storiesOf(build).keys()]
 /** Every flow, and every fourth of the other stories; all of them with `ALL_STORIES=1`, which takes four minutes. */
-const opened = ids.filter((id, index) => id.startsWith('flows-') || process.env['ALL_STORIES'] || index % 4 === 0)
+const opened = ids.filter((id, index) => id.startsWith('flows-') || process.env.ALL_STORIES || index % 4 === 0)
 
-/** @type {import('playwright').Browser} */
-let browser
+let browser: Browser
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions())
 })
 afterAll(() => browser.close())
 
-/**
- * Shows stories one after the other in one manager, and says what is wrong with which.
- * @param {string} address
- * @param {string[]} stories
- * @returns {Promise<string[]>}
- */
-async function faults(address, stories) {
+/** Shows stories one after the other in one manager. Returns what is wrong, a sentence each. */
+async function faults(address: string, stories: string[]): Promise<string[]> {
   const [first = '', ...others] = stories
   const manager = await openManager(browser, address, first)
-  /** @type {Map<string, import('./manager.mjs').Shown>} */
-  const shown = new Map()
-  /** @param {string} id */
-  const show = async (id) => {
+  const shown = new Map<string, Shown>()
+  const show = async (id: string) => {
     const result = await manager.show(id)
     shown.set(id, result)
     return result
   }
-  const found = []
+  const found: string[] = []
   for (const id of [...others, first]) {
     const { status, errors, left } = await show(id)
     if (status !== 'success' || errors.length > 0)
@@ -54,8 +46,7 @@ async function faults(address, stories) {
     if (left.length > 0) found.push(`${id} left ${left.join(', ')}`)
   }
   const usual = [...shown.values()].map(({ ms }) => ms).sort((one, other) => one - other)[shown.size >> 1] ?? 0
-  /** @param {string} id */
-  const isSlow = (id) => {
+  const isSlow = (id: string) => {
     const { ms, settling } = shown.get(id) ?? { ms: Infinity, settling: Infinity }
     return settling > READY_MS || ms > Math.max(READY_MS, 4 * usual)
   }

@@ -1,26 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KEPT_ORIGINS, pagesFor } from './pages.mjs'
+import { KEPT_ORIGINS, pagesFor } from './pages.ts'
 
 let dist = ''
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'summit-pages-'))
+  mkdirSync(path.join(dist, 'server'))
+  writeFileSync(path.join(dist, 'server/manifest.json'), '{}')
   write(dist, 'http://localhost:3000')
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-/** @param {string} folder @param {string} siteUrl */
-function write(folder, siteUrl) {
+function write(folder: string, siteUrl: string) {
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ siteUrl }))
 }
 
-/** @param {string} siteUrl */
-const prerenderer = (siteUrl) => vi.fn((/** @type {string} */ folder) => write(folder, siteUrl))
+const prerenderer = (siteUrl: string) => vi.fn((folder: string) => write(folder, siteUrl))
 
-/** @param {string} folder */
-const originIn = (folder) => JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')).siteUrl
+function originIn(folder: string) {
+  return (JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as { siteUrl: string }).siteUrl
+}
 
 it('takes the build’s own pages where they are for this origin', async () => {
   const prerender = prerenderer('')
@@ -30,7 +31,7 @@ it('takes the build’s own pages where they are for this origin', async () => {
 
 it('keeps the pages of every origin apart, and writes them once', async () => {
   const origins = ['https://one.example', 'https://two.example']
-  const folders = []
+  const folders: string[] = []
   for (const origin of origins) folders.push(await pagesFor(dist, origin, prerenderer(origin)))
   expect(folders.map(originIn)).toEqual(origins)
   expect(originIn(dist)).toBe('http://localhost:3000')
@@ -40,34 +41,44 @@ it('keeps the pages of every origin apart, and writes them once', async () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-it('writes once for two that start at the same time', async () => {
+it('writes pages anew for another build', async () => {
   const origin = 'https://one.example'
-  const prerender = vi.fn(async (/** @type {string} */ folder) => {
+  await pagesFor(dist, origin, prerenderer(origin))
+  writeFileSync(path.join(dist, 'server/manifest.json'), '{ "src/client.tsx": "another" }')
+  const prerender = prerenderer(origin)
+  await pagesFor(dist, origin, prerender)
+  expect(prerender).toHaveBeenCalledOnce()
+})
+
+it('serves two that start at the same time from one folder', async () => {
+  const origin = 'https://one.example'
+  const prerender = async (folder: string) => {
     await Promise.resolve()
     write(folder, origin)
-  })
+  }
   const [one, other] = await Promise.all([pagesFor(dist, origin, prerender), pagesFor(dist, origin, prerender)])
   expect(one).toBe(other)
-  expect(prerender).toHaveBeenCalledOnce()
+  expect(originIn(one)).toBe(origin)
+  expect(readdirSync(path.join(dist, 'origins'))).toEqual([path.basename(one)])
 })
 
 it('writes again what was left half-written', async () => {
   const origin = 'https://one.example'
-  await expect(
-    pagesFor(dist, origin, () => {
-      throw new Error('killed')
-    }),
-  ).rejects.toThrow('killed')
+  const failing = pagesFor(dist, origin, (folder) => {
+    writeFileSync(path.join(folder, 'index.html'), '')
+    throw new Error('killed')
+  })
+  await expect(failing).rejects.toThrow('killed')
   expect(originIn(await pagesFor(dist, origin, prerenderer(origin)))).toBe(origin)
 })
 
 it('keeps the pages of the origins that were started last', async () => {
   for (let day = 0; day <= KEPT_ORIGINS; day++) {
-    const folder = await pagesFor(dist, `https://${day}.example`, prerenderer(`https://${day}.example`))
-    utimesSync(folder, day, day)
+    const origin = `https://${day}.example`
+    utimesSync(await pagesFor(dist, origin, prerenderer(origin)), day, day)
   }
   await pagesFor(dist, 'https://1.example', prerenderer(''))
-  const kept = readdirSync(path.join(dist, 'origins'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const kept = readdirSync(path.join(dist, 'origins')).map((name) => decodeURIComponent(name).replace(/-\w+$/, ''))
   expect(kept).toHaveLength(KEPT_ORIGINS)
-  expect(kept.map(({ name }) => decodeURIComponent(name))).not.toContain('https://0.example')
+  expect(kept).not.toContain('https://0.example')
 })

@@ -1,0 +1,63 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { findChromium, launchOptions, onPath } from './chromium.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chromium-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+/** Writes a program that answers as a browser does, or fails. */
+function createProgram(name: string, answer = 'echo Chromium 156.0.1') {
+  const path = join(folder, name)
+  writeFileSync(path, `#!/bin/sh\n${answer}\n`)
+  chmodSync(path, 0o755)
+  return path
+}
+
+const chromium = (path: string, from = 'PATH') => ({ path, from, env: {} })
+
+describe('finding a Chromium', () => {
+  it('takes the one that CHROMIUM_PATH names before any other', () => {
+    createProgram('chromium')
+    const named = createProgram('mine')
+    expect(findChromium({ CHROMIUM_PATH: named, PATH: folder })).toEqual(chromium(named, 'CHROMIUM_PATH'))
+  })
+
+  it('refuses a wrong CHROMIUM_PATH rather than taking another', () => {
+    const other = () => chromium(createProgram('other'))
+    expect(() => findChromium({ CHROMIUM_PATH: '/nowhere' }, [other])).toThrow('CHROMIUM_PATH is /nowhere')
+  })
+
+  it('searches PATH, and passes over what does not run', () => {
+    createProgram('chromium', 'exit 1')
+    const chrome = createProgram('google-chrome')
+    expect(onPath(['/nowhere', folder].join(delimiter))).toEqual(chromium(chrome))
+  })
+
+  it('passes over a folder of that name, and over the current folder', () => {
+    mkdirSync(join(folder, 'chromium'))
+    expect(onPath(['', folder].join(delimiter))).toBeUndefined()
+  })
+
+  it('asks one source after the other and takes the first that runs', () => {
+    const broken = chromium(createProgram('broken', 'exit 1'), 'first')
+    const good = chromium(createProgram('good'), 'third')
+    const never = () => expect.fail('a source after the one that was found')
+    expect(findChromium({}, [() => broken, () => undefined, () => good, never])).toEqual(good)
+  })
+
+  it('says what to install if there is none', () => {
+    expect(() => findChromium({}, [() => undefined])).toThrow('npx playwright install --with-deps chromium')
+  })
+})
+
+it('gives a browser the environment variables that it needs besides those of this process', () => {
+  const { executablePath, env } = launchOptions({ path: '/b', from: 'npm', env: { FONTCONFIG_PATH: '/fonts' } })
+  expect(executablePath).toBe('/b')
+  expect(env).toMatchObject({ FONTCONFIG_PATH: '/fonts', PATH: process.env.PATH })
+})

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { inputFiles, scriptsOf } from './inputs.ts'
+import { root } from './run.ts'
+
+const workspaces = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`),
+)
+const builds: [folder: string, script: string][] = [
+  ...workspaces.filter((folder) => scriptsOf(folder).build).map((folder): [string, string] => [folder, 'build']),
+  ['.', 'build:storybook'],
+  ['.', 'test:stories'],
+  ['.', 'test:e2e'],
+]
+
+/** The files that a file imports by a relative path, and the manifest of each of our packages that it imports by name. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
+  return importedFiles
+    .map(({ fileName }) => fileName.replace(/\?.*$/, ''))
+    .flatMap((name) => {
+      if (name.startsWith('.')) return path.join(file, '..', name)
+      const [, folder] = /^@summit\/([\w-]+)/.exec(name) ?? []
+      return folder ? path.join(root, 'packages', folder, 'package.json') : []
+    })
+    .filter((imported) => existsSync(imported))
+}
+
+const checks = Object.keys(scriptsOf('.')).filter((script) => script.startsWith('test:'))
+
+describe.each(builds)('%s %s', (folder, script) => {
+  const inputs = inputFiles(folder, script)
+
+  it('runs again when a file changes that its inputs import', () => {
+    const sources = [...inputs].filter((file) => /\.(tsx?|mjs|mdx)$/.test(file))
+    const missing = sources.flatMap(importsOf).filter((imported) => !inputs.has(imported))
+    expect(missing.map((file) => path.relative(root, file))).toEqual([])
+  })
+})
+
+it.each([...builds, ...checks.map((check) => ['.', check] as const)])(
+  '%s %s depends on no result',
+  (folder, script) => {
+    const results = /\/(dist|node_modules|storybook-static|test-results|\.cache|\.wireit)\//
+    expect([...inputFiles(folder, script)].filter((file) => results.test(file))).toEqual([])
+  },
+)
+
+it('the builds of the apps and of Storybook depend on the sources of all packages', () => {
+  const sources = ['packages/ui/src/tokens/theme.css', 'packages/features/package.json', 'vite.shared.ts']
+  for (const [folder, script] of builds) {
+    const inputs = inputFiles(folder, script)
+    expect(sources.filter((source) => !inputs.has(path.join(root, source)))).toEqual([])
+  }
+})
+
+it('the checks of the whole repository depend on every file of it that is not built', () => {
+  for (const check of ['test:unit', 'test:lint', 'test:types', 'test:format']) {
+    const inputs = inputFiles('.', check)
+    const files = ['README.md', 'docs/requirements.md', '.github/workflows/ci.yml', 'e2e/support/demo.ts']
+    expect(files.filter((file) => !inputs.has(path.join(root, file)))).toEqual([])
+  }
+})

@@ -1,0 +1,12 @@
+import { createServer } from 'node:net'
+
+/** Why a server cannot listen on a port now, as the end of a sentence; undefined if it can. Port 0 is always free. */
+export function portProblem(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      resolve(code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${message})`)
+    })
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import path from 'node:path'
+
+/** The repository's folder. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
+const running = new Set<ChildProcess>()
+
+interface RunOptions {
+  env?: NodeJS.ProcessEnv
+  stdio?: StdioOptions
+  /** In milliseconds. A command that takes longer is ended and has failed. */
+  timeout?: number
+}
+
+/** Runs a command in the repository's folder, in a process group of its own. Resolves to whether it succeeded. */
+export function run(
+  command: string,
+  args: string[],
+  { env = process.env, stdio = 'inherit', timeout }: RunOptions = {},
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio, detached: true })
+    const timer = timeout && setTimeout(() => endGroup(child), timeout)
+    const end = (isDone: boolean) => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve(isDone)
+    }
+    running.add(child)
+    child.once('error', () => end(false))
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+/** Runs one of the scripts of `package.json`. */
+export function runScript(name: string, options?: RunOptions): Promise<boolean> {
+  return run('npm', ['run', '--silent', name], options)
+}
+
+/** Ends all commands that {@link run} has started and that still run, with the processes they started. */
+export function endAll() {
+  for (const child of running) endGroup(child)
+}
+
+function endGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It has just ended by itself.
+  }
+}
