@@ -8,18 +8,18 @@ const guide = {
   code: `import { Accordion } from '@summit/ui/accordion'
 
 <Accordion name="faq" items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} />`,
-  use: ['Questions and answers of which a reader wants one or two.'],
+  use: ['Questions and answers of which readers want one or two.'],
   instead: [
-    'What everybody has to read stands open on the page.',
-    'A choice that changes something: [BillingSwitch](./?path=/docs/ui-billingswitch--docs).',
+    'Content that everybody needs: show it on the page.',
+    'A setting: [BillingSwitch](./?path=/docs/ui-billingswitch--docs).',
   ],
   keys: {
-    Tab: 'Goes from question to question.',
-    'Enter, Space': 'Opens the question, and closes the one that was open.',
+    Tab: 'Moves between questions.',
+    'Enter, Space': 'Opens the question and closes the open one.',
   },
   access: [
-    'Native `<details>`: screen readers say whether a question is open, and the browser’s search finds closed answers.',
-    'Works before any script has run. Each accordion on a page needs a `name` of its own.',
+    'Native `<details>`: screen readers announce whether a question is open, and find-in-page finds closed answers.',
+    'Works without scripts. Each accordion on a page needs its own `name`.',
   ],
 } satisfies Guide
 

@@ -6,9 +6,9 @@ const guide = {
   code: `import { Badge } from '@summit/ui/badge'
 
 <Badge>Save 40%</Badge>`,
-  use: ['`filled` for news of a price or a state, `line` beside a heading. A word or two.'],
-  instead: ['A sentence is a paragraph. What can be pressed is a [Button](./?path=/docs/ui-button--docs).'],
-  access: ['Plain text in reading order: write it so that it makes sense when it is read out, “Save 40%”, not “-40”.'],
+  use: ['`filled` for a price or status, `line` beside a heading. One or two words.'],
+  instead: ['A sentence: a paragraph. Something clickable: [Button](./?path=/docs/ui-button--docs).'],
+  access: ['Plain text in reading order: write text that makes sense when read aloud, “Save 40%”, not “-40”.'],
 } satisfies Guide
 
 /** A short label for the element beside it. */

@@ -16,16 +16,16 @@ const guide = {
   ]}
   defaultValue="yearly"
 />`,
-  use: ['Two or three choices, one of them always taken, whose effect is seen at once.'],
-  instead: ['On or off: [Checkbox](./?path=/docs/ui-checkbox--docs). What leads to another page is a link.'],
+  use: ['Two or three options of which exactly one is selected, with immediate effect.'],
+  instead: ['On or off: [Checkbox](./?path=/docs/ui-checkbox--docs). Navigation: links.'],
   keys: {
-    Tab: 'Goes to the chosen one, and past the group.',
-    'Arrow keys': 'Choose the next or the previous one.',
-    Space: 'Chooses the one in focus.',
+    Tab: 'Moves to the selected option, then out of the group.',
+    'Arrow keys': 'Select the next or previous option.',
+    Space: 'Selects the focused option.',
   },
   access: [
-    'A `<fieldset>` of native radios; `label` names the group and is heard, not seen.',
-    'Style sheets can follow the choice (`group-has-[[value=yearly]:checked]`), so it works before any script has run.',
+    'A `<fieldset>` of native radios; `label` is its visually hidden name.',
+    'CSS can depend on the selection (`group-has-[[value=yearly]:checked]`), so it works without scripts.',
   ],
 } satisfies Guide
 

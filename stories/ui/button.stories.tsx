@@ -11,17 +11,17 @@ const guide = {
   Sign In
 </Button>`,
   use: [
-    'What does something here: sends, opens, closes. Say what in a verb.',
-    '`accent` once on a screen, `ink` for the usual act, `line` and `quiet` beside it, `danger` for what cannot be undone.',
+    'Actions on the page: send, open, close. Label it with a verb.',
+    '`accent` for the one primary action of a page, `ink` by default, `line` and `quiet` for secondary actions, `danger` for destructive ones.',
   ],
   instead: [
-    'What goes to an address is a link in the same dress, so that it can be copied and opened in a tab: `<a href="…" className={buttonLook()}>`.',
-    'In a sentence: [Link](./?path=/docs/ui-link--docs).',
+    'Navigation: a link with the same style, which can be copied and opened in a tab: `<a href="…" className={buttonLook()}>`.',
+    'Inside a sentence: [Link](./?path=/docs/ui-link--docs).',
   ],
-  keys: { 'Enter, Space': 'Press it. In a form, Enter in a field presses the button of type `submit`.' },
+  keys: { 'Enter, Space': 'Activates it. In a form, Enter in a field activates the `submit` button.' },
   access: [
-    'A pending button keeps its focus: it is `aria-disabled` and `aria-busy`, not `disabled`, and pressing it does nothing.',
-    '`type` is `button` unless said otherwise, so nothing is sent by mistake.',
+    'A pending button keeps focus: it is `aria-disabled` and `aria-busy`, not `disabled`, and ignores clicks.',
+    '`type` defaults to `button`, so that no form is submitted by mistake.',
     '`medium` is at least 48 px high and `small` 40 px, above the 24 px of WCAG 2.5.8.',
   ],
 } satisfies Guide

@@ -10,9 +10,9 @@ const guide = {
   <Card>…</Card>
   <Card>…</Card>
 </Sheet>`,
-  use: ['Things that belong together, each with a heading. Several share their hairlines on a `Sheet`.'],
-  instead: ['One way to buy: [PlanCard](./?path=/docs/ui-plancard--docs). Text alone needs no panel.'],
-  access: ['A plain `<div>`: bring the heading, at the level that fits the page. Lines and crosses are ornaments.'],
+  use: ['Grouped content with a heading. Cards in a `Sheet` share their borders.'],
+  instead: ['A plan: [PlanCard](./?path=/docs/ui-plancard--docs). Plain text needs no card.'],
+  access: ['A plain `<div>`: add a heading of the right level. Borders and crosses are decorative.'],
 } satisfies Guide
 
 /** A panel with square corners, a border and a cross at each corner. */

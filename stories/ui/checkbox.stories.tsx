@@ -9,12 +9,12 @@ const guide = {
   code: `import { Checkbox } from '@summit/ui/checkbox'
 
 <Checkbox name="remember" label="Remember me" />`,
-  use: ['One thing that is agreed to or switched on, and counts when its form is sent.'],
-  instead: ['One of several: [BillingSwitch](./?path=/docs/ui-billingswitch--docs) or radios.'],
-  keys: { Space: 'Ticks and clears it.' },
+  use: ['Consent or an option that takes effect when the form is submitted.'],
+  instead: ['One of several options: [BillingSwitch](./?path=/docs/ui-billingswitch--docs) or radios.'],
+  keys: { Space: 'Toggles it.' },
   access: [
-    'A native checkbox; all of its label can be pressed. A link in the label is followed and leaves the box as it was.',
-    'An `error` makes it `aria-invalid` and is read out after its name.',
+    'A native checkbox; its whole label is clickable. A link in the label does not toggle it.',
+    '`error` makes it `aria-invalid` and is its description.',
   ],
 } satisfies Guide
 

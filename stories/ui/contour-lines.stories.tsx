@@ -9,9 +9,9 @@ const guide = {
   <ContourLines />
   <div className="relative">…</div>
 </section>`,
-  use: ['On large grounds: heroes, bands, banners. What it stands in is positioned and clips.'],
-  instead: ['Behind long text use none, or fade it there with `--contour-fade`.'],
-  access: ['Hidden from assistive technology, still where motion is not wanted, gone in forced colours.'],
+  use: ['Large backgrounds: heroes, sections, banners. Its container must be positioned and clip overflow.'],
+  instead: ['Behind long text: fade it with `--contour-fade`.'],
+  access: ['Hidden from assistive technology, static under reduced motion, hidden in forced colours.'],
 } satisfies Guide
 
 /** Decorative contour lines that fill their container. Fade them behind text. */

@@ -8,9 +8,9 @@ const guide = {
 
 <p>Redirecting to login...</p>
 <Countdown ms={3000} />`,
-  use: ['Under a text that says what is about to happen by itself, with a link that does it at once.'],
-  instead: ['Something is under way and nobody knows how long: [Spinner](./?path=/docs/ui-spinner--docs).'],
-  access: ['A decoration, hidden from assistive technology. It stands full where motion is not wanted.'],
+  use: ['Below a text that announces an automatic action, with a link that does it at once.'],
+  instead: ['Unknown duration: [Spinner](./?path=/docs/ui-spinner--docs).'],
+  access: ['Decorative, hidden from assistive technology. Full at once under reduced motion.'],
 } satisfies Guide
 
 /** A progress line until an automatic action. */

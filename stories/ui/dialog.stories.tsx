@@ -26,19 +26,19 @@ import { Dialog } from '@summit/ui/dialog'
     </Dialog.Close>
   </Dialog.Content>
 </Dialog.Root>`,
-  use: ['A question that has to be answered first, or one short task.'],
+  use: ['A question that must be answered first, or one short task.'],
   instead: [
-    'What needs no answer: [Toast](./?path=/docs/ui-toast--docs). Ways through the site: [Drawer](./?path=/docs/ui-drawer--docs).',
-    'More than a short form is a page of its own, with an address.',
+    'A message without an answer: [Toast](./?path=/docs/ui-toast--docs). Site navigation: [Drawer](./?path=/docs/ui-drawer--docs).',
+    'More than a short form: a page with its own URL.',
   ],
   keys: {
-    'Tab, Shift + Tab': 'Go round inside.',
-    Escape: 'Closes it, a toast that lies over it notwithstanding.',
+    'Tab, Shift + Tab': 'Move focus inside; it is trapped.',
+    Escape: 'Closes it, even with a toast over it.',
   },
   access: [
-    'Give it a `Dialog.Title`: its name. A `Dialog.Description` is read out after it.',
-    'Focus goes to the first control inside, and back to where it came from. The page behind is neither heard nor scrolled.',
-    'Higher than the window, it scrolls inside; the button that closes it stays.',
+    '`Dialog.Title` is its accessible name, `Dialog.Description` its description.',
+    'Focus moves to the first control, and back on closing. The page behind is inert and does not scroll.',
+    'Content higher than the window scrolls; the Close button stays visible.',
   ],
 } satisfies Guide
 

@@ -19,16 +19,16 @@ import { Drawer } from '@summit/ui/drawer'
 <Drawer.Content id="menu" title="Menu">
   <nav aria-label="Menu">…</nav>
 </Drawer.Content>`,
-  use: ['Ways through the site where the bar has no room for them.'],
-  instead: ['A question: [Dialog](./?path=/docs/ui-dialog--docs). Where there is room, show the links.'],
+  use: ['Site navigation on small screens.'],
+  instead: ['A question: [Dialog](./?path=/docs/ui-dialog--docs). Enough room: show the links.'],
   keys: {
-    'Tab, Shift + Tab': 'Go round inside.',
-    Escape: 'Closes it, a toast that lies over it notwithstanding.',
+    'Tab, Shift + Tab': 'Move focus inside; it is trapped.',
+    Escape: 'Closes it, even with a toast over it.',
   },
   access: [
-    '`title` is seen and names it. Focus goes in, and back to where it came from.',
-    'It is a native `<dialog>`: a host that prerenders its pages can open it before React is there, with `clickDrawer`.',
-    'It comes in from the end of the line: from the right, or from the left where text runs from right to left.',
+    '`title` is its visible name. Focus moves inside, and back on closing.',
+    'It is a native `<dialog>`: a host that prerenders can open it before hydration, with `clickDrawer`.',
+    'It slides in from the inline end: right, or left in right-to-left text.',
   ],
 } satisfies Guide
 

@@ -11,11 +11,11 @@ const guide = {
 <div style={{ height: '12rem', display: 'grid' }}>
   <ElevationProfile heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" />
 </div>`,
-  use: ['Progress, as height gained over equal steps. Give it a height: it fills what it stands in.'],
-  instead: ['Values that are read one by one belong in a list or a table.'],
+  use: ['Progress as elevation over equal steps. It fills its container, which needs a height.'],
+  instead: ['Exact values: a list or table.'],
   access: [
-    'With a `label` it is an image of that name: say what the line shows, with its figures. Without one it is an ornament.',
-    'It runs in reading direction, mirrored where text runs from right to left.',
+    'With `label` it is an image of that name: describe the line with its figures. Without one it is decorative.',
+    'It is mirrored in right-to-left text.',
   ],
 } satisfies Guide
 

@@ -8,13 +8,13 @@ const guide = {
   code: `import { Link } from '@summit/ui/link'
 
 <Link href="/auth/forgot-password">Forgot password?</Link>`,
-  use: ['`text` in a sentence or beside a field, `arrow` where a section leads on to another page.'],
+  use: ['`text` in a sentence or beside a field, `arrow` at the end of a section that links to another page.'],
   instead: [
-    'The wanted next step is a link that looks like a [Button](./?path=/docs/ui-button--docs).',
-    'What does something here is a button.',
+    'The primary action: a link with the style of [Button](./?path=/docs/ui-button--docs).',
+    'An action on the page: a button.',
   ],
-  keys: { Enter: 'Follows it.' },
-  access: ['Underlined, never told by colour alone. Its words say where it leads without the sentence around them.'],
+  keys: { Enter: 'Follows the link.' },
+  access: ['Underlined, not only coloured. The text must make sense out of context.'],
 } satisfies Guide
 
 /** A text link. */

@@ -9,11 +9,11 @@ const guide = {
 <div style={{ width: '2rem' }}>
   <SummitMark label="Summit" />
 </div>`,
-  use: ['The product’s sign: in the bar, on a card, as a picture of it. From 16 px up.'],
-  instead: ['For signs beside text take an [icon](./?path=/docs/foundations-icons--docs).'],
+  use: ['The product’s logo, from 16 px.'],
+  instead: ['Beside text: an [icon](./?path=/docs/foundations-icons--docs).'],
   access: [
-    'With a `label` it is an image of that name. Beside the written name leave it out, or the name is heard twice.',
-    'One colour where orange would be lost: set `--logo-peak` to `currentColor`. Forced colours do that by themselves.',
+    'With `label` it is an image of that name. Omit it beside the written name.',
+    'Set `--logo-peak` to `currentColor` for one colour, as forced colours do.',
   ],
 } satisfies Guide
 

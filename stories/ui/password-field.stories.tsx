@@ -8,16 +8,16 @@ const guide = {
   code: `import { PasswordField } from '@summit/ui/password-field'
 
 <PasswordField label="Password" name="password" autoComplete="current-password" required />`,
-  use: ['Every password. `autoComplete` is `current-password` to sign in, `new-password` to set one.'],
-  instead: ['Anything else on one line: [TextField](./?path=/docs/ui-textfield--docs).'],
+  use: ['Passwords. `autoComplete` is `current-password` to sign in and `new-password` to set one.'],
+  instead: ['Other single-line input: [TextField](./?path=/docs/ui-textfield--docs).'],
   keys: {
-    Tab: 'Goes from the field to its button.',
-    'Enter, Space': 'On the button: show or hide. Enter in the field sends the form.',
+    Tab: 'Moves from the field to its button.',
+    'Enter, Space': 'On the button: shows or hides. Enter in the field submits the form.',
   },
   access: [
-    'The button changes its name, `Show password` or `Hide password`, and has no pressed state beside it.',
-    'Caps Lock is announced while it is on in the field. Pasting and password managers work.',
-    'Where a password is set, put a hidden field of the user name before it, for password managers.',
+    'The button’s name is `Show password` or `Hide password`; it has no pressed state.',
+    'Caps Lock is announced. Pasting and password managers work.',
+    'Where a password is set, add a hidden username field before it, for password managers.',
   ],
 } satisfies Guide
 

@@ -11,11 +11,11 @@ const guide = {
     …
   </PhoneFrame>
 </div>`,
-  use: ['The app as a picture, sharp at any size. The font size scales all of it; it is 20 em wide.'],
-  instead: ['What can be used is not in a picture.'],
+  use: ['A drawing of the app. Its font size scales all of it; it is 20 em wide.'],
+  instead: ['Interactive content.'],
   access: [
-    'One image with `label` for a name; nothing on its screen is read out or takes focus, so put no control there.',
-    'It keeps its own night in both themes and its own size when text grows.',
+    'One image named by `label`; its content is hidden from assistive technology, so it must have no controls.',
+    'Dark in both themes; its size does not follow the text size.',
   ],
 } satisfies Guide
 

@@ -23,11 +23,11 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
   <PlanFeature isIncluded>Maps</PlanFeature>
   <PlanFeature isIncluded={false}>A guide</PlanFeature>
 </PlanCard>`,
-  use: ['Ways to buy, side by side. `isTop` on the one that is meant to be taken, at most one of them.'],
-  instead: ['Anything else in a panel: [Card](./?path=/docs/ui-card--docs).'],
+  use: ['Plans side by side. `isTop` marks the recommended one.'],
+  instead: ['Other content: [Card](./?path=/docs/ui-card--docs).'],
   access: [
-    'An `<article>` under a heading of level 2. What is not included is said in words, not by the cross alone.',
-    'The badge stands beside the heading, not in its name.',
+    'An `<article>` with a heading of level 2. Excluded features are named in text, not only by the cross.',
+    'The badge is not part of the heading.',
   ],
 } satisfies Guide
 

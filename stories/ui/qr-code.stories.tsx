@@ -11,11 +11,11 @@ const guide = {
 const path = 'M0 0h7v7h-7z …'
 
 <QrCode path={path} size={29} label="QR code: opens Summit in the App Store" />`,
-  use: ['From a large screen to the phone in the hand. Keep it at its size or larger.'],
-  instead: ['On a phone nobody can scan it: show the link.'],
+  use: ['Opening a URL on the phone from a large screen. Do not scale it down.'],
+  instead: ['On phones: a link.'],
   access: [
-    'An image whose name says what it opens. Put the same address beside it as a link.',
-    'Black on white in every theme and in forced colours, with the quiet zone that cameras need.',
+    'An image whose name says what it opens. Add a link to the same URL.',
+    'Black on white in both themes and in forced colours, with a quiet zone.',
   ],
 } satisfies Guide
 

@@ -9,14 +9,14 @@ const guide = {
 <p role="status">
   <Spinner /> Verifying session...
 </p>`,
-  use: ['Something is under way: `text` beside words, `large` alone in a panel.'],
+  use: ['Loading: `text` beside a text, `large` alone.'],
   instead: [
-    'A button that is working: `isPending` of [Button](./?path=/docs/ui-button--docs).',
-    'It is known when it ends: [Countdown](./?path=/docs/ui-countdown--docs).',
+    'A pending button: `isPending` of [Button](./?path=/docs/ui-button--docs).',
+    'Known duration: [Countdown](./?path=/docs/ui-countdown--docs).',
   ],
   access: [
-    'Beside words it is an ornament; alone, give it a `label`. Put it into a `role="status"` to have it heard.',
-    'Still where motion is not wanted.',
+    'Decorative beside a text; alone it needs a `label`. Put it into `role="status"` to have it announced.',
+    'Static under reduced motion.',
   ],
 } satisfies Guide
 

@@ -8,10 +8,10 @@ const guide = {
 
 <AppStoreLink href="https://apps.apple.com/app/id0000000000" variant="accent" />
 <GooglePlaySoon />`,
-  use: ['Wherever the app can be had. `accent` where it is the one most wanted act of the screen.'],
+  use: ['Links to app stores. `accent` where it is the primary action of the page.'],
   access: [
-    'The App Store is a link. Google Play has no target yet: it is text, takes no focus, and says “Coming soon”.',
-    'At twice the text size the words wrap inside their edge.',
+    'The App Store is a link. Google Play has no URL yet: it is text, not focusable, with “Coming soon”.',
+    'At 200 % text the label wraps.',
   ],
 } satisfies Guide
 

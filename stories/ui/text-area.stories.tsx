@@ -8,12 +8,12 @@ const guide = {
   code: `import { TextArea } from '@summit/ui/text-area'
 
 <TextArea label="Message" name="message" rows={5} required />`,
-  use: ['Text of more than a line. `rows` says how much is expected; people can make it higher.'],
-  instead: ['One line: [TextField](./?path=/docs/ui-textfield--docs).'],
-  keys: { Enter: 'Begins a new line. It does not send the form.', Tab: 'Leaves the field.' },
+  use: ['Multi-line text. `rows` suggests the length; visitors can resize it.'],
+  instead: ['Single-line input: [TextField](./?path=/docs/ui-textfield--docs).'],
+  keys: { Enter: 'Inserts a line break; does not submit the form.', Tab: 'Leaves the field.' },
   access: [
-    'Every field has a visible `label`. Error and hint are its description, in this order, and an `error` makes it `aria-invalid`.',
-    'Uncontrolled: read it with `FormData`, so that nothing typed before hydration is lost.',
+    '`label` is visible. Error and hint are the description, in this order; `error` sets `aria-invalid`.',
+    'Uncontrolled: read it with `FormData`, so that text typed before hydration is kept.',
   ],
 } satisfies Guide
 

@@ -8,17 +8,15 @@ const guide = {
   code: `import { TextField } from '@summit/ui/text-field'
 
 <TextField label="Email" type="email" name="email" autoComplete="email" required />`,
-  use: [
-    'One line of text, an address, a number. Say what is expected in the `hint`; a placeholder is an example at most.',
-  ],
+  use: ['Single-line text, email address, number. Describe the format in `hint`; a placeholder is only an example.'],
   instead: [
-    'A password: [PasswordField](./?path=/docs/ui-passwordfield--docs). Several lines: [TextArea](./?path=/docs/ui-textarea--docs).',
+    'Passwords: [PasswordField](./?path=/docs/ui-passwordfield--docs). Multi-line text: [TextArea](./?path=/docs/ui-textarea--docs).',
   ],
-  keys: { Tab: 'Goes to it and leaves it.', Enter: 'Sends the form.' },
+  keys: { Tab: 'Moves to the field and out of it.', Enter: 'Submits the form.' },
   access: [
-    'Every field has a visible `label`. Error and hint are its description, in this order, and an `error` makes it `aria-invalid`.',
-    'Set `autoComplete` where a browser can know the answer (WCAG 1.3.5).',
-    'Uncontrolled: read it with `FormData`, so that nothing typed before hydration is lost.',
+    '`label` is visible. Error and hint are the description, in this order; `error` sets `aria-invalid`.',
+    'Set `autoComplete` for personal data (WCAG 1.3.5).',
+    'Uncontrolled: read it with `FormData`, so that text typed before hydration is kept.',
   ],
 } satisfies Guide
 

@@ -28,19 +28,19 @@ const toasts = createToasts()
 <Toaster toasts={toasts} /> // once on a page
 
 toasts.notify({ kind: 'plain', title: 'Saved' })`,
-  use: ['What has happened, where nothing else on the screen says it. `destructive` for what went wrong.'],
+  use: ['Results that nothing else on the page shows. `destructive` for failures.'],
   instead: [
-    'What is wrong with a field is said at the field. What has to be answered: [Dialog](./?path=/docs/ui-dialog--docs).',
-    'Nothing that is needed later, and nothing that only a toast leads to: it closes after 5 s.',
+    'Field errors: at the field. Questions: [Dialog](./?path=/docs/ui-dialog--docs).',
+    'Information or links that are needed later: a toast closes after 5 s.',
   ],
   keys: {
-    F8: 'Takes focus to the toast. Tab goes on to its link and its button.',
-    'Enter, Space': 'On the button: close it, and give focus back.',
+    F8: 'Focuses the toast; Tab moves to its link and button.',
+    'Enter, Space': 'On the button: closes it and returns focus.',
   },
   access: [
-    '`plain` waits for a pause in what is being read (`polite`), `destructive` speaks at once (`assertive`).',
-    'The 5 s stand still while the pointer or the focus is on it. It takes no focus by itself.',
-    'Over an open dialog it lives inside of it, so that it can be seen, heard and reached there as well.',
+    '`plain` is announced politely, `destructive` assertively.',
+    'The 5 s pause on hover and focus. It does not take focus.',
+    'Over an open dialog it is rendered inside it, so that it stays accessible.',
   ],
 } satisfies Guide
 

@@ -14,15 +14,15 @@ import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
     <Button variant="line">Show</Button>
   </Tooltip>
 </TooltipProvider>`,
-  use: ['A word more about a control, for those who stop at it.'],
+  use: ['A short explanation of a control.'],
   instead: [
-    'What everybody needs is written on the page: a `hint` under a field, a sentence under a heading.',
-    'Links and controls cannot be inside: [Dialog](./?path=/docs/ui-dialog--docs).',
+    'Text that everybody needs: a `hint` below a field, a sentence below a heading.',
+    'Links and controls: [Dialog](./?path=/docs/ui-dialog--docs).',
   ],
-  keys: { Tab: 'Opens it at once, with the focus.', Escape: 'Closes it; the focus stays.' },
+  keys: { Tab: 'Focuses the element and opens the tooltip.', Escape: 'Closes it and keeps focus.' },
   access: [
-    'Its text becomes the description of the element, which has to take focus and have a name of its own.',
-    'Fingers get none: say nothing that cannot be found elsewhere.',
+    'Its text is the description of the element, which must be focusable and have a name.',
+    'Touch screens show none: the text must be available elsewhere too.',
   ],
 } satisfies Guide
 
