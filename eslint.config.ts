@@ -25,7 +25,7 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   // SAFETY: a flat configuration; only its rules are typed by typescript-eslint's own interface.
-  storybook.configs['flat/recommended'] as Linter.Config[],
+  storybook.configs['flat/recommended'] as unknown as Linter.Config[],
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },

@@ -30,8 +30,13 @@ export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
       const description = argType.description ?? nativeProps[name] ?? 'An attribute of the native element.'
-      const isSlot = argType.table?.type?.summary === 'ReactNode' && typeof initialArgs[name] !== 'object'
-      if (isSlot) return [name, { ...argType, description, control: { type: 'text' } }]
+      // `string | undefined` is how exact optional props are written: for readers it is a string.
+      const summary = argType.table?.type?.summary?.replace(/ \| undefined$/, '')
+      const isSlot = (summary === 'ReactNode' || summary === 'string') && typeof initialArgs[name] !== 'object'
+      if (isSlot) {
+        const table = { ...argType.table, type: { ...argType.table?.type, summary } }
+        return [name, { ...argType, table, description, control: { type: 'text' } }]
+      }
       const type = typeof argType.type === 'string' ? argType.type : argType.type?.name
       if (type && controllable.has(type)) return [name, { ...argType, description }]
       return [name, { ...argType, description, control: { disable: true } }]

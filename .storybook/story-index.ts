@@ -14,6 +14,6 @@ export const indexForReaders: Indexers = (indexers = []) =>
       (await indexer.createIndex(...file)).map((entry) => ({
         ...entry,
         ...(entry.name && { name: storyName(entry.name) }),
-        tags: entry.tags?.filter((tag) => !/^!?[A-Z]+-\d+$/.test(tag)),
+        ...(entry.tags && { tags: entry.tags.filter((tag) => !/^!?[A-Z]+-\d+$/.test(tag)) }),
       })),
   }))

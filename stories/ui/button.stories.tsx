@@ -80,7 +80,7 @@ export const WithIcon: Story = {
 }
 
 /** Pending: a spinner is added; width, colour and focus stay. */
-export const Loading: Story = {
+export const Loading = {
   args: { variant: 'accent', isPending: true, children: 'Signing in...' },
   render: (args) => (
     <div className="flex flex-wrap gap-4">
@@ -88,7 +88,7 @@ export const Loading: Story = {
       <Button {...args} />
     </div>
   ),
-}
+} satisfies Story
 
 export const LoadingTest: Story = {
   ...Loading,

@@ -56,7 +56,7 @@ export async function review({ builds, ...studio }, pictures) {
 
 /** @param {Omit<Studio, 'builds'>} studio @param {Open} open @param {Picture[]} pictures @returns {Promise<Review>} */
 async function look({ pairs, modes, onProgress }, open, pictures) {
-  /** @type {Map<Picture, Partial<Record<SideName, Shot>>>} */
+  /** @type {Map<Picture, Partial<Record<SideName, Shot | undefined>>>} */
   const shots = new Map()
   /** @type {Map<string, import('./tokens.mjs').ChangedTokens>} */
   const changed = new Map()
@@ -94,7 +94,7 @@ async function look({ pairs, modes, onProgress }, open, pictures) {
 
 /**
  * Stories that are gone, but all that they were is there under another name; that one is then not new.
- * @param {Map<Picture, Partial<Record<SideName, Shot>>>} shots
+ * @param {Map<Picture, Partial<Record<SideName, Shot | undefined>>>} shots
  * @returns {[Picture, Verdict][]}
  */
 export function renamedAmong(shots) {

@@ -75,7 +75,7 @@ export class TaggedDocument {
       autoFirstPage: false,
       pdfVersion: '1.7',
       // SAFETY: pdfkit supports PDF/UA since 0.17; @types/pdfkit 0.17.6 does not list it.
-      subset: 'PDF/UA' as unknown as PDFKit.PDFDocumentOptions['subset'],
+      subset: 'PDF/UA' as unknown as NonNullable<PDFKit.PDFDocumentOptions['subset']>,
       tagged: true,
       displayTitle: true,
       lang: 'en-US',

@@ -12,7 +12,7 @@ const test = createTestApp({
 })
 
 const json = { 'Content-Type': 'application/json' }
-const login = (body: RequestInit['body'], headers: Record<string, string> = json) =>
+const login = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = json) =>
   test.send(apiRoutes.login, { method: 'POST', body, headers })
 
 describe('bodies', () => {

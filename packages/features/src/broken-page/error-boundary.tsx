@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   page: ReactNode
   log: Log
   /** When it changes, the children are tried again: the address, for example. */
-  resetKey?: string
+  resetKey?: string | undefined
 }
 
 interface ErrorBoundaryState {

@@ -9,7 +9,7 @@ export type ConfirmState =
   | { status: 'verifying' }
   | { status: 'success'; next: string }
   | { status: 'error'; reason: 'invalid' | 'broken' }
-  | { status: 'error'; reason: 'refused'; message?: string }
+  | { status: 'error'; reason: 'refused'; message?: string | undefined }
 
 /** How long until the redirect after success (CONFIRM-10), in ms. */
 export const SUCCESS_REDIRECT_MS = 1000

@@ -4,7 +4,7 @@ import { load, type On401, type Request } from '../shared/request/request.ts'
 /** How a data client behaves where the specification leaves a choice. */
 export interface DataClientOptions {
   /** What a load makes of a 401 (CALLS-26, CALLS-27). @default 'raise' */
-  on401?: On401
+  on401?: On401 | undefined
 }
 
 /**

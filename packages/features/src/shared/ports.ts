@@ -12,7 +12,7 @@ export interface Notice {
   title: string
   text?: string
   /** A link that belongs to the message. */
-  link?: { text: string; href: string }
+  link?: { text: string; href: string } | undefined
 }
 
 /** Shows a notice, in place of the one that is shown (TOAST-01). */

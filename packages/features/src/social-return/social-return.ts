@@ -6,7 +6,7 @@ import { failureText, type Failure } from '../shared/submission/submission.ts'
 /** A success, with the user where the server answers one (T-08). */
 export interface Returned {
   ok: true
-  user?: ApiUser
+  user?: ApiUser | undefined
 }
 
 /** The port that exchanges a code for a session. A code is good for one attempt, so repeated calls send it once. */

@@ -7,11 +7,11 @@ interface ButtonLook {
    * `accent` is for a screen's most important action, `ink` the usual one; `line` and `quiet` attract less attention.
    * @default 'ink'
    */
-  variant?: 'accent' | 'ink' | 'line' | 'quiet' | 'danger'
+  variant?: 'accent' | 'ink' | 'line' | 'quiet' | 'danger' | undefined
   /** `medium` is at least 48 px high, `small` 40 px. @default 'medium' */
-  size?: 'medium' | 'small'
+  size?: 'medium' | 'small' | undefined
   /** As wide as its container. @default false */
-  isBlock?: boolean
+  isBlock?: boolean | undefined
 }
 
 /** The props of a button, besides those of a native one. */

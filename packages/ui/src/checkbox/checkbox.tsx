@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** Its label. It may contain links: pressing one does not toggle the checkbox. */
   label: ReactNode
   /** The error message. With one, the checkbox is invalid. */
-  error?: string
+  error?: string | undefined
   /** Places the checkbox with its label and error. */
   className?: string
 }

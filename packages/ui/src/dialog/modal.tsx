@@ -9,7 +9,7 @@ export interface ModalProps {
   /** The accessible name of the close button. */
   closeLabel: string
   /** What gets the focus when it opens. @default its first control */
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** What the panel shows, in an element that scrolls where it needs to. */
   children: ReactNode
 }

@@ -6,9 +6,9 @@ export interface FieldTexts {
   /** The field's label, which is always visible. */
   label: string
   /** Help that is always shown. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** The error message. With one, the field is invalid. */
-  error?: string
+  error?: string | undefined
 }
 
 /** What a caller may say of the control's description and validity besides. */
@@ -26,7 +26,7 @@ export function controlAttributes(id: string, { hint, error }: Omit<FieldTexts, 
 interface FieldProps extends FieldTexts {
   /** The control's id. The ids of hint and error are derived from it. */
   id: string
-  className?: string
+  className?: string | undefined
   /** The control. */
   children: ReactNode
 }

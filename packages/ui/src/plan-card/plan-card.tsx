@@ -8,7 +8,7 @@ export interface PlanCardProps {
   /** The card's heading. */
   name: string
   /** A badge beside the name. */
-  badge?: string
+  badge?: string | undefined
   /** For whom the plan is, in a sentence. */
   description: string
   /** One `Price`, or several of which the style sheet shows one. */

@@ -21,9 +21,14 @@ export interface ToasterProps {
   /** The store whose toasts are shown. */
   toasts: Toasts
   /** The toaster's texts, in the visitor's language. */
-  texts?: ToasterTexts
+  texts?: ToasterTexts | undefined
   /** How long a toast stays, in ms (TOAST-02). With `Infinity` it stays until it is dismissed. @default 5000 */
   duration?: number
+}
+
+interface ViewportProps extends Required<ToasterProps> {
+  texts: ToasterTexts
+  state: ToastsState
 }
 
 /** The texts around the toasts. */
@@ -54,7 +59,7 @@ export function Toaster({ toasts, texts = english, duration = 5000 }: ToasterPro
 
 const neverChanges = () => () => {}
 
-function Viewport({ toasts, state, texts, duration }: Required<ToasterProps> & { state: ToastsState }) {
+function Viewport({ toasts, state, texts, duration }: ViewportProps) {
   const { shown, dismissed } = state
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)

@@ -5,7 +5,7 @@ export interface Notice {
   title: string
   text?: string
   /** A link below the text. */
-  link?: { text: string; href: string }
+  link?: { text: string; href: string } | undefined
 }
 
 /** A notice that was raised, with its id. */

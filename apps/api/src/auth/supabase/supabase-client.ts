@@ -19,13 +19,14 @@ export interface SupabaseReply {
 export async function askSupabase(
   { url, anonKey }: SupabaseConfig,
   path: string,
-  init: { method: 'GET' | 'POST' | 'PUT'; body?: string | undefined; headers?: Record<string, string> },
+  { body, ...init }: { method: 'GET' | 'POST' | 'PUT'; body?: string | undefined; headers?: Record<string, string> },
 ): Promise<SupabaseReply> {
   // Last, so that no caller can put another key in its place.
   const headers = { 'Content-Type': 'application/json;charset=UTF-8', ...init.headers, apikey: anonKey }
   try {
     const response = await fetch(url + path, {
       ...init,
+      body: body ?? null,
       headers,
       // A redirect could lead anywhere, with the token.
       redirect: 'error',

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 export interface SubmitButtonProps extends ButtonProps {
   /** Why the last attempt failed. A toast announces it; here it stays until the next attempt. */
-  error?: string
+  error?: string | undefined
 }
 
 /** A form's main button, and below it why the last attempt failed: the button itself does not move. */

@@ -12,7 +12,10 @@ export interface OneTimeToken {
  * token may still be good. `broken`: an unexpected error.
  */
 export type Verification =
-  { status: 'verified' } | { status: 'refused'; message?: string } | { status: 'unanswered' } | { status: 'broken' }
+  | { status: 'verified' }
+  | { status: 'refused'; message?: string | undefined }
+  | { status: 'unanswered' }
+  | { status: 'broken' }
 
 /** The session that a redeemed link gives to this tab. */
 export interface RecoverySession {

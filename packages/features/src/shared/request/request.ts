@@ -6,7 +6,7 @@ export interface Call {
   /** Sent as JSON; a call without one has no body and no content type (CALLS-22). */
   body?: unknown
   headers?: Record<string, string>
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Lets the request continue after the page is gone. @default false */
   keepalive?: boolean
 }
@@ -71,7 +71,7 @@ export type On401 = 'raise' | 'empty'
 export async function load(
   request: Request,
   key: readonly unknown[],
-  { on401 = 'raise', signal }: { on401?: On401; signal?: AbortSignal } = {},
+  { on401 = 'raise', signal }: { on401?: On401 | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<unknown> {
   const answer = await request({ method: 'GET', path: key.join('/'), signal })
   if (answer.status === 401 && on401 === 'empty') return null

@@ -6,7 +6,7 @@ export interface Failed<Reason extends string = Failure['reason']> {
   reason: Reason
   message: string
   /** The name of the field that was refused, where that is known. */
-  field?: string
+  field?: string | undefined
 }
 
 /** The state of a form, derived from its submission; `Busy` is the name of the state in which it is sent. */

@@ -8,9 +8,9 @@ export type Failure =
   | {
       ok: false
       reason: 'refused'
-      message?: string
+      message?: string | undefined
       /** The name of the field whose value was refused, where that is known. */
-      field?: string
+      field?: string | undefined
     }
   | { ok: false; reason: 'unreachable' }
 
