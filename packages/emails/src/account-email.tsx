@@ -1,66 +1,67 @@
+import { Text } from '@react-email/text'
 import type { Email } from './email.ts'
-import { MailAction, mailHtml, MailLink, MailNote, MailPage, MailParagraph, MailTitle } from './layout.tsx'
+import { EmailLayout, renderHtml } from './layout.tsx'
+import { ButtonLink, Note, Paragraph, TextLink, Title, type LinkProps } from './parts.tsx'
 import { ridge } from './ridge.ts'
+import { type } from './theme.ts'
 
 /**
- * The texts of a mail about an account, from which its HTML and its plain text are made. It greets nobody by name,
- * since anyone may have entered that name.
+ * The texts of an email about an account, for its HTML and its plain text. It greets nobody by name, since anyone may
+ * have entered that name.
  */
 export interface AccountEmailTexts {
-  /** Constant except for the product's name, so that nothing a stranger typed gets into a mail's headers. */
+  /** Constant except for the product's name, so that no header of the email contains user input. */
   subject: string
-  /** Shown beside the subject in a list of mails. */
-  preheader: string
+  /** Shown beside the subject in a list of emails. */
+  preview: string
   title: string
   paragraphs: readonly string[]
-  /** What there is to do. */
-  action: { label: string; url: string }
-  /** The text before the plain address, for mail programs that show no links. */
+  action: LinkProps
+  /** The text before the address in full, for email programs that show no links. */
   copyHint: string
-  /** What to know about the action. */
+  /** Below the action. */
   notes: readonly string[]
-  /** Why this mail came. */
+  /** Why this email was sent. */
   reason: string
   /** The product's name. */
   sender: string
 }
 
-/** Writes a mail about an account, as plain text and HTML. */
-export function accountEmail(letter: AccountEmailTexts): Email {
-  return { subject: letter.subject, text: textOf(letter), html: mailHtml(<AccountEmail letter={letter} />) }
+/** Renders an email about an account. */
+export function renderAccountEmail(texts: AccountEmailTexts): Email {
+  return { subject: texts.subject, text: plainTextOf(texts), html: renderHtml(<AccountEmail {...texts} />) }
 }
 
-function textOf({ paragraphs, action, notes, reason, sender }: AccountEmailTexts): string {
+function plainTextOf({ paragraphs, action, notes, reason, sender }: AccountEmailTexts): string {
   return [
     ...paragraphs,
     `${action.label}:\n${action.url}`,
     ...notes,
-    // Mail programs treat what is below this line as a signature.
+    // Email programs treat the text below this line as a signature.
     ['-- ', reason, sender].join('\n'),
   ].join('\n\n')
 }
 
-function AccountEmail({ letter }: { letter: AccountEmailTexts }) {
-  const { subject, preheader, sender, action } = letter
+function AccountEmail({ subject, preview, title, paragraphs, action, copyHint, notes, ...texts }: AccountEmailTexts) {
   return (
-    <MailPage
+    <EmailLayout
       subject={subject}
-      preheader={preheader}
-      product={sender}
+      preview={preview}
+      product={texts.sender}
       heights={ridge}
-      foot={<p style={{ margin: 0 }}>{letter.reason}</p>}
+      footer={<Text style={type.small}>{texts.reason}</Text>}
     >
-      <MailTitle>{letter.title}</MailTitle>
-      {letter.paragraphs.map((paragraph) => (
-        <MailParagraph key={paragraph}>{paragraph}</MailParagraph>
+      <Title>{title}</Title>
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <MailAction {...action} />
-      {letter.notes.map((note) => (
-        <MailParagraph key={note}>{note}</MailParagraph>
+      <ButtonLink {...action} />
+      {notes.map((note) => (
+        <Paragraph key={note}>{note}</Paragraph>
       ))}
-      <MailNote>
-        {letter.copyHint} <MailLink label={action.url} url={action.url} />
-      </MailNote>
-    </MailPage>
+      <Note>
+        {copyHint} <TextLink label={action.url} url={action.url} />
+      </Note>
+    </EmailLayout>
   )
 }

@@ -1,159 +1,102 @@
+import { Body } from '@react-email/body'
+import { Column } from '@react-email/column'
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { darkSheet, fonts, light } from './theme.ts'
+import { Elevation } from './elevation.tsx'
+import { light, styleSheet, type } from './theme.ts'
 
-/** A mail's page as HTML. */
-export function mailHtml(page: ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+/** An email's HTML part. Synchronous, unlike React Email's own, which loads Prettier. */
+export function renderHtml(email: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(email)}`
 }
 
-export interface MailPageProps {
+/** The props of the layout of all emails. */
+export interface EmailLayoutProps {
   subject: string
-  /** Shown beside the subject in a list of mails. */
-  preheader: string
-  /** The product's name, over the picture. */
+  /** Shown beside the subject in a list of emails. */
+  preview: string
+  /** The product's name. */
   product: string
-  /** The picture's heights from left to right, from 0 to 1; the highest is lit. */
+  /** The heights of the picture, from 0 to 1 at equal distances. The highest has the accent colour. */
   heights: readonly number[]
-  /** Why this mail came, and from whom. */
-  foot: ReactNode
-  /** The letter itself. */
+  /** Below the card: why this email was sent, and by whom. */
+  footer: ReactNode
   children: ReactNode
 }
 
-/** A mail as a page: one column, no pictures, no layout tables, so that it reads alike in every mail program. */
-export function MailPage({ subject, preheader, product, heights, foot, children }: MailPageProps) {
+/**
+ * The layout of all emails: a card 600 px wide, and narrower on phones. Outlook on Windows renders with Word, so tables
+ * lay it out, padding is on cells only, and the width is an attribute.
+ */
+export function EmailLayout({ subject, preview, product, heights, footer, children }: EmailLayoutProps) {
   return (
-    <html lang="en" dir="ltr">
-      <head>
-        <meta charSet="utf-8" />
+    <Html>
+      <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{subject}</title>
-        <style>{darkSheet}</style>
-      </head>
-      <body className="ground" style={{ margin: 0, padding: 0, background: light.ground }}>
-        <Preheader>{preheader}</Preheader>
-        <div
+        <style>{styleSheet}</style>
+      </Head>
+      <Body className="ground" style={{ margin: 0, padding: 0, backgroundColor: light.ground }}>
+        <Preview>{preview}</Preview>
+        {/* Fixed, so that the card's maximal width is that of the window and not of its content. */}
+        <Row
           role="article"
           aria-label={subject}
           className="ground ink"
-          style={{
-            padding: '24px 12px',
-            background: light.ground,
-            color: light.ink,
-            font: `400 17px/1.6 ${fonts.body}`,
-            wordBreak: 'break-word',
-          }}
+          style={{ tableLayout: 'fixed', backgroundColor: light.ground, color: light.ink, ...type.body }}
         >
-          <div className="surface" style={{ maxWidth: 600, margin: '0 auto', background: light.surface }}>
-            <Masthead product={product} heights={heights} />
-            <div style={{ padding: '28px 32px 32px' }}>{children}</div>
-          </div>
-          <div
-            className="muted"
-            style={{ maxWidth: 536, margin: '0 auto', padding: '20px 32px', color: light.inkMuted, fontSize: 14 }}
-          >
-            {foot}
-          </div>
-        </div>
-      </body>
-    </html>
+          <Column align="center" style={{ padding: '24px 12px' }}>
+            <Section
+              className="surface"
+              width={600}
+              style={{ maxWidth: '100%', tableLayout: 'fixed', backgroundColor: light.surface }}
+            >
+              <Header product={product} heights={heights} />
+              <Row>
+                <Column className="gutter" style={{ padding: '36px 40px 40px', wordBreak: 'break-word' }}>
+                  {children}
+                </Column>
+              </Row>
+            </Section>
+            <Row width={600} style={{ maxWidth: '100%', tableLayout: 'fixed' }}>
+              <Column
+                className="gutter muted"
+                align="left"
+                style={{ ...type.small, padding: '20px 40px', color: light.inkMuted }}
+              >
+                {footer}
+              </Column>
+            </Row>
+          </Column>
+        </Row>
+      </Body>
+    </Html>
   )
 }
 
-/** What a list of mails shows beside the subject. The blanks keep the page's first words out of it. */
-function Preheader({ children }: { children: string }) {
+function Header({ product, heights }: Pick<EmailLayoutProps, 'product' | 'heights'>) {
   return (
-    <div aria-hidden="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
-      {children}
-      {'\u00a0\u200c'.repeat(80)}
-    </div>
-  )
-}
-
-/** The product's name over a climb, drawn with nothing but grounds. */
-function Masthead({ product, heights }: Pick<MailPageProps, 'product' | 'heights'>) {
-  const top = Math.max(...heights)
-  return (
-    <div className="spruce" style={{ background: light.spruce, color: light.onSpruce }}>
-      <p
-        style={{ margin: 0, padding: '24px 32px 8px', font: `800 18px/1.2 ${fonts.display}`, letterSpacing: '-0.02em' }}
-      >
-        <span aria-hidden="true" style={{ color: light.accent }}>
-          ▲{' '}
-        </span>
-        {product}
-      </p>
-      <div aria-hidden="true" dir="ltr" style={{ height: 96, fontSize: 0, lineHeight: '96px' }}>
-        {heights.map((height, index) => (
-          <span
-            key={index}
-            style={{
-              display: 'inline-block',
-              width: `${100 / heights.length}%`,
-              height: Math.round(height * 92),
-              background: height === top ? light.accent : light.ridge,
-              boxShadow: `inset 1px 0 ${light.spruce}`,
-              verticalAlign: 'bottom',
-            }}
-          />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** The letter's headline. */
-export function MailTitle({ children }: { children: string }) {
-  return (
-    <h1 style={{ margin: '0 0 20px', font: `800 34px/1.05 ${fonts.display}`, letterSpacing: '-0.03em' }}>{children}</h1>
-  )
-}
-
-/** A paragraph of the letter. */
-export function MailParagraph({ children }: { children: ReactNode }) {
-  return <p style={{ margin: '0 0 16px' }}>{children}</p>
-}
-
-/** What there is to do, as a link that looks like a button. */
-export function MailAction({ label, url }: { label: string; url: string }) {
-  return (
-    <p style={{ margin: '28px 0 16px' }}>
-      <a
-        href={url}
-        className="accent"
-        style={{
-          display: 'inline-block',
-          padding: '13px 22px',
-          borderRadius: 4,
-          background: light.accent,
-          color: light.onAccent,
-          fontWeight: 600,
-          lineHeight: 1.3,
-          textDecoration: 'none',
-        }}
-      >
-        {label}
-      </a>
-    </p>
-  )
-}
-
-/** What stands under an action, in smaller type. */
-export function MailNote({ children }: { children: ReactNode }) {
-  return (
-    <p className="muted" style={{ margin: 0, color: light.inkMuted, fontSize: 15 }}>
-      {children}
-    </p>
-  )
-}
-
-/** A link in running text. */
-export function MailLink({ label, url }: { label: string; url: string }) {
-  return (
-    <a href={url} className="link" style={{ color: light.link }}>
-      {label}
-    </a>
+    <Section className="spruce" style={{ backgroundColor: light.spruce }}>
+      <Row>
+        <Column className="gutter" style={{ padding: '28px 40px 20px' }}>
+          <Text style={{ ...type.heading, color: light.onSpruce }}>
+            <span aria-hidden="true" style={{ color: light.accent }}>
+              ▲{' '}
+            </span>
+            {product}
+          </Text>
+        </Column>
+      </Row>
+      <Elevation heights={heights} />
+    </Section>
   )
 }

@@ -18,7 +18,7 @@ it('CONFIRM-01 CONFIRM-02 leads to the confirm screen with the whole token, its 
   expect(html.replaceAll('&amp;', '&')).toContain(`href="${url.href}"`)
 })
 
-it('keeps the token out of its subject and of its preheader', () => {
+it('keeps the token out of its subject and of its preview', () => {
   expect(subject).toBe('Reset your Summit password')
   expect(html.slice(html.indexOf('<body'), html.indexOf('role="article"'))).not.toContain('pkce_')
 })

@@ -1,29 +1,29 @@
 import { paths } from '@summit/features/paths'
-import { accountEmail } from './account-email.tsx'
+import { renderAccountEmail } from './account-email.tsx'
 import type { Email, EmailBrand } from './email.ts'
 
-/** What the recovery mail is written from. */
+/** The props of the email with a password reset link. */
 export interface PasswordResetProps {
-  /** The site's origin: the only one that links are built from. */
+  /** The site's origin, which all links begin with. */
   siteUrl: string
-  /** The one-time token, whole, as the authentication service takes it. */
+  /** The one-time token, as the authentication service verifies it. */
   tokenHash: string
   brand: Pick<EmailBrand, 'name'>
 }
 
-/** Where the mail's link leads: the screen that redeems the token. Opening it changes nothing yet. */
+/** The page that redeems the token. Opening it changes nothing yet. */
 export function passwordResetUrl({ siteUrl, tokenHash }: Pick<PasswordResetProps, 'siteUrl' | 'tokenHash'>): string {
   const url = new URL(paths.confirm, siteUrl)
   url.search = new URLSearchParams({ token_hash: tokenHash, type: 'recovery', next: paths.updatePassword }).toString()
   return url.href
 }
 
-/** Writes the mail that leads to a new password, as text and as a page. */
+/** Renders the email with a password reset link. */
 export function renderPasswordReset({ siteUrl, tokenHash, brand }: PasswordResetProps): Email {
   const { host } = new URL(siteUrl)
-  return accountEmail({
+  return renderAccountEmail({
     subject: `Reset your ${brand.name} password`,
-    preheader: 'The link works once and expires in 24 hours.',
+    preview: 'The link works once and expires in 24 hours.',
     title: 'Set a new password.',
     paragraphs: [
       'Hello,',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dark, light } from './theme.ts'
 
-describe('the look of mails', () => {
+describe('the colours of emails', () => {
   it.each([
     ['ink', 'ground', 7],
     ['ink', 'surface', 7],
@@ -11,7 +11,8 @@ describe('the look of mails', () => {
     ['onAccent', 'accent', 4.5],
     ['link', 'ground', 4.5],
     ['link', 'surface', 4.5],
-  ] as const)('is readable by day and by night: %s on %s', (text, ground, least) => {
+    ['accentInk', 'surface', 4.5],
+  ] as const)('have enough contrast in both themes: %s on %s', (text, ground, least) => {
     expect(contrast(light[text], light[ground])).toBeGreaterThan(least)
     expect(contrast(dark[text], dark[ground])).toBeGreaterThan(least)
   })

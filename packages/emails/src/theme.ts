@@ -1,53 +1,62 @@
+import { palette } from '@summit/brand/palette'
+import type { Theme } from '@summit/ui/tokens'
+
 /*
- * Mail programs support neither custom properties nor `oklch()`, and some ignore style sheets. So the colours of a mail
- * are inline, in hexadecimal; a style sheet changes them in dark mode where it is supported.
+ * Email programs support neither custom properties nor `oklch()`, and some ignore style sheets. So the light colours are
+ * inline, in hexadecimal; a style sheet replaces them in dark mode where it is supported.
  */
 
-/** The colours of mails: the tokens that `theme.css` has in OKLCH. */
-export const light = {
-  ground: '#f3f6ef',
-  surface: '#fbfcf9',
-  ink: '#09261e',
-  inkMuted: '#354e46',
-  line: '#c5cfc5',
-  spruce: '#063226',
-  onSpruce: '#f0f5ec',
-  ridge: '#66927a',
-  accent: '#fb7033',
-  onAccent: '#240c04',
-  link: '#085e7a',
+/** The colours of emails: the tokens of a theme, without alpha, which email programs do not support either. */
+function coloursOf(theme: Theme) {
+  const { ground, surface, ink, line, spruce, accent, ...rest } = palette[theme]
+  return {
+    ground,
+    surface,
+    ink,
+    line,
+    spruce,
+    accent,
+    inkMuted: rest['ink-muted'],
+    accentInk: rest['accent-ink'],
+    onAccent: rest['on-accent'],
+    onSpruce: rest['on-spruce'],
+    profile: rest['spruce-contour'].slice(0, 7),
+    link: rest['glacier-ink'],
+  }
 }
 
-/** The same in dark mode. */
-export const dark: typeof light = {
-  ...light,
-  ground: '#0a171b',
-  surface: '#122227',
-  ink: '#ebf3ec',
-  inkMuted: '#afc3bf',
-  line: '#283a3e',
-  spruce: '#09362b',
-  accent: '#ff7f41',
-  link: '#8bd0e5',
-}
+/** The colours in light mode, which are inline. */
+export const light = coloursOf('light')
+/** The colours in dark mode, which the style sheet sets. */
+export const dark = coloursOf('dark')
 
 const rule = (selector: string, property: string, colour: keyof typeof light) =>
   `${selector}{${property}:${dark[colour]}!important}`
 
-/** The style sheet for dark mode. The classes say which of an element's colours it changes. */
-export const darkSheet = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${[
-  rule('.ground', 'background', 'ground'),
-  rule('.surface', 'background', 'surface'),
-  rule('.spruce', 'background', 'spruce'),
-  rule('.accent', 'background', 'accent'),
+/** The style sheet. In dark mode a class sets the colour that it is named after. */
+export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${[
+  rule('.ground', 'background-color', 'ground'),
+  rule('.surface', 'background-color', 'surface'),
+  rule('.spruce', 'background-color', 'spruce'),
+  rule('.accent', 'background-color', 'accent'),
+  rule('.profile', 'background-color', 'profile'),
   rule('.ink', 'color', 'ink'),
   rule('.muted', 'color', 'inkMuted'),
+  rule('.step', 'color', 'accentInk'),
   rule('.link', 'color', 'link'),
   rule('.rule', 'border-color', 'line'),
-].join('')}}`
+].join(
+  '',
+)}}.button{mso-padding-alt:14px 24px}@media (max-width:480px){.gutter{padding-left:24px!important;padding-right:24px!important}}`
 
-/** The font families of mails, which load no fonts. */
-export const fonts = {
-  body: "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
-  display: "'Arial Black','Segoe UI Black','Helvetica Neue',Arial,sans-serif",
-}
+const body = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+const display = "'Arial Black','Segoe UI Black','Helvetica Neue',Arial,sans-serif"
+
+/** The type styles. Emails load no fonts. */
+export const type = {
+  body: { margin: 0, font: `400 17px/27px ${body}` },
+  small: { margin: 0, font: `400 14px/22px ${body}` },
+  label: { font: `600 17px/22px ${body}` },
+  title: { margin: 0, font: `800 36px/38px ${display}`, letterSpacing: '-0.03em' },
+  heading: { margin: 0, font: `800 20px/24px ${display}`, letterSpacing: '-0.01em' },
+} as const

@@ -9,7 +9,7 @@ const facts = {
 }
 const greeting = (name: string | null) => workoutPlanTexts({ ...facts, name }).greeting
 
-describe('the welcome letter', () => {
+describe('the texts of the workout plan email', () => {
   it.each([
     ['Ada', 'Ada'],
     ['Ada Keller', 'Ada'],
@@ -49,8 +49,8 @@ describe('the welcome letter', () => {
     expect(planPath({ shortName: 'basecamp' })).toBe('/downloads/basecamp-workout-plan.pdf')
   })
 
-  it('tells a list of mails what it brings', () => {
-    expect(workoutPlanTexts(facts).preheader).toBe(
+  it('has a preview', () => {
+    expect(workoutPlanTexts(facts).preview).toBe(
       'Twelve sessions. Every movement drawn, every set with a box to check.',
     )
   })
@@ -60,7 +60,7 @@ describe('the welcome letter', () => {
   })
 })
 
-describe('the letter as text', () => {
+describe('the plain text of the workout plan email', () => {
   const text = workoutPlanPlainText(workoutPlanTexts(facts))
 
   it('reads as it was written', () => {

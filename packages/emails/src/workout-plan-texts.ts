@@ -1,20 +1,20 @@
 import type { EmailBrand } from './email.ts'
 
-/** What the welcome mail is written from. */
+/** The props of the email with the workout plan. */
 export interface WorkoutPlanProps {
-  /** As the visitor gave it, or null. */
+  /** The subscriber's name as entered, or null. */
   name: string | null
-  /** The site's origin: the only one that links are built from. */
+  /** The site's origin, which all links begin with. */
   siteUrl: string
-  /** Where this address, and no other, is taken off the list. */
+  /** The page that unsubscribes this subscriber. */
   unsubscribeUrl: string
   brand: EmailBrand
 }
 
-/** The welcome mail in words: the page and the plain text are both made of this. */
+/** The email's texts, for its HTML and its plain text. */
 export interface WorkoutPlanTexts {
-  /** Shown beside the subject in a list of mails. */
-  preheader: string
+  /** Shown beside the subject in a list of emails. */
+  preview: string
   title: string
   greeting: string
   paragraphs: readonly string[]
@@ -27,24 +27,24 @@ export interface WorkoutPlanTexts {
   sender: string
 }
 
-/** The subject. Constant, so that nothing a stranger typed can stand in a mail's head. */
+/** The subject. Constant, so that no header of the email contains user input. */
 export const SUBJECT = 'Your free workout PDF: Four weeks uphill'
 
-/** The plan's file name, in the mail and on the site. */
+/** The plan's file name, as an attachment and on the site. */
 export function planFile({ shortName }: Pick<EmailBrand, 'shortName'>): string {
   return `${shortName}-workout-plan.pdf`
 }
 
-/** Where the site serves the plan. */
+/** The plan's path on the site. */
 export function planPath(brand: Pick<EmailBrand, 'shortName'>): string {
   return `/downloads/${planFile(brand)}`
 }
 
-/** Writes the welcome mail. */
+/** The texts of the email with the workout plan. */
 export function workoutPlanTexts({ name, siteUrl, unsubscribeUrl, brand }: WorkoutPlanProps): WorkoutPlanTexts {
   const { host } = new URL(siteUrl)
   return {
-    preheader: 'Twelve sessions. Every movement drawn, every set with a box to check.',
+    preview: 'Twelve sessions. Every movement drawn, every set with a box to check.',
     title: 'Four weeks uphill.',
     greeting: isGreetable(name) ? `Hello ${firstName(name)},` : 'Hello,',
     paragraphs: [
@@ -68,26 +68,26 @@ export function workoutPlanTexts({ name, siteUrl, unsubscribeUrl, brand }: Worko
   }
 }
 
-/** The letter as plain text, for those who read mails as such. */
-export function workoutPlanPlainText(letter: WorkoutPlanTexts): string {
+/** The email's plain text. */
+export function workoutPlanPlainText(texts: WorkoutPlanTexts): string {
   return [
-    letter.greeting,
-    ...letter.paragraphs,
-    `${letter.plan.label}:\n${letter.plan.url}`,
-    letter.attached,
-    [letter.steps.title, ...letter.steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n'),
-    letter.farewell,
-    // Mail programs fold away what stands below this line.
-    ['-- ', letter.reason, `${letter.unsubscribe.label}: ${letter.unsubscribe.url}`, letter.sender].join('\n'),
+    texts.greeting,
+    ...texts.paragraphs,
+    `${texts.plan.label}:\n${texts.plan.url}`,
+    texts.attached,
+    [texts.steps.title, ...texts.steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n'),
+    texts.farewell,
+    // Email programs treat the text below this line as a signature.
+    ['-- ', texts.reason, `${texts.unsubscribe.label}: ${texts.unsubscribe.url}`, texts.sender].join('\n'),
   ].join('\n\n')
 }
 
-/** Words of letters, joined as names join them. A dot stands only at the end of an initial. */
+/** Words of letters, joined by what joins names. A dot is allowed only at the end of an initial. */
 const plainName = /^\p{L}[\p{L}\p{M}]*(?:(?:\. ?|[ '’-])\p{L}[\p{L}\p{M}]*)*\.?$/u
 
 /**
- * Whether a name may stand in the mail. Anybody can enter anybody's address: a "name" that a mail program would turn
- * into a link is somebody else's advertisement.
+ * Whether the email may contain a name. Anyone can enter anyone's address, so a name must not advertise: email programs
+ * turn what looks like an address into a link.
  */
 function isGreetable(name: string | null): name is string {
   return name !== null && name.length <= 40 && plainName.test(name) && !/\.\p{L}{2,}/u.test(name)

@@ -1,7 +1,9 @@
+import { Text } from '@react-email/text'
 import { ascent } from '@summit/features/newsletter/ascent'
 import type { Email } from './email.ts'
-import { MailAction, mailHtml, MailLink, MailNote, MailPage, MailParagraph, MailTitle } from './layout.tsx'
-import { fonts, light } from './theme.ts'
+import { EmailLayout, renderHtml } from './layout.tsx'
+import { ButtonLink, Note, Paragraph, Steps, TextLink, Title } from './parts.tsx'
+import { type } from './theme.ts'
 import {
   SUBJECT,
   workoutPlanPlainText,
@@ -12,63 +14,43 @@ import {
 
 export type { WorkoutPlanProps } from './workout-plan-texts.ts'
 
-/** Writes the mail that brings the plan, as text and as a page. The plan itself is for the sender to attach. */
+/** Renders the email with the workout plan. The sender attaches the PDF. */
 export function renderWorkoutPlan(props: WorkoutPlanProps): Email {
-  const letter = workoutPlanTexts(props)
-  const page = <WorkoutPlanEmail letter={letter} product={props.brand.name} />
-  return { subject: SUBJECT, text: workoutPlanPlainText(letter), html: mailHtml(page) }
+  const texts = workoutPlanTexts(props)
+  const email = <WorkoutPlanEmail texts={texts} product={props.brand.name} />
+  return { subject: SUBJECT, text: workoutPlanPlainText(texts), html: renderHtml(email) }
 }
 
-/** The letter as a page. */
-function WorkoutPlanEmail({ letter, product }: { letter: WorkoutPlanTexts; product: string }) {
+function WorkoutPlanEmail({ texts, product }: { texts: WorkoutPlanTexts; product: string }) {
   return (
-    <MailPage
+    <EmailLayout
       subject={SUBJECT}
-      preheader={letter.preheader}
+      preview={texts.preview}
       product={product}
       heights={ascent}
-      foot={<Foot letter={letter} />}
+      footer={<Footer {...texts} />}
     >
-      <MailTitle>{letter.title}</MailTitle>
-      <MailParagraph>{letter.greeting}</MailParagraph>
-      {letter.paragraphs.map((paragraph) => (
-        <MailParagraph key={paragraph}>{paragraph}</MailParagraph>
+      <Title>{texts.title}</Title>
+      <Paragraph>{texts.greeting}</Paragraph>
+      {texts.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <MailAction {...letter.plan} />
-      <MailNote>{letter.attached}</MailNote>
-      <h2
-        className="rule"
-        style={{
-          margin: '32px 0 12px',
-          padding: '24px 0 0',
-          borderTop: `1px solid ${light.line}`,
-          font: `800 20px/1.2 ${fonts.display}`,
-          letterSpacing: '-0.01em',
-        }}
-      >
-        {letter.steps.title}
-      </h2>
-      <ol style={{ margin: '0 0 24px', padding: '0 0 0 24px' }}>
-        {letter.steps.items.map((item) => (
-          <li key={item} style={{ margin: '0 0 8px' }}>
-            {item}
-          </li>
-        ))}
-      </ol>
-      <p style={{ margin: 0 }}>{letter.farewell}</p>
-    </MailPage>
+      <ButtonLink {...texts.plan} />
+      <Note>{texts.attached}</Note>
+      <Steps {...texts.steps} />
+      <Text style={{ ...type.body, marginTop: 28 }}>{texts.farewell}</Text>
+    </EmailLayout>
   )
 }
 
-/** Why this mail came, the way off the list, and who sent it. */
-function Foot({ letter: { reason, unsubscribe, sender } }: { letter: WorkoutPlanTexts }) {
+function Footer({ reason, unsubscribe, sender }: WorkoutPlanTexts) {
   return (
     <>
-      <p style={{ margin: '0 0 8px' }}>{reason}</p>
-      <p style={{ margin: '0 0 8px' }}>
-        <MailLink {...unsubscribe} />
-      </p>
-      <p style={{ margin: 0 }}>{sender}</p>
+      <Text style={type.small}>{reason}</Text>
+      <Text style={{ ...type.small, margin: '8px 0' }}>
+        <TextLink {...unsubscribe} />
+      </Text>
+      <Text style={type.small}>{sender}</Text>
     </>
   )
 }
