@@ -10,7 +10,9 @@ const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTim
 /** The visual review of a few built stories, and its report in a browser. */
 const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.mjs`)
 
-const places = ['packages/*/src', 'apps/*/{src,prerender}', 'tools', '.storybook'].map((place) => `${place}/**/*.test`)
+const places = ['packages/*/src', 'apps/*/{src,metadata,prerender}', 'tools', '.storybook'].map(
+  (place) => `${place}/**/*.test`,
+)
 
 export default defineConfig({
   test: {

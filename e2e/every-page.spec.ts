@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { notFound, routes, type Route } from '../apps/site/src/routing/routes.ts'
+import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
 import { expect, waitForHydration, test } from './support/test.ts'
 
-const everyPage = [...routes, notFound]
+const everyPage = [...pages, notFoundPage]
 
 /** The path of a page; any unknown path for the not-found page. */
-const pathOf = (route: Route) => (route === notFound ? '/nowhere' : route.path)
+const pathOf = (route: Route) => (route === notFoundPage ? '/nowhere' : route.path)
 
 /** Whether a page redirects automatically. Such a page is checked as it loads; stories cover its states. */
 const redirects = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
@@ -47,7 +47,7 @@ async function open(page: Page, route: Route): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(pathOf(route))
-  if (route.kind === 'account' && !redirects(route)) await waitForHydration(page)
+  if (route.kind !== 'marketing' && !redirects(route)) await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
   await nextFrames(page)
 }
@@ -229,7 +229,7 @@ test('every link inside the site leads to a page, and every fragment to a place 
 
 test('no sentence stands on two pages that are read', async ({ request }) => {
   const places = new Map<string, string[]>()
-  for (const { path } of routes.filter(({ kind }) => kind === 'marketing')) {
+  for (const { path } of pages.filter(({ kind }) => kind === 'marketing')) {
     const [main = ''] = /<main.*<\/main>/s.exec(await (await request.get(path)).text()) ?? []
     const text = main.replace(/<\/?(?:a|b|bdi)\b[^>]*>/g, '').replace(/<[^>]*>/g, '\n')
     const sentences = new Set(text.split(/\n|(?<=[.?!])\s+/).filter((piece) => /\S \S.*[.?!]$/.test(piece)))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '../apps/site/src/routing/routes.ts'
+import { pages } from '../apps/site/metadata/pages.ts'
 import { requestRecoveryLink, uniqueAddress, signUpWithGoogle, waitForMail, setPassword } from './support/account.ts'
 import { expect, waitForHydration, pressWithCapsLock, test, installClock } from './support/test.ts'
 
@@ -181,9 +181,9 @@ test.describe('the address that one sentence of the specification names', () => 
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 
     const leadsThere = /["'`]\/forgot-password/
-    for (const { path } of routes) expect(await (await request.get(path)).text(), path).not.toMatch(leadsThere)
+    for (const { path } of pages) expect(await (await request.get(path)).text(), path).not.toMatch(leadsThere)
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-    expect(scripts.length).toBeGreaterThan(routes.length)
+    expect(scripts.length).toBeGreaterThan(pages.length)
     for (const name of scripts) expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(leadsThere)
   })
 })

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { contactMessages } from '@summit/features/contact/messages'
 import { pricingMessages } from '@summit/features/pricing/messages'
-import { routes } from '../apps/site/src/routing/routes.ts'
+import { pages } from '../apps/site/metadata/pages.ts'
 import { expect, test } from './support/test.ts'
 
-const listed = routes.filter(({ kind }) => kind === 'marketing').map(({ path }) => path)
-const unlisted = [...routes.filter(({ kind }) => kind === 'account').map(({ path }) => path), '/nowhere']
+const listed = pages.filter(({ kind }) => kind === 'marketing').map(({ path }) => path)
+const unlisted = [...pages.filter(({ kind }) => kind !== 'marketing').map(({ path }) => path), '/nowhere']
 
 /** The metadata in a page's head. */
 async function read(request: APIRequestContext, path: string) {

@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url'
 import { type Connect, createServer, type ViteDevServer } from 'vite'
 import { buildLoader } from '../apps/site/build-loader.mjs'
 import type * as Api from '../apps/api/src/server.ts'
+import type * as Metadata from '../apps/site/metadata/pages.ts'
 import type * as Documents from '../apps/site/prerender/html-document.tsx'
-import type * as Routes from '../apps/site/src/routing/routes.ts'
 import { root, runScript } from './lib/run.ts'
 
 /** Where the site serves the training plan. */
@@ -103,10 +103,10 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
         response.end(await readFile(path.join(filesFolder, PLAN_PATH)))
         return
       }
-      const { notFound, routeAt } = (await server.ssrLoadModule(`${site}/src/routing/routes.ts`)) as typeof Routes
+      const { notFoundPage, pages } = (await server.ssrLoadModule(`${site}/metadata/pages.ts`)) as typeof Metadata
       const documents = await server.ssrLoadModule(`${site}/prerender/html-document.tsx`)
       const { htmlDocument, renderContent } = documents as typeof Documents
-      const route = routeAt(pathname)
+      const page = pages.find(({ path }) => path === pathname) ?? notFoundPage
       const entry = '/src/client.tsx'
       const assets = {
         entry,
@@ -116,9 +116,9 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
         popup: '/src/newsletter.tsx',
         loader: await buildLoader(),
       }
-      const { html } = htmlDocument(route, await renderContent(route), assets, siteUrl)
+      const { html } = htmlDocument(page, await renderContent(page), assets, siteUrl)
       const live = html.replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
-      response.writeHead(route === notFound ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.writeHead(page === notFoundPage ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(await server.transformIndexHtml(pathname, live))
     } catch (error) {
       next(error)

@@ -1,10 +1,12 @@
-import { defineConfig, type Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { shared } from '../../vite.shared.ts'
+import type * as Metadata from './metadata/pages.ts'
 
 /** What the browser gets: hashed files, none of them inlined, no script that the security policy would have to allow. */
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, ownCode()],
+  plugins: [...shared.plugins, routesOnly(), ownCode()],
   root: import.meta.dirname,
   resolve: {
     ...shared.resolve,
@@ -25,6 +27,26 @@ export default defineConfig({
     },
   },
 })
+
+/** Reduces `metadata/pages.ts` to routes for browsers: descriptions, previews and the rest stay in the build. */
+function routesOnly(): Plugin {
+  const file = fileURLToPath(new URL('metadata/pages.ts', import.meta.url))
+  return {
+    name: 'routes-only',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: file },
+      async handler() {
+        const { module } = await runnerImport<typeof Metadata>(file, {
+          environments: { inline: { resolve: { ...shared.ssr.resolve, noExternal: shared.ssr.noExternal } } },
+        })
+        const routes = JSON.stringify(module.pages.map(module.routeOf))
+        const notFound = JSON.stringify(module.routeOf(module.notFoundPage))
+        return `export const pages = ${routes}\nexport const notFoundPage = ${notFound}`
+      },
+    },
+  }
+}
 
 /** Emits `own-code.json`: the first-party code of each chunk, in which the prerenderer looks for class names. */
 function ownCode(): Plugin {

@@ -21,10 +21,9 @@ const manifest: Manifest = {
 }
 const signIn = {
   path: '/auth/login',
-  page: 'sign-in',
-  kind: 'account',
+  name: 'sign-in',
+  kind: 'form',
   title: 'Sign in',
-  description: 'Sign in',
 } as const
 
 it('names in a document what a page needs at first', () => {

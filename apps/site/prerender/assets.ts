@@ -1,4 +1,4 @@
-import type { Route } from '../src/routing/routes.ts'
+import type { Route } from '../metadata/pages.ts'
 import type { Assets } from './html-document.tsx'
 
 /** Vite's manifest: what became of each source file. */
@@ -36,7 +36,7 @@ export function codeOf(manifest: Manifest, route: Route): string[] {
   return [...new Set([...first.values(), ...scriptsOf(manifest, later).values()])].map((name) => `/${name}`)
 }
 
-const pageOf = (route: Route) => `src/pages/${route.page}.tsx`
+const pageOf = (route: Route) => `src/pages/${route.name}.tsx`
 
 /** The files of some modules and of all that they import, by module. */
 function scriptsOf(manifest: Manifest, keys: string[]): Map<string, string> {

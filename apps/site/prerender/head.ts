@@ -1,19 +1,14 @@
 import { brand } from '@summit/brand'
 import { palette } from '@summit/brand/palette'
-import { notFound, type Route } from '../src/routing/routes.ts'
-import { descriptionOf } from './descriptions.ts'
-import { OG_IMAGE_SIZE, ogHeadline, ogImagePath } from './og-image.ts'
-import { structuredDataOf } from './structured-data.ts'
+import type { PageMetadata } from '../metadata/pages.ts'
+import { breadcrumbs } from '../metadata/structured-data.ts'
+import { OG_IMAGE_SIZE, ogImagePath } from './og-image.ts'
 
-/** Whether search engines may list a page: what is read, not what is done, and nothing that is not there. */
-export function isListed(route: Route): boolean {
-  return route.kind === 'marketing' && route !== notFound
-}
-
-/** The lines of `<head>` that describe the page to browsers, search engines and link previews. */
-export function describe(route: Route, siteUrl: string): string[] {
-  const title = escape(route.title)
-  const description = escape(descriptionOf(route))
+/** The tags of `<head>` for browsers, search engines and link previews. */
+export function headTags(page: PageMetadata, siteUrl: string): string[] {
+  const { path, previewHeadline } = page
+  const title = escape(page.title)
+  const description = escape(page.description)
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -27,9 +22,9 @@ export function describe(route: Route, siteUrl: string): string[] {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ]
-  if (!isListed(route)) lines.push('<meta name="robots" content="noindex">')
-  if (route === notFound) return lines
-  const address = escape(siteUrl + route.path)
+  if (!previewHeadline) lines.push('<meta name="robots" content="noindex">')
+  if (path === '*') return lines
+  const address = escape(siteUrl + path)
   lines.push(
     `<link rel="canonical" href="${address}">`,
     '<meta property="og:type" content="website">',
@@ -38,26 +33,27 @@ export function describe(route: Route, siteUrl: string): string[] {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
   )
-  if (!isListed(route)) return lines
+  if (!previewHeadline) return lines
   return [
     ...lines,
-    `<meta property="og:image" content="${escape(siteUrl)}${ogImagePath(route)}">`,
+    `<meta property="og:image" content="${escape(siteUrl)}${ogImagePath(page)}">`,
     `<meta property="og:image:width" content="${OG_IMAGE_SIZE.width}">`,
     `<meta property="og:image:height" content="${OG_IMAGE_SIZE.height}">`,
-    `<meta property="og:image:alt" content="${escape(ogHeadline(route))}">`,
+    `<meta property="og:image:alt" content="${escape(previewHeadline)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="apple-itunes-app" content="app-id=${appStoreId(brand.appStoreUrl)}">`,
   ]
 }
 
-/** What a page says of itself to search engines (JSON-LD): data, which no browser runs and no policy has to allow. */
-export function structuredData(route: Route, siteUrl: string): string[] {
-  if (!isListed(route)) return []
-  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': structuredDataOf(route, siteUrl) })
+/** The JSON-LD of an indexed page. A data block: browsers do not run it, so the security policy need not allow it. */
+export function structuredDataTags(page: PageMetadata, siteUrl: string): string[] {
+  if (!page.previewHeadline) return []
+  const graph = [...(page.structuredData?.(siteUrl) ?? []), ...(page.path === '/' ? [] : [breadcrumbs(page, siteUrl)])]
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]
 }
 
-/** The number under which the App Store knows an app, from the address of its page. */
+/** The app's id in the App Store, from the address of its page there. */
 export function appStoreId(appStoreUrl: string): string {
   const id = /\/id(\d+)/.exec(appStoreUrl)?.[1]
   if (id) return id

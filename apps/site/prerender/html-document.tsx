@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createPageModules } from '../src/routing/page-modules.ts'
-import type { Route } from '../src/routing/routes.ts'
+import type { PageMetadata, Route } from '../metadata/pages.ts'
 import { Site } from '../src/site.tsx'
-import { describe, structuredData } from './head.ts'
+import { headTags, structuredDataTags } from './head.ts'
 
 /** What a page's document needs of a build, or of the development server in its place. */
 export interface Assets {
@@ -30,27 +30,18 @@ export interface Page {
   headers: Record<string, string>
 }
 
-/** Where addresses carry what opens once: no cache keeps these pages. */
-const secretAddresses = [
-  '/auth/callback',
-  '/auth/google/callback',
-  '/auth/apple/callback',
-  '/auth/confirm',
-  '/auth/update-password',
-]
-
 /** Puts a route's content into its document. `siteUrl` is the site's origin, without a slash at the end. */
-export function htmlDocument(route: Route, content: string, assets: Assets, siteUrl: string): Page {
+export function htmlDocument(page: PageMetadata, content: string, assets: Assets, siteUrl: string): Page {
   const head = [
-    ...describe(route, siteUrl),
+    ...headTags(page, siteUrl),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(route.kind === 'account' ? assets.files.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    ...(page.kind === 'marketing' ? [] : assets.files.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
-    `<script ${loaderData(route, assets)}>${assets.loader}</script>`,
-    ...structuredData(route, siteUrl),
+    `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
+    ...structuredDataTags(page, siteUrl),
   ]
   const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${content}</div>\n</body>\n</html>\n`
-  return { html, headers: headersOf(route, assets) }
+  return { html, headers: headersOf(page, assets) }
 }
 
 /** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
@@ -74,10 +65,10 @@ export async function renderContent(route: Route): Promise<string> {
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
 function loaderData(route: Route, { entry, files, popup }: Assets): string {
   const later = `data-files="${files.join(' ')}" data-popup="${popup}"`
-  return `data-brand="${brand.shortName}" data-entry="${entry}" ${route.kind === 'account' ? 'data-start="now"' : later}`
+  return `data-brand="${brand.shortName}" data-entry="${entry}" ${route.kind === 'marketing' ? later : 'data-start="now"'}`
 }
 
-function headersOf(route: Route, { css, loader }: Assets): Record<string, string> {
+function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -96,8 +87,8 @@ function headersOf(route: Route, { css, loader }: Assets): Record<string, string
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ].join('; '),
-    'Referrer-Policy': route.path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Cache-Control': secretAddresses.includes(route.path) ? 'no-store' : 'no-cache',
+    'Referrer-Policy': path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cache-Control': hasToken ? 'no-store' : 'no-cache',
   }
 }
 

@@ -2,7 +2,8 @@ import { SummitMark } from '@summit/ui/mark'
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { headlines, icon, OG_IMAGE_SIZE, ogImage } from './og-image.ts'
+import { pages } from '../metadata/pages.ts'
+import { icon, OG_IMAGE_SIZE, ogImage, ogImagePath } from './og-image.ts'
 
 /** Draws what cannot be SVG, once for each build: pictures for link previews, and icons for systems that want PNG. */
 export async function drawImages(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
@@ -11,11 +12,9 @@ export async function drawImages(publicFolder: string, sheet: string, fontFile: 
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
   const contours = pathsIn(contourDrawing(sheet))
   const pictures: [file: string, svg: string, width: number][] = [
-    ...Object.keys(headlines).map((page): [string, string, number] => [
-      `share/${page}.png`,
-      ogImage(page, mark, contours),
-      OG_IMAGE_SIZE.width,
-    ]),
+    ...pages
+      .filter(({ previewHeadline }) => previewHeadline)
+      .map((page): [string, string, number] => [ogImagePath(page), ogImage(page, mark, contours), OG_IMAGE_SIZE.width]),
     ['apple-touch-icon.png', icon(mark, 5), 180],
     ['icon-192.png', icon(mark, 4), 192],
     ['favicon.ico', icon(mark, 4), 48],

@@ -1,37 +1,11 @@
 import { brand } from '@summit/brand'
 import { palette } from '@summit/brand/palette'
-import { capabilitiesMessages } from '@summit/features/capabilities/messages'
-import { contactMessages } from '@summit/features/contact/messages'
-import { downloadMessages } from '@summit/features/download/messages'
-import { homeMessages } from '@summit/features/home/messages'
-import { pricingMessages } from '@summit/features/pricing/messages'
-import { privacyMessages } from '@summit/features/privacy/messages'
-import { termsMessages } from '@summit/features/terms/messages'
+import type { PageMetadata, Route } from '../metadata/pages.ts'
 import { hasOgPhone, ogPhone } from './og-phone.ts'
-import type { Route } from '../src/routing/routes.ts'
 
-/** What stands in the picture of a page that is shared, by the page's name: its headline. */
-export const headlines: Readonly<Record<string, string>> = {
-  home: homeMessages.title,
-  features: capabilitiesMessages.title,
-  pricing: pricingMessages.title,
-  download: downloadMessages.title,
-  contact: contactMessages.title,
-  terms: termsMessages.title,
-  privacy: privacyMessages.title,
-}
-
-/** The address of a page's picture on this site. */
-export function ogImagePath(route: Route): string {
-  ogHeadline(route)
-  return `/share/${route.page}.png`
-}
-
-/** What stands in a page's picture. */
-export function ogHeadline({ page }: Route): string {
-  const headline = headlines[page]
-  if (headline) return headline
-  throw new Error(`The page "${page}" has no headline for its picture. Give it one in prerender/og-image.ts.`)
+/** The address of a page's link preview image. */
+export function ogImagePath({ name }: Route): string {
+  return `/share/${name}.png`
 }
 
 /** As wide and high as every network shows it, in pixels. */
@@ -59,15 +33,19 @@ const ridge = summits.flatMap((height, index) => {
  * The picture of a page that is shared, as SVG: its headline over the ridge, and the phone that the page shows. `mark` and
  * `contours` are drawings.
  */
-export function ogImage(page: string, mark: readonly string[], contours: readonly string[]): string {
+export function ogImage(
+  { name, previewHeadline = '' }: PageMetadata,
+  mark: readonly string[],
+  contours: readonly string[],
+): string {
   const { width, height } = OG_IMAGE_SIZE
-  const { length, size } = hasOgPhone(page) ? headline.besidePhone : headline.alone
+  const { length, size } = hasOgPhone(name) ? headline.besidePhone : headline.alone
   const step = width / (ridge.length - 1)
   const points = ridge.map((up, index) => `${Math.round(index * step)} ${height - up}`)
   const top = ridge.indexOf(Math.max(...ridge))
   const [x, y] = [Math.round(top * step), height - Math.max(...ridge) - 10]
   const foot = `M${points.join('L')}V${height}H0z`
-  const lines = linesOf(headlines[page] ?? '', length)
+  const lines = linesOf(previewHeadline, length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
 <path fill="${ground}" d="M0 0h${width}v${height}H0z"/>
 <g fill="none" stroke="${contour}" stroke-opacity=".8" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
@@ -76,7 +54,7 @@ export function ogImage(page: string, mark: readonly string[], contours: readonl
 <path fill="${ground}" d="${foot}"/><path fill-opacity=".34" d="${foot}"/>
 <path fill="none" stroke="${text}" stroke-width="4" stroke-linejoin="bevel" d="M${points.join('L')}"/>
 <path fill="${accent}" d="M${x} ${y - 22}l14 24h-28z"/>
-${ogPhone(page)}
+${ogPhone(name)}
 <g fill="${text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
 <text x="148" y="106" font-size="40" fill="${text}">${escape(brand.name)}</text>
 ${lines.map((line, index) => `<text x="70" y="${250 + index * size * 1.04}" font-size="${size}" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}

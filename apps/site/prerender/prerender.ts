@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { notFound, routes, type Route } from '../src/routing/routes.ts'
+import { notFoundPage, pages, type PageMetadata } from '../metadata/pages.ts'
 import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
 import { htmlDocument, renderContent } from './html-document.tsx'
 import { wellKnownFiles } from './well-known-files.ts'
@@ -28,6 +28,8 @@ interface Pages {
 interface PageFile {
   /** Below `public/`. */
   file: string
+  /** Decides on the budget. */
+  kind: PageMetadata['kind']
   headers: Record<string, string>
 }
 
@@ -47,20 +49,20 @@ function readPublic(file: string): Promise<string> {
   return readFile(join(buildFolder, 'public', file), 'utf8')
 }
 
-async function write(route: Route, file: string): Promise<PageFile> {
-  const content = await renderContent(route)
-  const assets = assetsOf(manifest, route)
+async function write(page: PageMetadata, file: string): Promise<PageFile> {
+  const content = await renderContent(page)
+  const assets = assetsOf(manifest, page)
   const html = decoded(content)
   // A marketing page that wakes up asks for the whole sheet; an account page has to have what its code names.
-  const code = route.kind === 'marketing' ? [] : codeOf(manifest, route)
+  const code = page.kind === 'marketing' ? [] : codeOf(manifest, page)
   const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
   const css = criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
-  const page = htmlDocument(route, content, { ...assets, css, loader }, siteUrl)
+  const { html: document, headers } = htmlDocument(page, content, { ...assets, css, loader }, siteUrl)
   const target = join(pagesFolder, 'public', file)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, page.html)
+  await writeFile(target, document)
   await compress(target)
-  return { file, headers: page.headers }
+  return { file, kind: page.kind, headers }
 }
 
 /** All code that an account page may run before the visitor moves on. */
@@ -81,9 +83,9 @@ function decoded(html: string): string {
 // Last written, first gone: whoever is killed half-way leaves a site that is not built, and none of two origins.
 const pagesFile = join(pagesFolder, 'pages.json')
 await rm(pagesFile, { force: true })
-const written: Pages = { siteUrl, pages: {}, notFound: await write(notFound, '404.html') }
-for (const route of routes) {
-  written.pages[route.path] = await write(route, `${route.path === '/' ? 'index' : route.path.slice(1)}.html`)
+const written: Pages = { siteUrl, pages: {}, notFound: await write(notFoundPage, '404.html') }
+for (const page of pages) {
+  written.pages[page.path] = await write(page, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
 }
 for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) {
   const target = join(pagesFolder, 'public', file)

@@ -2,9 +2,7 @@ import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
 import { nativeApp } from '@summit/brand/native-app'
 import { palette } from '@summit/brand/palette'
-import { routes } from '../src/routing/routes.ts'
-import { descriptionOf } from './descriptions.ts'
-import { isListed } from './head.ts'
+import { pages } from '../metadata/pages.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
@@ -25,15 +23,17 @@ function robots(siteUrl: string): string {
 }
 
 function sitemap(siteUrl: string): string {
-  const pages = routes.filter(isListed).map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`
+  const urls = pages.flatMap(({ path, previewHeadline }) =>
+    previewHeadline ? [`<url><loc>${siteUrl}${path}</loc></url>`] : [],
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
 function webManifest() {
-  const [home] = routes
+  const [home] = pages
   return {
     name: brand.name,
-    description: home && descriptionOf(home),
+    description: home?.description,
     start_url: '/',
     display: 'browser',
     background_color: palette.light.ground,

@@ -48,6 +48,6 @@ export function Site({ pages, newsletter, onReady }: SiteProps) {
 function Page({ pages }: { pages: PageModules }) {
   const route = routeAt(useLocation().pathname)
   const page = pages.at(route)
-  if (!page) throw new Error(`There is no page "${route.page}" to show: its code was not waited for, or exports none.`)
+  if (!page) throw new Error(`There is no page "${route.name}" to show: its code was not waited for, or exports none.`)
   return <page.default />
 }

@@ -30,24 +30,24 @@ export function createPageModules(): PageModules {
   let styles: Promise<void> | undefined
 
   const load = (route: Route) => {
-    const known = asked.get(route.page)
+    const known = asked.get(route.name)
     if (known) return known
     if (asked.size > 0 || route.kind === 'marketing') styles ??= loadWholeSheet()
     const promise = Promise.all([fetchPage(route), styles]).then(([module]) => {
-      arrived.set(route.page, module)
+      arrived.set(route.name, module)
     })
-    asked.set(route.page, promise)
-    promise.catch(() => asked.delete(route.page))
+    asked.set(route.name, promise)
+    promise.catch(() => asked.delete(route.name))
     return promise
   }
 
-  return { load, at: (route) => arrived.get(route.page) }
+  return { load, at: (route) => arrived.get(route.name) }
 }
 
 function fetchPage(route: Route): Promise<PageModule> {
-  const file = files[`../pages/${route.page}.tsx`]
+  const file = files[`../pages/${route.name}.tsx`]
   if (file) return file()
-  throw new Error(`The route ${route.path} names the page "${route.page}", but there is no pages/${route.page}.tsx.`)
+  throw new Error(`The route ${route.path} names the page "${route.name}", but there is no pages/${route.name}.tsx.`)
 }
 
 function loadWholeSheet(): Promise<void> {
