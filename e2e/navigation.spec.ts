@@ -208,20 +208,23 @@ test('of two steps at once the last one counts', async ({ page }) => {
 })
 
 test.describe('a page that breaks while it is drawn', () => {
-  test.use({ expectedMessages: [/no page "home" to show/] })
+  test.use({ expectedMessages: [/The page threw/] })
 
   test('gives way to a page with two ways on, and both load a document', async ({ page }) => {
     await page.goto('/auth/login')
     await waitForHydration(page)
-    await page.route('**/assets/home-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+    await page.route('**/assets/sign-up-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("The page threw.") }',
+      }),
     )
-    await page.getByRole('link', { name: 'Summit' }).click()
+    await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { name: 'This page slipped.' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-    await page.unroute('**/assets/home-*.js')
+    await page.unroute('**/assets/sign-up-*.js')
     await page.getByRole('link', { name: 'Reload' }).click()
-    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Start climbing' })).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@ import { brand } from '@summit/brand'
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createPageModules } from '../src/routing/page-modules.ts'
+import { pageOf } from '../src/routing/page-components.ts'
 import type { PageMetadata, Route } from '../metadata/pages.ts'
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
@@ -46,11 +46,10 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
 
 /** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
 export async function renderContent(route: Route): Promise<string> {
-  const pages = createPageModules()
-  await pages.load(route)
+  await pageOf(route).preload()
   const content = renderToString(
     <StaticRouter location={route.path}>
-      <Site pages={pages} />
+      <Site />
     </StaticRouter>,
   )
   const outline = /<template|<!--\$[?!]|\$RC\(|<script/.exec(content)

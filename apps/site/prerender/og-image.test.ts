@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
-import { headlines, ogImage } from './og-image.ts'
+import { pages, type PageMetadata } from '../metadata/pages.ts'
+import { ogImage } from './og-image.ts'
 
-const pages = Object.keys(headlines)
-const imageOf = (page: string) => ogImage(page, [], [])
+const previewed = pages.filter(({ previewHeadline }) => previewHeadline)
+const imageOf = (page: PageMetadata) => ogImage(page, [], [])
 
-it.each(pages)('the picture of %s has its headline, line by line', (page) => {
+it.each(previewed)('the picture of $name has its headline, line by line', (page) => {
   const lines = [...imageOf(page).matchAll(/<text x="70"[^>]*>([^<]*)</g)].map(([, line]) => line)
-  expect(lines.join(' ')).toBe(headlines[page])
+  expect(lines.join(' ')).toBe(page.previewHeadline)
 })
 
 it('shows on each page with a phone the screen of that page', () => {
-  const titles = ['home', 'features', 'download'].map((page) => />([^<]*)<\/text>/.exec(imageOf(page))?.[1])
+  const withPhone = previewed.filter(({ name }) => ['home', 'features', 'download'].includes(name))
+  const titles = withPhone.map((page) => />([^<]*)<\/text>/.exec(imageOf(page))?.[1])
   expect(titles).toEqual(['Today', 'Wall sit', 'Pack'])
-  expect(new Set(pages.map(imageOf)).size).toBe(pages.length)
+  expect(new Set(previewed.map(imageOf)).size).toBe(previewed.length)
 })

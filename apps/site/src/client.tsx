@@ -1,33 +1,36 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createPageModules } from './routing/page-modules.ts'
+import { pageOf } from './routing/page-components.ts'
 import { routeAt } from './routing/routes.ts'
+import { loadStyleSheet } from './routing/style-sheet.ts'
 import { Site } from './site.tsx'
 
-/** What the loader calls in this module. */
+/** The interface of this module to the loader. */
 export interface Client {
   /**
-   * Hydrates the prerendered page. Resolves when that is done; rejects where the page's code cannot be loaded.
-   * `newsletterDue` resolves when the newsletter may open, if it may.
+   * Hydrates the prerendered page. Resolves when that is done; rejects if the page's code cannot be loaded.
+   * `newsletterDue` resolves when the newsletter pop-up may open, if ever.
    */
   hydrate(newsletterDue: Promise<void>): Promise<void>
 }
 
 export const hydrate: Client['hydrate'] = async (newsletterDue) => {
-  const pages = createPageModules()
-  await Promise.all([pages.load(routeAt(window.location.pathname)), parsed()])
+  const route = routeAt(window.location.pathname)
+  await Promise.all([
+    pageOf(route).preload(),
+    route.kind === 'marketing' ? loadStyleSheet() : undefined,
+    documentParsed(),
+  ])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
-  // Not awaited: where its code cannot be loaded, there is no newsletter.
-  const newsletter = newsletterDue.then(() => import('./newsletter.tsx')).catch(() => undefined)
   await new Promise<void>((resolve) => {
-    // In a transition, React yields to the visitor while it walks through the page.
+    // In a transition, React yields to input events while it hydrates.
     startTransition(() => {
       hydrateRoot(
         root,
         <BrowserRouter useTransitions={false}>
-          <Site pages={pages} newsletter={newsletter} onReady={resolve} />
+          <Site newsletterDue={newsletterDue} onHydrated={resolve} />
         </BrowserRouter>,
         // The error boundary reports to the log.
         { onCaughtError: () => {} },
@@ -36,8 +39,8 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
   })
 }
 
-/** Resolves when the document is parsed: a visitor may act before it is. */
-function parsed(): Promise<unknown> | undefined {
+/** Resolves when the document is parsed: a visitor may interact before. */
+function documentParsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }

@@ -2,52 +2,62 @@ import { brand } from '@summit/brand'
 import { browserPorts } from '@summit/features/browser-ports'
 import { BrokenPage } from '@summit/features/broken-page/view'
 import { ErrorBoundary } from '@summit/features/error-boundary'
+import { loadable } from '@summit/features/loadable'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { PageModules } from './routing/page-modules.ts'
-import { routeAt } from './routing/routes.ts'
-import { useRouteEffects } from './routing/use-route-effects.ts'
-import { usePreloadingNavigate } from './routing/use-preloading-navigate.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { pageOf } from './routing/page-components.ts'
+import { notFound, registeredAt, routes } from './routing/routes.ts'
 import { useLinkClicks } from './routing/use-link-clicks.ts'
+import { usePreloadingNavigate } from './routing/use-preloading-navigate.ts'
+import { useRouteEffects } from './routing/use-route-effects.ts'
 
 export interface SiteProps {
-  pages: PageModules
-  /** Resolves when the newsletter may open, if ever; with undefined where it could not be loaded. */
-  newsletter?: Promise<{ Newsletter: ComponentType } | undefined>
+  /** Resolves when the newsletter pop-up may open, if ever. */
+  newsletterDue?: Promise<void>
   /** Called when hydration is done. */
-  onReady?: () => void
+  onHydrated?: () => void
 }
 
-/** The site, inside of a router. Renders the page of the present address. */
-export function Site({ pages, newsletter, onReady }: SiteProps) {
-  const go = usePreloadingNavigate(pages)
+const pages = routes.map((route) => ({ path: route.path, Page: pageOf(route) }))
+const NotFound = pageOf(notFound)
+const Newsletter = loadable(
+  async () => (await import('./newsletter.tsx')).Newsletter,
+  () => null,
+)
+
+/** The site, inside of a router. Renders the page of the current address. */
+export function Site({ newsletterDue, onHydrated }: SiteProps) {
+  const navigate = usePreloadingNavigate()
   const [toasts] = useState(createToasts)
-  const [ports] = useState(() => browserPorts({ brand, navigate: go, notify: toasts.notify }))
-  const [Newsletter, setNewsletter] = useState<ComponentType>()
-  useLinkClicks(go)
+  const [ports] = useState(() => browserPorts({ brand, navigate, notify: toasts.notify }))
+  const [isNewsletterDue, setNewsletterDue] = useState(false)
+  useLinkClicks(navigate)
   useRouteEffects()
-  useLayoutEffect(() => onReady?.(), [onReady])
-  useEffect(() => {
-    void newsletter?.then((module) => setNewsletter(() => module?.Newsletter))
-  }, [newsletter])
+  useLayoutEffect(() => onHydrated?.(), [onHydrated])
+  useEffect(() => void newsletterDue?.then(() => setNewsletterDue(true)), [newsletterDue])
 
   return (
     <ErrorBoundary page={<BrokenPage />} log={ports.log} resetKey={useLocation().key}>
       <FeaturesProvider ports={ports}>
-        <Page pages={pages} />
-        {Newsletter && <Newsletter />}
+        <PageRoutes />
+        {isNewsletterDue && <Newsletter />}
       </FeaturesProvider>
       <Toaster toasts={toasts} />
     </ErrorBoundary>
   )
 }
 
-/** The page of the present address. Its code is loaded: hydration, prerendering and navigation wait for that. */
-function Page({ pages }: { pages: PageModules }) {
-  const route = routeAt(useLocation().pathname)
-  const page = pages.at(route)
-  if (!page) throw new Error(`There is no page "${route.name}" to show: its code was not waited for, or exports none.`)
-  return <page.default />
+/** The page of the current address. It is preloaded: by the prerenderer, by hydration or by navigation. */
+function PageRoutes() {
+  // <Routes> also matches a trailing slash and encoded letters. The server serves exact paths only (ROUTE-22).
+  if (!registeredAt(useLocation().pathname)) return <NotFound />
+  return (
+    <Routes>
+      {pages.map(({ path, Page }) => (
+        <Route key={path} path={path} caseSensitive element={<Page />} />
+      ))}
+    </Routes>
+  )
 }

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { registeredAt } from './routes.ts'
-import type { Go } from './use-preloading-navigate.ts'
+import type { PreloadingNavigate } from './use-preloading-navigate.ts'
 
 /**
  * Turns clicks on plain links into navigations of the router, so that features can render `<a href>` without knowing a
  * router. The browser handles all other clicks: with modifier keys, with other buttons, on links with `target` or
  * `download`, to other origins, to unregistered paths, and to fragments of the present page.
  */
-export function useLinkClicks(go: Go): void {
+export function useLinkClicks(navigate: PreloadingNavigate): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const path = pathOf(event)
       if (path === undefined) return
       event.preventDefault()
-      go(path)
+      navigate(path)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [go])
+  }, [navigate])
 }
 
 function pathOf(event: MouseEvent): string | undefined {

@@ -1,67 +1,69 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import type { PageModules } from './page-modules.ts'
+import { pageOf } from './page-components.ts'
 import { registeredAt, routeAt } from './routes.ts'
+import { loadStyleSheet } from './style-sheet.ts'
 
 /**
- * Navigates to a path of this origin. `replace` is for navigations by the page itself, such as a redirect after a
- * while: they are ignored while a page that the visitor has chosen is loading.
+ * Navigates to a path of this origin. `replace` is for automatic navigations, such as a delayed redirect: they are
+ * ignored while a page that the visitor has chosen is loading.
  */
-export type Go = (path: string, options?: { replace?: boolean }) => void
+export type PreloadingNavigate = (path: string, options?: { replace?: boolean }) => void
 
 /**
- * Navigates from page to page: loads the page's code first, and then has the router navigate, so that address and page
- * change together. Where the code cannot be loaded (a new release replaced it, or the network is gone) the browser
- * loads the document. The last call wins, and a step back or forward cancels it.
+ * Returns a function that loads a page's code first and then navigates, so that address and page change together. If
+ * the code cannot be loaded (a new release replaced it, or the network is down) the browser loads the document. The
+ * last call wins; going back or forward cancels it.
  */
-export function usePreloadingNavigate(pages: PageModules): Go {
+export function usePreloadingNavigate(): PreloadingNavigate {
   const navigate = useNavigate()
   const latest = useRef(navigate)
-  const journey = useRef<{ by: 'visitor' | 'page' }>(null)
+  const pending = useRef<{ by: 'visitor' | 'page' }>(null)
   useEffect(() => {
     latest.current = navigate
   })
-  // A layout effect, so that this listener is called before the router's.
+  // A layout effect, so that this listener runs before the router's.
   useLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) => {
-      journey.current = null
-      if (pages.at(routeAt(window.location.pathname))) return
-      // After a reload the code of earlier pages is not loaded, and the router cannot wait for it: the browser loads the page.
+      pending.current = null
+      if (pageOf(routeAt(window.location.pathname)).isLoaded()) return
+      // After a reload the code of earlier pages is not loaded, and the router would not wait for it.
       event.stopImmediatePropagation()
       window.location.reload()
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [pages])
+  }, [])
 
   return useMemo(
     () => (path, options) => {
-      if (options?.replace && journey.current?.by === 'visitor') return
-      const route = registeredAt(new URL(path, window.location.href).pathname)
+      if (options?.replace && pending.current?.by === 'visitor') return
+      const { href, pathname } = new URL(path, window.location.href)
+      const route = registeredAt(pathname)
       const own = { by: options?.replace ? 'page' : 'visitor' } as const
-      journey.current = own
-      const isLast = () => journey.current === own
-      const loadWhole = () => {
+      pending.current = own
+      const isLast = () => pending.current === own
+      const loadDocument = () => {
         if (options?.replace) window.location.replace(path)
         else window.location.assign(path)
       }
       if (!route) {
-        loadWhole()
+        loadDocument()
         return
       }
-      const step = () => {
-        journey.current = null
-        // As browsers do it: a link to where one is already adds no step that leads back to the same.
-        const isHere = new URL(path, window.location.href).href === window.location.href
-        // At once: between a new address and its page, a step back or a key would go to a page that is on its way out.
-        flushSync(() => void latest.current(path, isHere ? { replace: true } : options))
+      const navigateNow = () => {
+        pending.current = null
+        // Like browsers: a link to the current address adds no history entry.
+        const isCurrent = href === window.location.href
+        // Synchronously: between a new address and its page, Back or a key press would reach the old page.
+        flushSync(() => void latest.current(path, isCurrent ? { replace: true } : options))
       }
-      pages.load(route).then(
-        () => isLast() && step(),
-        () => isLast() && loadWhole(),
+      Promise.all([pageOf(route).preload(), loadStyleSheet()]).then(
+        () => isLast() && navigateNow(),
+        () => isLast() && loadDocument(),
       )
     },
-    [pages],
+    [],
   )
 }

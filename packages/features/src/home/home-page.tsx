@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import type { AppStoreQr, Brand, Testimonials } from '../shared/brand/brand.ts'
-import { latePart } from '../shared/late-part.tsx'
+import { loadable } from '../shared/loadable.tsx'
 import { Closing } from './closing.tsx'
 import { FeatureSheet } from './feature-sheet.tsx'
 import { Hero } from './hero.tsx'
@@ -16,7 +15,7 @@ export interface HomePageProps {
 }
 
 // Loaded when it is first opened, so that it is in no page's first load.
-const DemoDialog = latePart(async () => (await import('./demo-dialog.tsx')).DemoDialog)
+const DemoDialog = loadable(async () => (await import('./demo-dialog.tsx')).DemoDialog)
 
 /** The home page. Renders the page's `<main>`, and the tour through the app once it has been opened. */
 export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
@@ -28,11 +27,7 @@ export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
       <Register testimonials={testimonials} messages={messages} />
       <TakeAlong brand={brand} qr={qr} messages={messages} />
       <Closing product={brand.name} demo={demo} />
-      {state.status !== 'closed' && (
-        <Suspense>
-          <DemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />
-        </Suspense>
-      )}
+      {state.status !== 'closed' && <DemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />}
     </main>
   )
 }

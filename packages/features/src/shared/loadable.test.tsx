@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { connectionMessages } from './connection.ts'
+import { loadable } from './loadable.tsx'
+import { translate } from './messages/messages.ts'
+import { TranslationsContext } from './messages/use-messages.ts'
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+const failed = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+
+describe('a loadable component', () => {
+  it('renders nothing until its code is loaded', async () => {
+    const Loadable = loadable(async () => Greeting)
+    const { container } = render(<Loadable name="Ada" />)
+    expect(container).toBeEmptyDOMElement()
+    expect(await screen.findByText('Hello Ada')).toBeVisible()
+  })
+
+  it('renders at once, on the server too, when it was preloaded', async () => {
+    const Loadable = loadable(async () => Greeting)
+    expect(renderToString(<Loadable name="Ada" />)).toBe('')
+    expect(Loadable.isLoaded()).toBe(false)
+    await Loadable.preload()
+    expect(Loadable.isLoaded()).toBe(true)
+    expect(renderToString(<Loadable name="Ada" />)).toContain('Ada')
+    render(<Loadable name="Ada" />)
+    expect(screen.getByText('Hello Ada')).toBeVisible()
+  })
+
+  it('loads its code once', async () => {
+    const load = vi.fn(async () => Greeting)
+    const Loadable = loadable(load)
+    await Promise.all([Loadable.preload(), Loadable.preload()])
+    render(<Loadable name="Ada" />)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('tries again after a failure', async () => {
+    const load = vi.fn(async () => Greeting).mockImplementationOnce(failed)
+    const Loadable = loadable(load)
+    await expect(Loadable.preload()).rejects.toThrow('Failed to fetch')
+    await Loadable.preload()
+    expect(Loadable.isLoaded()).toBe(true)
+  })
+
+  it('says that it needs a connection if loading fails, and leaves the page as it is', async () => {
+    const Loadable = loadable(failed)
+    render(
+      <main>
+        All is well.
+        <Loadable />
+      </main>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This needs a connection\. Please reload the page\.$/)
+    expect(screen.getByRole('main')).toHaveTextContent('All is well.')
+  })
+
+  it('says so in the visitor’s language', async () => {
+    const Loadable = loadable(failed)
+    render(
+      <TranslationsContext value={[translate(connectionMessages, { needsConnection: 'Keine Verbindung.' })]}>
+        <Loadable />
+      </TranslationsContext>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('Keine Verbindung.')
+  })
+
+  it('renders its own fallback where it has one', async () => {
+    const Loadable = loadable(failed, () => <p>Later</p>)
+    render(<Loadable />)
+    expect(await screen.findByText('Later')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import { connectionMessages } from './connection.ts'
+import { useMessages } from './messages/use-messages.ts'
+
+/** A component whose code is loaded on demand. */
+export type Loadable<P = object> = ComponentType<P> & {
+  /** Loads the code once. Rejects if that fails; the next call tries again. */
+  preload: () => Promise<void>
+  isLoaded: () => boolean
+}
+
+/**
+ * Makes a component whose code is loaded by its first render, or earlier by `preload`. It renders nothing until then,
+ * and `Fallback` if loading fails. Once loaded it renders synchronously: a preloaded page is prerendered and hydrated
+ * without a Suspense boundary.
+ */
+export function loadable<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Fallback: ComponentType<P> = ConnectionNotice,
+): Loadable<P> {
+  let Loaded: ComponentType<P> | undefined
+  let loading: Promise<void> | undefined
+
+  const preload = () => {
+    loading ??= load().then(
+      (component) => {
+        Loaded = component
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  function LoadableComponent(props: P) {
+    const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => Loaded)
+    useEffect(() => {
+      if (Component) return
+      preload().then(
+        () => setComponent(() => Loaded),
+        () => setComponent(() => Fallback),
+      )
+    }, [Component])
+    return Component && <Component {...props} />
+  }
+
+  return Object.assign(LoadableComponent, { preload, isLoaded: () => Loaded !== undefined })
+}
+
+/** Says at the foot of the window that a part of the page could not be loaded. */
+function ConnectionNotice() {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) border-s-4 border-danger bg-danger-ground px-4 py-3 text-ink"
+    >
+      {useMessages(connectionMessages).needsConnection}
+    </p>
+  )
+}
