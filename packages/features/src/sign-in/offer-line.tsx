@@ -11,7 +11,7 @@ export interface OfferLineProps {
 
 /**
  * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a link, a
- * button or nothing. On one line, however long the name is.
+ * button or nothing. It is never higher than two lines, however long the name is.
  */
 export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDemo }: OfferLineProps) {
   switch (state.status) {
@@ -24,7 +24,7 @@ export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDem
           className={buttonLook({ variant: 'accent', size: 'small' })}
           onClick={continueAsVisitor}
         >
-          <span className="truncate">{messages.continueAs(state.name)}</span>
+          <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{messages.continueAs(state.name)}</span>
         </a>
       )
     case 'demo':
