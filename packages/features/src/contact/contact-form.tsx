@@ -38,9 +38,8 @@ export function ContactForm({ contact: { state, messages, form, submit } }: { co
       </div>
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={5} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 scriptless:*:first:hidden">
         <SubmitButton
-          className="scriptless:hidden"
           isPending={isSending}
           pendingLabel={messages.sending}
           error={state.status === 'error' ? state.message : undefined}

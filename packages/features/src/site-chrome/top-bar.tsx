@@ -21,9 +21,12 @@ export interface TopBarProps {
 export function TopBar({ messages, product, current, menuId }: TopBarProps) {
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
-      <div className="wrap @container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap">
+      <div className="wrap @container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
         <Wordmark product={product} />
-        <nav aria-label={messages.main} className="scriptless:flex hidden flex-wrap gap-x-8 lg:flex">
+        <nav
+          aria-label={messages.main}
+          className="scriptless:flex hidden flex-wrap gap-x-8 max-lg:order-1 max-lg:w-full max-lg:gap-x-4 max-lg:text-small lg:flex"
+        >
           {mainLinks(messages).map(({ label, href }) => (
             <a
               key={href}
