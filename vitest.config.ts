@@ -40,7 +40,7 @@ export default defineConfig({
       },
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
-      { test: { name: 'guards', include: ['.storybook/checks/checks.test.mjs'] } },
+      { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.mjs'] } },
       // Every built story, opened in Storybook's own window.
       { test: { name: 'manager', retry: 1, include: ['.storybook/checks/manager.test.ts'] } },
       { test: { name: 'visual', retry: 1, include: visual } },

@@ -12,7 +12,7 @@ import { countTests } from './testing/counts.ts'
 /** These run two at a time. The first are the longest, and the builds that others wait for. */
 const parallel = ['budgets', 'unit', 'lint', 'types', 'packages', 'format']
 /** These drive browsers, or need the results of those that do, and run one after the other. */
-const serial = ['stories', 'storybook', 'guards', 'visual', 'e2e', 'requirements']
+const serial = ['stories', 'storybook', 'story-checks', 'visual', 'e2e', 'requirements']
 
 const results = join(root, 'test-results')
 const env = {
