@@ -26,15 +26,16 @@ const storybooksOwn = /^(@?storybook[/-]|lastViewedStoryIds$)/.source
  * Opens Storybook as a reader does: the manager, with the preview in its frame.
  * @param address of the folder that Storybook is served from
  * @param first id of the story to begin with
+ * @param sidebar whether the list of stories is shown. Updating it takes half of the time that a story takes.
  */
-export async function openManager(browser: Browser, address: string, first: string) {
+export async function openManager(browser: Browser, address: string, first: string, sidebar: boolean) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404 && !response.fromServiceWorker()) missing.push(new URL(response.url()).pathname)
   })
   // What axe says of each story is known from the run of all stories.
-  await page.goto(`${address}?path=/story/${first}&globals=a11y.manual:!true`)
+  await page.goto(`${address}?path=/story/${first}&globals=a11y.manual:!true&nav=${sidebar}`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.locator('body.sb-show-main').waitFor({ timeout: 60_000 })
   await page.evaluate(() =>
