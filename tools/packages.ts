@@ -1,0 +1,114 @@
+/**
+ * Packs copies of the packages as they would be published, and checks them from the outside: manifests (publint), types
+ * (attw), that Node can import every entry, that modules for the client say so, and that the code in the READMEs
+ * compiles in a strict host.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+interface Manifest {
+  name: string
+  private?: boolean
+  exports: Record<string, unknown>
+}
+
+const root = resolve(import.meta.dirname, '..')
+const desk = join(root, '.cache/packages')
+
+/** The names that server components may import from React. */
+const serverReact = new Set(
+  Object.keys(createRequire(import.meta.url)('../node_modules/react/react.react-server.js') as object),
+)
+
+/** What a module without 'use client' imports from React that server components do not have. */
+export function clientImports(code: string): string[] {
+  if (code.startsWith("'use client'")) return []
+  const imported = [...code.matchAll(/import \{([^}]*)\} from 'react'/g)].flatMap(([, names = '']) => names.split(','))
+  return imported.map((name) => name.trim()).filter((name) => name && !serverReact.has(name))
+}
+
+function manifestOf(folder: string): Manifest {
+  // SAFETY: the manifest of one of our packages.
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+}
+
+/** Packs a copy, for the manifest changes meanwhile, and installs it where the other packages find it. */
+function pack(folder: string) {
+  const copy = join(desk, 'packages', folder)
+  cpSync(join(root, 'packages', folder), copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  const { name } = manifestOf(copy)
+  const archive = join(desk, `${folder}.tgz`)
+  const packing = ['pack', '--json', '--foreground-scripts=false', '--pack-destination', desk]
+  const output = execFileSync('npm', packing, { cwd: copy, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' })
+  // SAFETY: what npm documents for `--json`.
+  const [packed] = JSON.parse(output) as { filename: string }[]
+  if (packed) cpSync(join(desk, packed.filename), archive)
+  const installed = join(desk, 'node_modules', name)
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', archive, '-C', installed, '--strip-components=1'])
+  return { archive, installed, manifest: manifestOf(installed) }
+}
+
+/** Runs a command and prints what it says if it fails. */
+function check(title: string, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  report(title, status === 0 ? [] : [stdout + stderr])
+}
+
+function report(title: string, problems: string[]) {
+  console.log(`${problems.length > 0 ? '✗' : '✓'} ${title}`)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+function checkPackage({ archive, installed, manifest: { name, exports } }: ReturnType<typeof pack>) {
+  const [sheets, modules] = [true, false].map((isSheet) =>
+    Object.keys(exports).filter((entry) => entry.endsWith('.css') === isSheet),
+  )
+  check(`${name}: publint`, 'publint', 'run', archive, '--strict')
+  const excluded = sheets?.length ? ['--exclude-entrypoints', ...sheets] : []
+  check(`${name}: attw`, 'attw', archive, '--profile', 'esm-only', '--no-emoji', ...excluded)
+  const script = join(desk, 'import.mjs')
+  writeFileSync(script, (modules ?? []).map((entry) => `await import('${join(name, entry)}')\n`).join(''))
+  check(`${name}: imports in Node`, process.execPath, script)
+  const built = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const misplaced = built.map((file) => [file, clientImports(readFileSync(join(installed, file), 'utf8'))] as const)
+  report(
+    `${name}: 'use client'`,
+    misplaced.flatMap(([file, names]) => (names.length > 0 ? `${file} imports ${names.join(', ')} from React` : [])),
+  )
+}
+
+/** Compiles the code in the READMEs as it is printed. */
+function checkReadmes(folders: string[]) {
+  const readmes = ['README.md', ...folders.map((folder) => `packages/${folder}/README.md`)]
+  const files = readmes.flatMap((readme) =>
+    [...readFileSync(join(root, readme), 'utf8').matchAll(/```tsx\n([^]*?)```/g)].map(([, code = ''], index) => {
+      const file = `${readme.replace(/\W/g, '-')}-${index + 1}.tsx`
+      writeFileSync(join(desk, file), code)
+      return file
+    }),
+  )
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
+    ...{ noUncheckedSideEffectImports: true, noEmit: true },
+    ...{ target: 'es2023', module: 'nodenext', jsx: 'react-jsx', types: [] },
+  }
+  writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
+  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  check(`${files.length} examples of the READMEs`, 'tsc', '-p', desk)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  rmSync(desk, { recursive: true, force: true })
+  cpSync(join(root, 'tools/published-manifest.ts'), join(desk, 'tools/published-manifest.ts'))
+  const folders = readdirSync(join(root, 'packages')).filter(
+    (folder) => !manifestOf(`${root}/packages/${folder}`).private,
+  )
+  // All are installed before the first is checked: one imports the other.
+  folders.map(pack).forEach(checkPackage)
+  checkReadmes(folders)
+}
