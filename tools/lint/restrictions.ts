@@ -149,7 +149,7 @@ export const restrictions: Linter.Config[] = [
   {
     name: 'summit/mails',
     // Mail clients drop style sheets: the look is inline.
-    files: [`${features}/*/mail/*.tsx`, 'packages/emails/src/**/*.tsx'],
+    files: ['packages/emails/src/**/*.tsx'],
     ignores: tests,
     rules: syntax(defaultExport, unsafe.script, unsafe.html, unsafe.innerHtml, ...Object.values(moduleState)),
   },
