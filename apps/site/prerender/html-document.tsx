@@ -7,7 +7,7 @@ import type { PageMetadata, Route } from '../metadata/pages.ts'
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
 
-/** What a page's document needs of a build, or of the development server in its place. */
+/** Build assets referenced by a page. */
 export interface Assets {
   /** Address of `client.tsx`. */
   entry: string
@@ -26,7 +26,7 @@ export interface Assets {
 /** A page, ready to be served. */
 export interface Page {
   html: string
-  /** Those which differ from page to page; the server adds those which every answer has. */
+  /** The headers that differ from page to page. The server adds the common ones. */
   headers: Record<string, string>
 }
 

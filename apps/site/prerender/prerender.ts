@@ -11,13 +11,13 @@ import { criticalCss } from './critical-css.ts'
 import { compress, compressMissing } from './compress.ts'
 
 /*
- * Run by Node after the build: writes every page to `public/` with its compressed copies, and `pages.json`, which tells
- * the server which pages there are and their headers. Run again for another SITE_URL, with a folder of its own for
- * those pages; the files that name no origin stay where the build has put them.
+ * Run by Node after the build: writes every page to `public/` with its compressed copies, and `pages.json`, from which
+ * the server reads the pages and their headers. Run again for another SITE_URL with a folder for those pages; files
+ * that contain no origin stay where the build put them.
  */
 
 /** `pages.json`. */
-interface Pages {
+export interface PagesFile {
   /** The origin that the pages were written for. */
   siteUrl: string
   /** By pathname. */
@@ -25,7 +25,8 @@ interface Pages {
   notFound: PageFile
 }
 
-interface PageFile {
+/** One page in `pages.json`. */
+export interface PageFile {
   /** Below `public/`. */
   file: string
   /** Decides on the budget. */
@@ -80,10 +81,10 @@ function decoded(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-// Last written, first gone: whoever is killed half-way leaves a site that is not built, and none of two origins.
+// Removed first and written last: an interrupted run leaves no site of two origins.
 const pagesFile = join(pagesFolder, 'pages.json')
 await rm(pagesFile, { force: true })
-const written: Pages = { siteUrl, pages: {}, notFound: await write(notFoundPage, '404.html') }
+const written: PagesFile = { siteUrl, pages: {}, notFound: await write(notFoundPage, '404.html') }
 for (const page of pages) {
   written.pages[page.path] = await write(page, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
 }

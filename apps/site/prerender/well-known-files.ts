@@ -6,7 +6,7 @@ import { pages } from '../metadata/pages.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Every file that is read by machines and not by people, by its path below `public/`. */
+/** robots.txt, sitemap, manifest and .well-known files, keyed by output path. */
 export function wellKnownFiles(siteUrl: string, now: Date): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),
@@ -60,7 +60,7 @@ function securityTxt(siteUrl: string, now: Date): string {
   ].join('\n')
 }
 
-/** What stays in the browser although the app is there: signing in and out of this site is the site's own affair. */
+/** Paths that the installed app must not open: the site handles its own sign-in. */
 const outsideTheApp = ['/auth/*', '/api/*', '/dashboard']
 
 function components() {

@@ -5,19 +5,18 @@ import { clickDrawer } from '@summit/ui/drawer/click'
 import type { Client } from './client.tsx'
 
 /*
- * The one inline script of every page. Brings React in when it is wanted, and loses nothing a visitor does before
- * React is there: presses are kept and repeated, typed text stays where it is. Plain links are never touched, they
- * load a document, and the menu opens without React. Marks the document for visitors who are signed in. On marketing
- * pages it also counts the seconds until the newsletter.
+ * Inline bootstrap of every page. Hydrates on the first interaction, or at once on account pages; queues the last click
+ * or submit and replays it after hydration. Plain links load a document, and the menu opens without React. Marks the
+ * document for signed-in visitors. On marketing pages it also times the newsletter pop-up.
  */
 
-/** How long a press waits for React, in ms. */
+/** How long a queued click or submit waits for hydration, in ms. */
 const PATIENCE_MS = 8000
 
-/** How long before the newsletter its code is fetched, in ms. */
+/** How long before the pop-up opens its code is preloaded, in ms. */
 const HEAD_START_MS = 5000
 
-/** What a document says of its page: an account page starts at once, any other names what may be fetched ahead. */
+/** The script's data attributes: account pages hydrate at once (`start`), others list what may be preloaded. */
 type Data = { brand: string; entry: string; start?: 'now'; files?: string; popup: string }
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
@@ -29,7 +28,7 @@ markSignedInEarly(brand)
 let arrival: Promise<void> | undefined
 let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined
 
-// SAFETY: not in TypeScript's DOM library; where it is absent nothing is known against preloading.
+// SAFETY: not in TypeScript's DOM library; undefined in browsers without the Network Information API.
 const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
 const savesData = connection?.saveData || connection?.effectiveType.endsWith('2g')
 const unasked = files?.split(' ') ?? []
@@ -42,7 +41,7 @@ const note = Object.assign(document.createElement('p'), {
 
 function preload() {
   for (const href of unasked.splice(0)) {
-    // A style sheet that is preloaded and not used at once is complained of.
+    // Browsers warn about a preloaded style sheet that is not used soon.
     const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   }
@@ -81,7 +80,7 @@ function onSign(event: Event) {
   bring()
 }
 
-/** Holds a press back until React is there. Only the last one counts. */
+/** Queues a click or submit until hydration. Only the last one is kept. */
 function keep(event: Event, control: Element, repeat: () => void) {
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -102,8 +101,8 @@ function release() {
 }
 
 /**
- * Tells whoever is waiting, in the form that was sent or at the foot of the page. An account page that cannot begin
- * keeps its visitor waiting as well.
+ * Shows the connection notice in the pending form, or at the end of `<body>`: after a click or submit that waited, and
+ * on account pages, which cannot be used without hydration.
  */
 function giveUp() {
   const kept = release()
@@ -120,7 +119,7 @@ function hasSeenNewsletter() {
   }
 }
 
-/** Resolves when the newsletter may come. Not for visitors who have had it, nor in a document of an account page. */
+/** Resolves when the pop-up may open. Never if it was seen before, nor in the document of an account page. */
 const newsletterDue = new Promise<void>((resolve) => {
   if (start === 'now') return
   setTimeout(() => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** The loader as one script to be inlined. */
-export async function buildLoader() {
+/** Builds `src/loader.ts` into one script, to be inlined. */
+export async function buildLoader(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Its constants come from our packages' sources.
+    // Its constants come from the packages' sources.
     resolve: { conditions: ['@summit/source'] },
     build: {
       write: false,

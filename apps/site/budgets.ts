@@ -1,0 +1,46 @@
+/**
+ * Weighs the built site and fails if a page exceeds its budget. Bytes as served, brotli 11, kB = 1000 bytes. Fonts and
+ * pictures are not counted: neither reading nor using a page waits for them.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { PageFile, PagesFile } from './prerender/prerender.ts'
+
+const dist = join(import.meta.dirname, 'dist')
+
+/** Bytes of a document with its preloaded scripts, by the kind of page. */
+const TOTAL = { marketing: 20_000, form: 112_000, account: 112_000, recovery: 132_000 }
+/** Bytes of the document of a form. */
+const FORM_DOCUMENT = 14_000
+/** Bytes of the inline loader. */
+const LOADER = 2_000
+
+// SAFETY: the prerenderer wrote it.
+const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PagesFile
+const loader = brotliCompressSync(readFileSync(join(dist, 'server/loader.js'), 'utf8').trim()).length
+
+const rows = Object.entries({ ...pages, 404: notFound }).map(([route, page]) => weigh(route, page))
+
+function weigh(route: string, { file, kind }: PageFile) {
+  const html = readFileSync(join(dist, 'public', file), 'utf8')
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const size = servedBytes(file)
+  const total = preloads.map(servedBytes).reduce((sum, bytes) => sum + bytes, size)
+  return { route, kind, html: size, loader, requests: 1 + preloads.length, total, budget: TOTAL[kind] }
+}
+
+function servedBytes(file: string): number {
+  return statSync(join(dist, 'public', `${file}.br`)).size
+}
+
+console.table(rows)
+const exceeded = rows.flatMap(({ route, kind, html, total, budget }) => [
+  ...(total > budget ? [`${route}: ${total} > ${budget}`] : []),
+  ...(kind === 'form' && html > FORM_DOCUMENT ? [`${route}: document ${html} > ${FORM_DOCUMENT}`] : []),
+])
+if (loader > LOADER) exceeded.push(`loader: ${loader} > ${LOADER}`)
+if (exceeded.length > 0) {
+  console.error(`Over budget, in bytes:\n  ${exceeded.join('\n  ')}`)
+  process.exitCode = 1
+}
