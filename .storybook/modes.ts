@@ -1,7 +1,7 @@
 import type { ViewportMap } from 'storybook/viewport'
 
 /** Colour themes. */
-export const themes = { light: 'Paper (light)', dark: 'Night slate (dark)' } as const
+export const themes = { light: 'Light', dark: 'Dark' } as const
 
 /** Text directions. */
 export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const
@@ -10,7 +10,7 @@ export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as cons
 export const textSizes = { '100': '100 %', '150': '150 %', '200': '200 %' } as const
 
 /** Times of a flow's clock, in ms since the page was opened. */
-export const clocks = { '0': 'Just arrived', '1000': '1 s', '29900': '29.9 s', '30000': '30 s' } as const
+export const clocks = { '0': '0 s', '1000': '1 s', '29900': '29.9 s', '30000': '30 s' } as const
 
 /** Viewports, in CSS pixels. */
 export const viewports = {

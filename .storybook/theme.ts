@@ -13,7 +13,7 @@ const common = {
   inputBorderRadius: 4,
 } as const
 
-/** Storybook's colours for one theme. `control` is white text's ground, and stands on the theme's own. */
+/** Storybook's colours for one theme. `control` is the background of buttons with white text. */
 function colours(theme: Theme, control: string) {
   const { ground, surface, sunk, ink, line, ...rest } = palette[theme]
   const muted = rest['ink-muted']

@@ -8,7 +8,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Message', { exact: true }).fill('It clicks.')
 }
 
-test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-13 CONTACT-14 CONTACT-15 sending takes 1 s, asks nobody and clears the form', async ({
+test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-13 CONTACT-14 CONTACT-15 sending takes 1 s, sends no request and clears the form', async ({
   page,
 }) => {
   // Skipping a minute would otherwise open the newsletter pop-up.
@@ -49,7 +49,7 @@ test('CONTACT-02 nothing is sent while a field is empty or blank, and that field
   await expect(page.getByText('Message sent successfully!', { exact: true })).toHaveCount(0)
 })
 
-test('a draft is there again after a look elsewhere, and not in another tab', async ({ page, context }) => {
+test('a draft is restored after a navigation, and not in another tab', async ({ page, context }) => {
   await page.goto('/contact')
   await fillIn(page)
   await waitForHydration(page)
@@ -69,7 +69,7 @@ test('a draft is there again after a look elsewhere, and not in another tab', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CONTACT-04 CONTACT-05 CONTACT-07 the address, the number and the office are there; the form says what it needs', async ({
+  test('CONTACT-04 CONTACT-05 CONTACT-07 shows email, phone and office; the form says that it needs JavaScript', async ({
     page,
   }) => {
     await page.goto('/contact')

@@ -7,7 +7,9 @@ const store = (items: Record<string, string>) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
 
-test('DASH-04 nobody stored: to sign-in, and back does not return', async ({ page }) => {
+test('DASH-04 without a stored session the dashboard redirects to sign-in, replacing its history entry', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth/login')
@@ -15,7 +17,7 @@ test('DASH-04 nobody stored: to sign-in, and back does not return', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('DASH-05 a user without a token: to sign-in', async ({ page }) => {
+test('DASH-05 a stored user without a token is redirected to sign-in', async ({ page }) => {
   await page.addInitScript(store, { 'summit-user': user })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth/login')
@@ -24,7 +26,7 @@ test('DASH-05 a user without a token: to sign-in', async ({ page }) => {
 test.describe('a stored user that cannot be read', () => {
   test.use({ expectedMessages: [/stored user cannot be read/] })
 
-  test('DASH-06 DASH-07 is logged, and leads to sign-in', async ({ page }) => {
+  test('DASH-06 DASH-07 is logged and redirected to sign-in', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.addInitScript(store, { 'summit-user': '{"name":', 'summit-token': 'authenticated' })
     await page.goto('/dashboard')
@@ -44,10 +46,7 @@ test('DASH-01 DASH-02 DASH-09 DASH-12 shows who is signed in, the subscription a
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('signed in, every page leads to the dashboard, before React is there and in every tab', async ({
-  page,
-  context,
-}) => {
+test('signed in, every page links to the dashboard, before hydration and in every tab', async ({ page, context }) => {
   await delayScripts(page)
   await page.goto('/')
   await page.evaluate(async () => {

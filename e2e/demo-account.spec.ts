@@ -1,7 +1,7 @@
 import { demo } from './support/demo.ts'
 import { expect, test } from './support/test.ts'
 
-test('a newcomer gets to the dashboard by clicking only', async ({ page }) => {
+test('a new visitor reaches the dashboard by clicking only', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Use the demo account' }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -5,7 +5,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`DOWN-01 the store button is on the first screen at ${width} px, without a script`, async ({ browser }) => {
+  test(`DOWN-01 the store button is above the fold at ${width} px, without scripts`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: false })
     await page.goto('/download')
     await expect(
@@ -18,7 +18,7 @@ for (const [width, height] of [
   })
 }
 
-test('DOWN-02 with a mouse, the QR code stands first', async ({ page }) => {
+test('DOWN-02 with a mouse, the QR code is first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/download')
   const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? NaN
@@ -29,7 +29,7 @@ test('DOWN-02 with a mouse, the QR code stands first', async ({ page }) => {
 test.describe('on a phone that is not Apple’s', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
-  test('DOWN-01 the Android card stands first and says whose it is, without a script', async ({ page }) => {
+  test('DOWN-01 the Android card is first and highlighted, without scripts', async ({ page }) => {
     await page.goto('/download')
     const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? NaN
     const android = await top('Android phones and tablets')
@@ -40,7 +40,7 @@ test.describe('on a phone that is not Apple’s', () => {
   })
 })
 
-test('DOWN-01 CHROME-19 CHROME-20 every way leads to the App Store, none to Google Play', async ({ page }) => {
+test('DOWN-01 CHROME-19 CHROME-20 every store link leads to the App Store, none to Google Play', async ({ page }) => {
   await page.goto('/download')
   const links = page.getByRole('main').getByRole('link')
   await expect(links).toHaveCount(2)

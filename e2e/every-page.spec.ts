@@ -126,7 +126,7 @@ for (const route of everyPage) {
   test.describe(pathOf(route), () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('stands still while it loads, fits every screen, and has no fault that axe knows', async ({ page }) => {
+    test('has no layout shift, no overflow and no axe violation', async ({ page }) => {
       await open(page, route)
       expect.soft(await layoutShift(page)).toBeLessThan(0.001)
       expect.soft(await page.evaluate(movingElements), 'with less motion').toEqual([])
@@ -190,7 +190,7 @@ test(
   },
 )
 
-test('every page says nothing on the console when React joins', async ({ page }) => {
+test('no page logs to the console during hydration', async ({ page }) => {
   for (const route of everyPage) {
     await page.goto(pathOf(route))
     await page.keyboard.press('Shift')
@@ -242,7 +242,7 @@ test('no sentence stands on two pages that are read', async ({ request }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page reads, and offers no button that would do nothing', async ({ page }) => {
+  test('every page is readable and has no button without function', async ({ page }) => {
     for (const route of everyPage) {
       await page.goto(pathOf(route))
       await expect(page.getByRole('heading', { level: 1 }), route.path).toBeVisible()

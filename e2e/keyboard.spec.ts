@@ -19,9 +19,7 @@ async function tabTo(page: Page, name: string | RegExp) {
 /** The focused element. */
 const focused = (page: Page) => page.locator(':focus')
 
-test('CHROME-01 HOME-12 the first Tab offers a way past the bar; the demo is watched and left with keys', async ({
-  page,
-}) => {
+test('CHROME-01 HOME-12 the first Tab reaches the skip link; the demo works by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -45,7 +43,7 @@ test('CHROME-01 HOME-12 the first Tab offers a way past the bar; the demo is wat
   await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused()
 })
 
-test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and nothing else', async ({ page }) => {
+test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions work by keyboard', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, 'Pricing')
   await page.keyboard.press('Enter')
@@ -74,9 +72,7 @@ test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions take keys and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('CHROME-06 SIGNIN-13 the drawer leads to sign-in, and both ways through it and out again take keys', async ({
-    page,
-  }) => {
+  test('CHROME-06 SIGNIN-13 drawer and sign-in work by keyboard', async ({ page }) => {
     await page.goto('/')
     await tabTo(page, 'Open menu')
     await page.keyboard.press('Enter')
@@ -103,7 +99,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('TOAST-05 F8 leads to a toast and its close button', async ({ page }) => {
+test('TOAST-05 F8 focuses a toast, Tab its close button', async ({ page }) => {
   await page.goto('/auth/login')
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: false } }))
   await signIn(page)

@@ -2,9 +2,7 @@ import { demo } from './support/demo.ts'
 import { expect, delayScripts, waitForHydration, installClock, test } from './support/test.ts'
 
 test.describe('before React is there', () => {
-  test('what was typed stays, Enter is kept and done afterwards, and nothing gets into the address', async ({
-    page,
-  }) => {
+  test('typed text is kept, Enter is replayed, and nothing gets into the URL', async ({ page }) => {
     const scripts = await delayScripts(page)
     let calls = 0
     page.on('request', (request) => {
@@ -25,7 +23,7 @@ test.describe('before React is there', () => {
     expect(calls).toBe(1)
   })
 
-  test('a click is kept, and only the last of several', async ({ page }) => {
+  test('the last of several clicks is replayed', async ({ page }) => {
     const scripts = await delayScripts(page)
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Password', { exact: true }).fill('half a pass')
@@ -42,7 +40,7 @@ test.describe('before React is there', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-    test('CHROME-06 CHROME-09 the menu opens, closes in each of its ways, and leads on', async ({ page }) => {
+    test('CHROME-06 CHROME-09 the menu opens, closes in each way, and its links work', async ({ page }) => {
       await delayScripts(page)
       await page.goto('/')
       const opener = page.getByRole('button', { name: 'Open menu' })
@@ -65,7 +63,7 @@ test.describe('before React is there', () => {
       await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeVisible()
     })
 
-    test('CHROME-06 a menu that was opened early stays open when React joins', async ({ page }) => {
+    test('CHROME-06 a menu opened before hydration stays open', async ({ page }) => {
       const scripts = await delayScripts(page)
       await page.goto('/')
       await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -77,7 +75,7 @@ test.describe('before React is there', () => {
       await expect(drawer).toHaveCount(0)
     })
 
-    test('a press that waits shows it within 150 ms, whatever the visitor prefers', async ({ page }) => {
+    test('a click that waits for hydration shows a busy state within 150 ms', async ({ page }) => {
       await delayScripts(page)
       await page.goto('/')
       const button = page.getByRole('button', { name: 'Watch Demo' })
@@ -105,7 +103,7 @@ test.describe('before React is there', () => {
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   })
 
-  test('after 8 s without React a form says that it needs a connection, and still works once React comes', async ({
+  test('after 8 s without hydration a form shows that it needs a connection, and works once hydrated', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 })
@@ -129,10 +127,10 @@ test.describe('before React is there', () => {
   })
 })
 
-test.describe('scripts that cannot be had', () => {
+test.describe('scripts that cannot be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('a page that begins by itself and a form say that they need a connection; a link works; what was typed stays', async ({
+  test('an account page and a form show that they need a connection; links work; typed text is kept', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -152,7 +150,7 @@ test.describe('scripts that cannot be had', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('HOME-11 a part that is missing leaves the page as it is', async ({ page }) => {
+  test('HOME-11 a missing chunk leaves the page usable', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Shift')
     await waitForHydration(page)
@@ -164,7 +162,7 @@ test.describe('scripts that cannot be had', () => {
 })
 
 test.describe('a marketing page', () => {
-  test('runs none of our scripts before interest, and one sign of it brings React', async ({ page }) => {
+  test('runs no script but the loader before an interaction, and hydrates on the first', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -176,7 +174,7 @@ test.describe('a marketing page', () => {
     expect(scripts.length).toBeGreaterThan(0)
   })
 
-  test('loads nothing ahead for a visitor who saves data', async ({ page }) => {
+  test('preloads nothing with Save-Data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -187,7 +185,7 @@ test.describe('a marketing page', () => {
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
   })
 
-  test('fetches ahead, without running it, once the visitor scrolls', async ({ page }) => {
+  test('preloads once the visitor scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 200 })
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
@@ -196,7 +194,7 @@ test.describe('a marketing page', () => {
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
 
-  test('fetches ahead when it is idle for a visitor who has scrolled before', async ({ page }) => {
+  test('preloads when idle if the visitor scrolled before', async ({ page }) => {
     await installClock(page)
     await page.setViewportSize({ width: 600, height: 200 })
     await page.goto('/', { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import { createGate, expect, delayScripts, waitForHydration, test, installClock } from './support/test.ts'
 
-test('a step to another page sets title, focus and place, without a load', async ({ page }) => {
+test('a client navigation sets title, focus and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')
   await page.keyboard.press('Shift')
@@ -27,7 +27,7 @@ test('a step to another page sets title, focus and place, without a load', async
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a link to where one is already adds no step back', async ({ page }) => {
+test('a link to the current URL adds no history entry', async ({ page }) => {
   await page.goto('/pricing')
   await page.keyboard.press('Shift')
   await waitForHydration(page)
@@ -52,7 +52,7 @@ test('CHROME-13 an anchor that is a section begins right below the bar', async (
   }
 })
 
-test('a page that was scrolled keeps its place over a reload', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 })
   await page.goto('/auth/login')
   await waitForHydration(page)
@@ -62,7 +62,7 @@ test('a page that was scrolled keeps its place over a reload', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
 })
 
-test('a step to another page brings the whole style sheet before it shows', async ({ page }) => {
+test('a client navigation loads the full style sheet before it renders', async ({ page }) => {
   await page.goto('/auth/login')
   await waitForHydration(page)
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
@@ -74,10 +74,7 @@ test('a step to another page brings the whole style sheet before it shows', asyn
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontSize)).toBe(hero)
 })
 
-test('a click that asks for a new tab, and a link to another place, stay with the browser', async ({
-  page,
-  context,
-}) => {
+test('clicks for a new tab and external links are left to the browser', async ({ page, context }) => {
   await page.goto('/auth/login')
   await waitForHydration(page)
   const [tab] = await Promise.all([
@@ -98,7 +95,7 @@ test('a click that asks for a new tab, and a link to another place, stay with th
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('CHROME-06 CHROME-07 the drawer opens, closes beside itself, and leads on', async ({ page }) => {
+  test('CHROME-06 CHROME-07 the drawer opens, closes by a tap outside, and its links work', async ({ page }) => {
     await page.goto('/')
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -111,7 +108,7 @@ test.describe('under a finger', () => {
     await expect(drawer).toHaveCount(0)
   })
 
-  test('CHROME-06 the drawer closes where the window grows until the bar has room for its links', async ({ page }) => {
+  test('CHROME-06 the drawer closes when the window grows wide enough for the bar', async ({ page }) => {
     await page.goto('/')
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -127,7 +124,7 @@ test.describe('under a finger', () => {
 test.describe('code that is no longer there', () => {
   test.use({ expectedMessages: [/Failed to load resource: .*404/] })
 
-  test('makes a step a full load', async ({ page }) => {
+  test('makes a client navigation a page load', async ({ page }) => {
     await page.goto('/auth/login')
     await waitForHydration(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -139,7 +136,7 @@ test.describe('code that is no longer there', () => {
   })
 })
 
-test('address and page change at once', async ({ page }) => {
+test('URL and page change together', async ({ page }) => {
   await page.goto('/auth/login')
   await waitForHydration(page)
   const shown = page.evaluate(
@@ -156,7 +153,7 @@ test('address and page change at once', async ({ page }) => {
   expect(await shown).toBe('Outclimb yesterday.')
 })
 
-test('a step back to a page that this document never showed is a full load', async ({ page }) => {
+test('going back to a page of another document is a page load', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift')
   await waitForHydration(page)
@@ -171,7 +168,7 @@ test('a step back to a page that this document never showed is a full load', asy
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
 })
 
-test('a step back ends a journey whose page is still on its way', async ({ page }) => {
+test('going back cancels a pending navigation', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift')
   await waitForHydration(page)
@@ -189,7 +186,7 @@ test('a step back ends a journey whose page is still on its way', async ({ page 
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
 })
 
-test('of two steps at once the last one counts', async ({ page }) => {
+test('the last of two navigations wins', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift')
   await waitForHydration(page)
@@ -207,10 +204,10 @@ test('of two steps at once the last one counts', async ({ page }) => {
   await expect(page).toHaveTitle(/^Sign in/)
 })
 
-test.describe('a page that breaks while it is drawn', () => {
+test.describe('a page that throws while rendering', () => {
   test.use({ expectedMessages: [/The page threw/] })
 
-  test('gives way to a page with two ways on, and both load a document', async ({ page }) => {
+  test('shows the error page, whose two links load documents', async ({ page }) => {
     await page.goto('/auth/login')
     await waitForHydration(page)
     await page.route('**/assets/sign-up-*.js', (route) =>
@@ -228,7 +225,7 @@ test.describe('a page that breaks while it is drawn', () => {
   })
 })
 
-test('a redirect whose time is up gives way to a click whose page is still on its way', async ({ page }) => {
+test('a due redirect does not replace a pending navigation', async ({ page }) => {
   await installClock(page)
   const gate = createGate()
   await page.route('**/assets/home-*.js', async (route) => {

@@ -43,7 +43,7 @@ async function expectNoFaults(page: Page) {
 }
 
 test.describe('a first visit', () => {
-  test('NEWS-13 NEWS-14 brings the pop-up after 30 s, to whoever only reads', async ({ page }) => {
+  test('NEWS-13 NEWS-14 shows the pop-up after 30 s without interaction', async ({ page }) => {
     await visit(page, '/')
     await page.clock.fastForward(25_000)
     await expect(popupOf(page)).toHaveCount(0)
@@ -53,10 +53,7 @@ test.describe('a first visit', () => {
     await expectNoFaults(page)
   })
 
-  test('CALLS-13 NEWS-09 NEWS-18 NEWS-19 NEWS-21 ends with the plan in the mail, printed or on screen', async ({
-    page,
-    request,
-  }) => {
+  test('CALLS-13 NEWS-09 NEWS-18 NEWS-19 NEWS-21 ends with the plan in the mail', async ({ page, request }) => {
     const address = uniqueAddress()
     await visit(page, '/pricing')
     await page.clock.fastForward(30_000)
@@ -110,7 +107,7 @@ test.describe('on a server that keeps its mails', () => {
   // Messages about the clock's script, and Chromium's warning about sandboxed frames.
   test.use({ expectedMessages: [/frame is sandboxed|origin-keyed agent cluster/] })
 
-  test('the toast leads to the mail, and the mail off the list again', async ({ page, context }) => {
+  test('the toast links to the mail, and the mail to unsubscribing', async ({ page, context }) => {
     const address = uniqueAddress()
     await visit(page, '/')
     await page.clock.fastForward(30_000)
@@ -132,7 +129,7 @@ test.describe('on a server that keeps its mails', () => {
 })
 
 test.describe('the pop-up', () => {
-  test('NEWS-15 does not come where the flag is stored, and brings no script', async ({ page }) => {
+  test('NEWS-15 does not open or load when the flag is stored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -144,7 +141,7 @@ test.describe('the pop-up', () => {
     expect(scripts).toEqual([])
   })
 
-  test('NEWS-15 does not come where another tab has shown it meanwhile', async ({ page, context }) => {
+  test('NEWS-15 does not open if another tab has shown it', async ({ page, context }) => {
     await visit(page, '/')
     const other = await context.newPage()
     await other.goto('/pricing')
@@ -153,7 +150,7 @@ test.describe('the pop-up', () => {
     await expect(popupOf(page)).toHaveCount(0)
   })
 
-  test('waits until a field is left', async ({ page }) => {
+  test('waits until a field loses focus', async ({ page }) => {
     await visit(page, '/contact')
     await page.getByLabel('Message').fill('Half a')
     await page.clock.fastForward(60_000)
@@ -179,7 +176,7 @@ test.describe('the pop-up', () => {
     await expect(popupOf(page)).toBeVisible()
   })
 
-  test('stays away from account pages, and comes on the way back', async ({ page }) => {
+  test('does not open on account pages, but after leaving them', async ({ page }) => {
     await visit(page, '/')
     await goToLogin(page)
     await page.clock.fastForward(60_000)
@@ -190,7 +187,7 @@ test.describe('the pop-up', () => {
     await expect(popupOf(page)).toBeVisible()
   })
 
-  test('never comes in a document that began on an account page', async ({ page }) => {
+  test('never opens in a document that started on an account page', async ({ page }) => {
     await visit(page, '/auth/login')
     await waitForHydration(page)
     await page.getByRole('link', { name: 'Summit' }).click()
@@ -199,7 +196,7 @@ test.describe('the pop-up', () => {
     await expect(popupOf(page)).toHaveCount(0)
   })
 
-  test('counts as had by whoever goes back over it, and comes no second time', async ({ page }) => {
+  test('counts as seen when dismissed by going back', async ({ page }) => {
     await visit(page, '/')
     await goToLogin(page)
     await page.getByRole('link', { name: 'Summit' }).click()
@@ -211,7 +208,7 @@ test.describe('the pop-up', () => {
     expect(await seen(page)).toBe('true')
   })
 
-  test('comes once per document where nothing can be stored', async ({ page }) => {
+  test('opens once per document without storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -233,7 +230,7 @@ test.describe('the pop-up', () => {
 test.describe('its code', () => {
   const ahead = (page: Page) => page.locator('link[rel=modulepreload][href*=newsletter]')
 
-  test('is fetched 5 s ahead', async ({ page }) => {
+  test('is preloaded 5 s before it opens', async ({ page }) => {
     await visit(page, '/')
     await page.clock.fastForward(20_000)
     await expect(ahead(page)).toHaveCount(0)
@@ -242,7 +239,7 @@ test.describe('its code', () => {
     await expect(popupOf(page)).toHaveCount(0)
   })
 
-  test('is not fetched ahead for a visitor who saves data, and comes when it is time', async ({ page }) => {
+  test('is not preloaded with Save-Data, and opens in time', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -253,10 +250,10 @@ test.describe('its code', () => {
     await expect(popupOf(page)).toBeVisible()
   })
 
-  test.describe('that cannot be had', () => {
+  test.describe('that cannot be loaded', () => {
     test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
-    test('is not missed: the page works, and nothing is said', async ({ page }) => {
+    test('leaves the page usable, without an error message', async ({ page }) => {
       await page.route('**/assets/newsletter-*.js', (route) => route.abort())
       await visit(page, '/')
       await page.clock.fastForward(30_000)

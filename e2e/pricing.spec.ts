@@ -17,7 +17,7 @@ for (const scripts of ['with', 'without'] as const) {
       await expect(premium.getByText('$3.5', { exact: true })).toBeHidden()
     })
 
-    test('PRICE-03 questions open, and what a feature means unfolds', async ({ page }) => {
+    test('PRICE-03 questions and feature explanations open', async ({ page }) => {
       await page.goto('/pricing')
       await page.getByText('Can I go back to Free?').click()
       await expect(page.getByText(/^Yes, at the end of a billing period/)).toBeVisible()
@@ -26,7 +26,7 @@ for (const scripts of ['with', 'without'] as const) {
       await expect(page.getByText(/^Rope up with friends/)).toBeVisible()
     })
 
-    test('PRICE-12 STORE-06 every plan leads to the app', async ({ page }) => {
+    test('PRICE-12 STORE-06 every plan links to the app', async ({ page }) => {
       await page.goto('/pricing')
       for (const name of ['Start free', 'Start your 7-day free trial', 'Get Lifetime']) {
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/download')
@@ -35,7 +35,7 @@ for (const scripts of ['with', 'without'] as const) {
   })
 }
 
-test('PRICE-01 the period is chosen with Tab and the arrow keys, before React and after', async ({ page }) => {
+test('PRICE-01 the billing period works by keyboard, before and after hydration', async ({ page }) => {
   await page.goto('/pricing')
   const period = page.getByRole('group', { name: 'Billing period' })
   await period.getByRole('radio', { name: 'Yearly' }).focus()
@@ -46,7 +46,7 @@ test('PRICE-01 the period is chosen with Tab and the arrow keys, before React an
   await expect(page.getByText('$3.5', { exact: true })).toBeVisible()
 })
 
-test('PRICE-03 on paper every answer is open, every plan has an edge, and the bar is gone', async ({ page }) => {
+test('PRICE-03 printed, every answer is open, every plan has a border, and the bar is hidden', async ({ page }) => {
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('banner')).toBeHidden()

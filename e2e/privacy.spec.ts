@@ -1,9 +1,6 @@
 import { expect, waitForHydration, signIn, test } from './support/test.ts'
 
-test('PRIVACY-01 names all that this site stores in a browser, under whatever it stores it', async ({
-  page,
-  context,
-}) => {
+test('PRIVACY-01 names every key that the site stores in a browser', async ({ page, context }) => {
   await page.goto('/privacy')
   const named = (await page.getByRole('term').allTextContents()).map((name) => name.replace('…', ''))
 
@@ -19,7 +16,11 @@ test('PRIVACY-01 names all that this site stores in a browser, under whatever it
   for (const name of stored) expect(named.some((known) => name.startsWith(known))).toBe(true)
 })
 
-test('PRIVACY-01 reading the pages stores nothing and asks nobody else', async ({ page, context, baseURL }) => {
+test('PRIVACY-01 marketing pages store nothing and send no third-party requests', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const strangers: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) strangers.push(request.url())

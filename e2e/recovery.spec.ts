@@ -86,7 +86,7 @@ test('a reload while the link is verified sends it again, and it opens', async (
 test.describe('a link that was used', () => {
   test.use({ expectedMessages: [/status of 403/] })
 
-  test('CONFIRM-13 CONFIRM-17 CONFIRM-19 T14 opens once; the way to another follows, and the reason with it', async ({
+  test('CONFIRM-13 CONFIRM-17 CONFIRM-19 T14 opens once, then leads to requesting another, with the reason', async ({
     page,
     context,
   }) => {
@@ -161,7 +161,7 @@ test('FORGOT-02 FORGOT-04 an unknown address is answered like a known one', asyn
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
 })
 
-test('CONFIRM-11 CONFIRM-12 CONFIRM-20 a link that is none asks nobody', async ({ page }) => {
+test('CONFIRM-11 CONFIRM-12 CONFIRM-20 an invalid link sends no request', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/')) asked.push(request.url())
@@ -176,7 +176,7 @@ test('CONFIRM-11 CONFIRM-12 CONFIRM-20 a link that is none asks nobody', async (
 test.describe('the address that one sentence of the specification names', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('CONFIRM-21 T-03 is no page, and nothing leads there', async ({ page, request }) => {
+  test('CONFIRM-21 T-03 is no page and not linked', async ({ page, request }) => {
     expect((await page.goto('/forgot-password'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 
@@ -211,7 +211,7 @@ test('a service that never answers ends in words', async ({ page }) => {
   await expect(page.getByText('Verification failed', { exact: true })).toBeVisible()
 })
 
-test('CONFIRM-20 leaving calls the redirect off', async ({ page }) => {
+test('CONFIRM-20 leaving cancels the redirect', async ({ page }) => {
   await installClock(page)
   await page.goto('/auth/confirm')
   await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
@@ -225,7 +225,7 @@ test('CONFIRM-20 leaving calls the redirect off', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('UPDATE-01 CONFIRM-04 the pages say what they wait for', async ({ page }) => {
+  test('UPDATE-01 CONFIRM-04 the pages say that they are loading', async ({ page }) => {
     await page.goto('/auth/update-password')
     await expect(page.getByText('Verifying session...')).toBeVisible()
     await page.goto('/auth/confirm')

@@ -46,7 +46,7 @@ test.describe('no such page', () => {
     }
   })
 
-  test('ROUTE-19 not-found stays not-found when React joins, and leads home without a load', async ({ page }) => {
+  test('ROUTE-19 not-found stays after hydration, and links home on the client', async ({ page }) => {
     await page.goto('/no/such/page')
     await page.getByRole('heading', { level: 1 }).click()
     await waitForHydration(page)
@@ -58,12 +58,12 @@ test.describe('no such page', () => {
   })
 })
 
-test('ROUTE-22 a query changes nothing about which page it is', async ({ request }) => {
+test('ROUTE-22 a query string does not change the page', async ({ request }) => {
   const [plain, queried] = await Promise.all([request.get('/auth/login'), request.get('/auth/login?next=/&id=7')])
   expect(await queried.text()).toBe(await plain.text())
 })
 
-test('a page comes compressed, with an ETag that saves the second transfer', async ({ request }) => {
+test('a page is compressed and has an ETag', async ({ request }) => {
   const first = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
   const again = await request.get('/', {
@@ -97,7 +97,7 @@ test('every page is prerendered whole: no outlined boundary, one inline style, o
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('DASH-03 the dashboard reads Loading..., home and sign-in read whole', async ({ page }) => {
+  test('DASH-03 the dashboard reads Loading..., home and sign-in are complete', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByText('Loading...')).toBeVisible()
     await page.goto('/')
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   })
 
-  test('a form has no way to put a password into an address', async ({ page }) => {
+  test('no form can put a password into the URL', async ({ page }) => {
     await page.goto('/auth/login')
     for (const form of await page.locator('form').all()) expect(await form.getAttribute('method')).toBe('post')
   })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 // Playwright hides the scrollbars of a browser without a window.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-test('CHROME-06 nothing moves when the menu opens and the page loses its scrollbar', async ({ page }) => {
+test('CHROME-06 opening the menu shifts nothing, despite the hidden scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(900)
@@ -16,7 +16,7 @@ test('CHROME-06 nothing moves when the menu opens and the page loses its scrollb
   expect(Math.abs(((await menu.boundingBox())?.x ?? NaN) - (before?.x ?? NaN))).toBeLessThan(1)
 })
 
-test('nothing moves when a dialog opens and the page loses its scrollbar', async ({ page }) => {
+test('opening a dialog shifts nothing, despite the hidden scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/')
   const left = () =>

@@ -40,7 +40,7 @@ test('every page has a title and a description of its own, short enough to be sh
 })
 
 for (const path of listed) {
-  test(`${path} may be listed and shared: address, picture, the way to the app`, async ({ request, baseURL }) => {
+  test(`${path} is indexable, with canonical URL, preview image and app link`, async ({ request, baseURL }) => {
     const { html, meta, title } = await read(request, path)
     expect(meta('robots')).toBeUndefined()
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)
@@ -60,7 +60,7 @@ for (const path of listed) {
 }
 
 for (const path of unlisted) {
-  test(`${path} is not to be listed`, async ({ request }) => {
+  test(`${path} is not indexable`, async ({ request }) => {
     const { html, meta, things } = await read(request, path)
     expect(meta('robots')).toBe('noindex')
     expect(meta('og:image')).toBeUndefined()
@@ -70,7 +70,7 @@ for (const path of unlisted) {
   })
 }
 
-test('pages say what they are in the words of schema.org', async ({ request, baseURL }) => {
+test('pages have structured data', async ({ request, baseURL }) => {
   const typesOf = async (path: string) => (await read(request, path)).things.map((thing) => thing['@type'])
   expect(await typesOf('/')).toEqual(['Organization', 'MobileApplication'])
   expect(await typesOf('/download')).toEqual(['MobileApplication', 'BreadcrumbList'])
@@ -100,7 +100,7 @@ for (const [path, faq] of [
   ['/pricing', pricingMessages.faq],
   ['/contact', contactMessages.faq],
 ] as const) {
-  test(`${path} answers search engines in the words that visitors read`, async ({ page, request }) => {
+  test(`${path} has the visible questions as structured data`, async ({ page, request }) => {
     const { things } = await read(request, path)
     expect(things.find((thing) => thing['@type'] === 'FAQPage')).toMatchObject({
       mainEntity: faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
@@ -113,10 +113,7 @@ for (const [path, faq] of [
   })
 }
 
-test('the sitemap lists exactly the pages that may be listed, and robots.txt leads to it', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists exactly the indexable pages, and robots.txt names it', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? ''
   const response = await request.get(sitemap)
@@ -144,7 +141,7 @@ test('the manifest’s icons, and the one that Apple asks for, are there in the 
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')
 })
 
-test('security.txt says who to tell, and runs out within a year', async ({ request, baseURL }) => {
+test('security.txt has a contact and expires within a year', async ({ request, baseURL }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const text = await response.text()

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { demo } from './support/demo.ts'
 import { createGate, expect, pressWithCapsLock, signIn, storedSession, test, installClock } from './support/test.ts'
 
-test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 the demo account, from the field to the database and back', async ({
+test('SIGNIN-10 SIGNIN-11 SIGNIN-12 SIGNIN-13 DASH-08 DASH-14 DASH-15 CALLS-01 the demo account signs in against the real database', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ const answers: { title: string; give: (route: Route) => Promise<void>; text: str
   { title: 'SIGNIN-18 a dead network', give: (route) => route.abort(), text: network },
 ]
 
-test.describe('an answer that is no sign-in', () => {
+test.describe('an invalid response', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   for (const { title, give, text } of answers) {
@@ -117,7 +117,7 @@ test.describe('an answer that is no sign-in', () => {
     })
   }
 
-  test('SIGNIN-18 an answer that never comes is given up after 15 s', async ({ page }) => {
+  test('SIGNIN-18 a request times out after 15 s', async ({ page }) => {
     await installClock(page)
     await page.route('**/api/auth/login', () => {})
     await page.goto('/auth/login')
@@ -128,7 +128,7 @@ test.describe('an answer that is no sign-in', () => {
   })
 })
 
-test('the answer to an abandoned attempt changes nothing', async ({ page }) => {
+test('the response of an aborted attempt is ignored', async ({ page }) => {
   const gate = createGate()
   await page.route('**/api/auth/login', async (route) => {
     await gate.wait
@@ -145,7 +145,7 @@ test('the answer to an abandoned attempt changes nothing', async ({ page }) => {
   expect(await storedSession(page)).toEqual({ token: null, user: null })
 })
 
-test('SIGNIN-13 works where the browser gives no storage', async ({ page }) => {
+test('SIGNIN-13 works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -159,7 +159,7 @@ test('SIGNIN-13 works where the browser gives no storage', async ({ page }) => {
   await expect(page.getByText(demo.email)).toBeVisible()
 })
 
-test('SIGNIN-01 SIGNIN-02 an empty field says what the browser says, takes the focus, and nothing is sent', async ({
+test('SIGNIN-01 SIGNIN-02 an empty field shows the browser’s message, takes focus, and nothing is sent', async ({
   page,
 }) => {
   let calls = 0
@@ -180,7 +180,7 @@ test('SIGNIN-01 SIGNIN-02 an empty field says what the browser says, takes the f
   expect(calls).toBe(0)
 })
 
-test('SIGNIN-03 the password can be shown and hidden, and keeps what was typed', async ({ page }) => {
+test('SIGNIN-03 the password can be shown and hidden and keeps its value', async ({ page }) => {
   await page.goto('/auth/login')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('over the ridge')
@@ -191,7 +191,7 @@ test('SIGNIN-03 the password can be shown and hidden, and keeps what was typed',
   await expect(password).toHaveValue('over the ridge')
 })
 
-test('a Caps Lock notice leaves every part of the button where it is, between press and release', async ({ page }) => {
+test('the Caps Lock notice does not move the button during a click', async ({ page }) => {
   let calls = 0
   await page.route('**/api/auth/login', (route) => {
     calls += 1

@@ -26,7 +26,7 @@ test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, an
   expect(await storedSession(page)).toEqual({ token: null, user: null })
 })
 
-test('SIGNUP-09 SIGNUP-10 passwords that differ are refused in a toast, and at the second one', async ({ page }) => {
+test('SIGNUP-09 SIGNUP-10 differing passwords get a toast and an error at the second field', async ({ page }) => {
   await page.goto('/auth/signup')
   await page.getByLabel('Full Name').fill('Ada Keller')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
@@ -41,7 +41,7 @@ test('SIGNUP-09 SIGNUP-10 passwords that differ are refused in a toast, and at t
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
 })
 
-test('SIGNUP-08 the way back to sign-in', async ({ page }) => {
+test('SIGNUP-08 links to sign-in', async ({ page }) => {
   await page.goto('/auth/signup')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth/login')
@@ -58,7 +58,7 @@ test('SIGNUP-02 an empty form sends nothing and moves to its first field, wherev
   })
 })
 
-test('axe finds nothing on the two forms, on a phone and on a tablet', async ({ page }) => {
+test('both forms have no axe violations, on phone and tablet', async ({ page }) => {
   for (const path of ['/auth/login', '/auth/signup']) {
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })

@@ -30,7 +30,7 @@ for (const [button, message] of [
   ['Refuse', /^Authentication failed: /],
   ['Cancel', /^(Authentication failed: .+|No authorization code received)$/],
 ] as const) {
-  test(`CALLBACK-09 CALLBACK-10 CALLBACK-18 CALLBACK-19 ${button} at the provider ends in words and two ways on`, async ({
+  test(`CALLBACK-09 CALLBACK-10 CALLBACK-18 CALLBACK-19 ${button} at the provider leads to an error message with two links`, async ({
     page,
   }) => {
     await page.goto('/auth/login')
@@ -44,13 +44,13 @@ for (const [button, message] of [
   })
 }
 
-test('CALLBACK-15 a reload after success is no second attempt', async ({ page }) => {
+test('CALLBACK-15 a reload after success does not send the code again', async ({ page }) => {
   await signUpWithGoogle(page, uniqueAddress('reload'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 })
 
-test('CALLBACK-03 a reload before the server has heard of it sends the code again', async ({ page }) => {
+test('CALLBACK-03 a reload before the request arrived sends the code again', async ({ page }) => {
   const sent = createGate()
   await page.route('**/api/auth/callback', () => sent.open(), { times: 1 })
   await signInWithGoogle(page)
@@ -59,10 +59,10 @@ test('CALLBACK-03 a reload before the server has heard of it sends the code agai
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 })
 
-test.describe('an answer that a reload has cut off', () => {
+test.describe('a response lost by a reload', () => {
   test.use({ expectedMessages: [/status of 400/] })
 
-  test('CALLBACK-12 CALLBACK-18 says so, and sign-in knows who came', async ({ page }) => {
+  test('CALLBACK-12 CALLBACK-18 shows an error, and sign-in offers to continue', async ({ page }) => {
     const heard = createGate()
     await page.route(
       '**/api/auth/callback',
@@ -103,7 +103,7 @@ test('CALLBACK-09 T1 what an address says is text', async ({ page }) => {
   await expect(page.getByText('You signed in with <b>me</b>.', { exact: true })).toBeVisible()
 })
 
-test('ERROR-02 ERROR-04 ERROR-06 ERROR-07 the error page has words of its own, and two ways on', async ({ page }) => {
+test('ERROR-02 ERROR-04 ERROR-06 ERROR-07 the error page has default texts and two links', async ({ page }) => {
   await page.goto('/auth/error')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Error')
   await expect(page.getByText('There was a problem signing you in', { exact: true })).toBeVisible()
@@ -112,13 +112,13 @@ test('ERROR-02 ERROR-04 ERROR-06 ERROR-07 the error page has words of its own, a
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('SUCCESS-03 SUCCESS-05 the success page goes home by itself', async ({ page }) => {
+test('SUCCESS-03 SUCCESS-05 the success page redirects home', async ({ page }) => {
   await page.goto('/auth/success')
   await expect(page.getByText('You signed in with OAuth.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
-test('sign-in offers to continue as whoever the server still knows, until they log out', async ({ page }) => {
+test('sign-in offers to continue with a server session, until logout', async ({ page }) => {
   const email = uniqueAddress('known')
   await signUpWithGoogle(page, email, 'Wanda Scree')
   await page.evaluate(() => localStorage.clear())

@@ -37,13 +37,13 @@ function changes(page: Page, ...lists: string[][]) {
 }
 
 for (const file of ['auth/login.html', 'index.html']) {
-  test(`both sheets for hosts without Tailwind, in any order, look like one: ${file}`, async ({ page }) => {
+  test(`both style sheets for hosts without Tailwind, in any order, look the same: ${file}`, async ({ page }) => {
     await page.setContent(pageWithoutTailwind(file))
     expect(await changes(page, [features], [ui, features], [features, ui])).toEqual([])
   })
 }
 
-test('the sheets change nothing outside of .summit, whatever a host calls its parts', async ({ page }) => {
+test('the style sheets change nothing outside of .summit, whatever a host’s class names', async ({ page }) => {
   const classes = [
     ...new Set([...features.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, ''))),
   ]

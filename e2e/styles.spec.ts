@@ -12,7 +12,7 @@ for (const path of [
   '/dashboard',
   '/nowhere',
 ]) {
-  test(`${path} carries every rule it needs: the whole sheet changes no pixel`, async ({ page }) => {
+  test(`${path} has every CSS rule it needs: the full style sheet changes no pixel`, async ({ page }) => {
     // Without scripts, because hydration loads the full style sheet on some pages and redirects on others.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto('/')

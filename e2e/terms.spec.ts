@@ -1,8 +1,6 @@
 import { expect, waitForHydration, test } from './support/test.ts'
 
-test('TERMS-01 the list leads to a section, which then stands below the top bar, with React and without', async ({
-  page,
-}) => {
+test('TERMS-01 the contents link to sections below the top bar, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/terms')
   for (const name of ['9 Training at your own risk', '12 Playing fair']) {
