@@ -6,13 +6,16 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
+import { scriptsOf } from './lib/inputs.ts'
 import { endAll, root, runScript } from './lib/run.ts'
 import { countTests } from './testing/counts.ts'
 
 /** These run two at a time. The first are the longest, and the builds that others wait for. */
-const parallel = ['budgets', 'unit', 'lint', 'types', 'packages', 'format']
-/** These drive browsers, or need the results of those that do, and run one after the other. */
-const serial = ['stories', 'storybook', 'story-checks', 'visual', 'e2e', 'requirements']
+const parallel = ['budgets', 'unit', 'lint', 'types', 'packages', 'story-checks', 'format']
+/** The others drive browsers, or need the results of those that do, and run one after the other. */
+const serial = Object.keys(scriptsOf('.'))
+  .flatMap((script) => /^test:(.+)/.exec(script)?.[1] ?? [])
+  .filter((name) => !parallel.includes(name))
 
 const results = join(root, 'test-results')
 const env = {
