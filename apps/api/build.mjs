@@ -6,4 +6,4 @@ const here = import.meta.dirname
 await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' })
 /** @type {typeof import('./src/server.ts')} */
 const server = await import(join(here, 'dist/server.js'))
-await server.makeSnapshot(join(here, 'dist/snapshot'))
+await server.createSnapshot(join(here, 'dist/snapshot'))

@@ -2,12 +2,12 @@ import { apiRoutes } from '@summit/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { faultOf } from './testing/faults.ts'
-import { createTestApp, openLink } from './testing/test-app.ts'
+import { createTestApp, openDatabase } from './testing/test-app.ts'
 import { testDatabase } from './testing/test-database.ts'
 
 const test = createTestApp({
-  database: openLink(await testDatabase()),
-  config: { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } },
+  database: openDatabase(await testDatabase()),
+  config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
 it('T26 bodies of any kind, to any call, by any method, never give a server error and always JSON', async () => {

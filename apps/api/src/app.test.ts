@@ -1,16 +1,16 @@
 import { apiRoutes } from '@summit/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { QueueFull } from './shared/bounded-queue.ts'
-import { DatabaseUnavailable } from './database/database.ts'
+import { QueueFullError } from './shared/bounded-queue.ts'
+import { DatabaseUnavailableError } from './database/database.ts'
 import { faultOf } from './testing/faults.ts'
-import { createTestApp, openLink } from './testing/test-app.ts'
+import { createTestApp, openDatabase } from './testing/test-app.ts'
 import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 const test = createTestApp({
-  database: openLink(database),
-  config: { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } },
+  database: openDatabase(database),
+  config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
 describe('addresses and methods', () => {
@@ -68,7 +68,7 @@ describe('headers', () => {
 
   it('T37 ask for https for a year where the site is on https, and nowhere else', async () => {
     const onHttp = createTestApp({
-      database: openLink(database),
+      database: openDatabase(database),
       config: { siteUrl: 'http://localhost:3000' },
     })
     const name = 'Strict-Transport-Security'
@@ -79,8 +79,8 @@ describe('headers', () => {
 
 describe('when the database is away', () => {
   const away = (error: Error) => ({
-    ...openLink(database),
-    connected: () => Promise.reject(error),
+    ...openDatabase(database),
+    get: () => Promise.reject(error),
     health: async () => ({ status: 'unavailable', reason: 'The database cannot be reached.' }) as const,
   })
 
@@ -97,11 +97,11 @@ describe('when the database is away', () => {
   })
 
   it.each<[number, () => Error]>([
-    [503, () => new DatabaseUnavailable('The database is opening.')],
+    [503, () => new DatabaseUnavailableError('The database is opening.')],
     [503, () => new DrizzleQueryError('select', [], new Error('terminated'))],
     [503, () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     [503, () => new Error('Connection terminated unexpectedly')],
-    [503, () => new QueueFull()],
+    [503, () => new QueueFullError()],
     [500, () => new TypeError('secret detail')],
   ])('answers calls with %i and no detail: %s', async (status, fail) => {
     const { post } = createTestApp({ database: away(fail()) })

@@ -1,10 +1,12 @@
-import type { AuthConfig } from './config.ts'
-import { embeddedAccounts, type EmbeddedAccountsParts } from './auth/embedded/embedded-backend.ts'
-import { supabaseAccounts } from './auth/supabase/supabase-backend.ts'
-import type { Accounts } from './auth/core/auth-backend.ts'
+import type { AuthBackend } from './auth/core/auth-backend.ts'
+import { embeddedBackend, type EmbeddedAuthConfig, type EmbeddedBackendDeps } from './auth/embedded/embedded-backend.ts'
+import { supabaseBackend } from './auth/supabase/supabase-backend.ts'
+import type { SupabaseConfig } from './auth/supabase/supabase-client.ts'
 
-/** The accounts of the authentication service that the configuration names. */
-export function openAccounts(auth: AuthConfig, parts: Omit<EmbeddedAccountsParts, 'identityPage'>): Accounts {
-  if (auth.kind === 'embedded') return embeddedAccounts({ ...parts, identityPage: auth.identityPage })
-  return supabaseAccounts(auth, parts)
+/** Configuration of the authentication back end. */
+export type AuthConfig = EmbeddedAuthConfig | SupabaseConfig
+
+/** Creates the configured authentication back end. */
+export function createAuthBackend(auth: AuthConfig, deps: EmbeddedBackendDeps): AuthBackend {
+  return auth.kind === 'embedded' ? embeddedBackend(auth, deps) : supabaseBackend(auth, deps)
 }

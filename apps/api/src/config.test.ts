@@ -12,7 +12,7 @@ it('has a default for everything', () => {
     demo: { status: 'present', chosenPassword: undefined },
     mail: { delivery: 'outbox' },
     auth: { kind: 'embedded', identityPage: 'open' },
-    rateLimit: { perAddress: 100, windowSeconds: 900 },
+    rateLimit: { max: 100, windowSeconds: 900 },
     trustedProxies: 0,
   })
 })
@@ -37,7 +37,7 @@ it('takes what is set, and an empty variable for an unset one', () => {
     siteUrl: 'https://summit.example',
     database: { kind: 'postgres', url: 'postgres://db.example/summit' },
     demo: { status: 'present', chosenPassword: 'climb' },
-    rateLimit: { perAddress: 5, windowSeconds: 60 },
+    rateLimit: { max: 5, windowSeconds: 60 },
     trustedProxies: 1,
   })
 })

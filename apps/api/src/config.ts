@@ -1,69 +1,43 @@
 import { emailAddress, PASSWORD_MAX } from '@summit/contract'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
+import type { AuthConfig } from './auth-backends.ts'
+import type { DemoConfig } from './auth/embedded/demo-account.ts'
 import { loopbackHosts } from './http/loopback.ts'
+import type { MailConfig, Sender } from './mail/mail-config.ts'
 
-/** The demo account is for trying things out: it exists on the embedded service, outside production. */
-export type DemoAccount = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }
-
-/**
- * Who keeps the accounts: the server itself, where a page may stand in for Google and Apple (it believes everybody, so
- * only on a machine's own site, and never in production), or a Supabase Auth.
- */
-export type AuthConfig = { kind: 'embedded'; identityPage: 'open' | 'closed' } | SupabaseConfig
-
-/** A Supabase Auth. */
-export interface SupabaseConfig {
-  kind: 'supabase'
-  /** Where its calls are, without a trailing slash: `https://….supabase.co/auth/v1`. */
-  url: string
-  anonKey: string
-}
-
-/** Where the data lives: a PostgreSQL server, or PGlite in the data directory. */
+/** The database: a PostgreSQL server, or PGlite in the data folder. */
 export type DatabaseConfig = { kind: 'embedded' } | { kind: 'postgres'; url: string }
 
-/** Who mails come from. */
-export interface Sender {
-  name: string
-  address: string
-}
-
-/**
- * What becomes of mails: they are sent, or, where the site's address names this machine, kept and shown. Elsewhere, and in
- * production, they wait until there is a mail server.
- */
-export type MailConfig = { delivery: 'smtp'; url: string; from: Sender } | { delivery: 'outbox' } | { delivery: 'wait' }
-
-/** Everything the server reads from its environment, checked and in final form. */
+/** Configuration of the server, from its environment. */
 export interface Config {
   host: string
   port: number
-  /** 0 serves no Storybook. */
+  /** 0 disables Storybook. */
   storybookPort: number
-  /** The site's only origin, without a trailing slash. Never taken from a request. */
+  /** Origin of the site, without a trailing slash. Never taken from a request. */
   siteUrl: string
   dataDir: string
   database: DatabaseConfig
-  demo: DemoAccount
+  demo: DemoConfig
   mail: MailConfig
   auth: AuthConfig
-  /** Failed sign-ins and calls that send mail allowed per address and window. */
-  rateLimit: { perAddress: number; windowSeconds: number }
-  /** How many proxies in front of us may be believed about the visitor's address. */
+  /** Failed sign-ins, and requests that send mail, allowed per client network and window. */
+  rateLimit: { max: number; windowSeconds: number }
+  /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number
 }
 
-/** The environment cannot be used. The message has one line per variable and repeats no value: some are secrets. */
+/** Invalid environment. The message has one line per variable and contains no values, since some are secrets. */
 export class ConfigError extends Error {}
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
     v.transform(Number),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   )
 
 const sender = v.pipe(
@@ -122,15 +96,15 @@ const environment = v.object({
   ALLOW_EMBEDDED_AUTH: v.optional(v.picklist(['0', '1'], 'must be 1 or 0')),
 })
 
-/** Reads the server's environment; an empty variable counts as unset. Throws a {@link ConfigError} that names every fault. */
+/** Reads the environment; empty variables count as unset. Throws a {@link ConfigError} that lists all errors. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const read = v.safeParse(environment, set)
-  if (!read.success) {
-    const faults = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the environment'} ${issue.message}.`)
-    throw new ConfigError(`The server cannot start, because its environment has faults:\n${faults.join('\n')}`)
+  const result = v.safeParse(environment, set)
+  if (!result.success) {
+    const errors = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the environment'} ${issue.message}.`)
+    throw new ConfigError(`The server cannot start, because its environment has faults:\n${errors.join('\n')}`)
   }
-  const values = read.output
+  const values = result.output
   const isProduction = values.NODE_ENV === 'production'
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
   const isLocal = loopbackHosts.includes(siteUrl.hostname)
@@ -140,8 +114,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         '  Set SITE_URL to the https address that visitors see.',
     )
   }
-  const isForTrying = !isProduction && isLocal
-  const auth = authConfig(values, isForTrying ? 'open' : 'closed')
+  const isDevelopment = !isProduction && isLocal
+  const auth = authConfig(values, isDevelopment ? 'open' : 'closed')
   if (auth.kind === 'embedded' && isProduction && values.ALLOW_EMBEDDED_AUTH !== '1') {
     throw new ConfigError(
       'The server does not start with NODE_ENV=production on its embedded authentication service, which nobody has audited.\n' +
@@ -162,9 +136,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
     mail: values.SMTP_URL
       ? { delivery: 'smtp', url: values.SMTP_URL, from }
-      : { delivery: isForTrying ? 'outbox' : 'wait' },
+      : { delivery: isDevelopment ? 'outbox' : 'wait' },
     auth,
-    rateLimit: { perAddress: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
+    rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     trustedProxies: values.TRUST_PROXY,
   }
 }
@@ -191,7 +165,7 @@ function isOrigin(text: string): boolean {
   return isBare && (url.protocol === 'http:' || url.protocol === 'https:')
 }
 
-/** Whether a Supabase key says of itself that it is the one for servers, which no rule of the database holds back. */
+/** Whether a Supabase key is a service key, which bypasses row-level security. */
 function isServiceKey(key: string): boolean {
   try {
     return key.startsWith('sb_secret_') || decodeJwt(key).role === 'service_role'

@@ -1,25 +1,14 @@
-import { and, isNull, lte, or } from 'drizzle-orm'
+import { purgeRecoveryRequests } from './auth/core/recovery-requests.ts'
+import { purgeSessions } from './auth/core/sessions.ts'
+import { purgeOneTimeTokens } from './auth/embedded/one-time-tokens.ts'
+import { purgeTokenSessions } from './auth/embedded/token-sessions.ts'
 import type { Database } from './database/database.ts'
-import { counters, mails, oneTimeTokens, recoveryRequests, sessions, tokenSessions } from './schema.ts'
-import { sessionLimits } from './auth/core/sessions.ts'
+import { purgeMails } from './mail/queue.ts'
+import { purgeCounters } from './rate-limit/counters.ts'
 
-/** How long mails that nobody sends are kept, in ms. */
-const UNSENT_MAILS_KEPT_MS = 30 * 24 * 3_600_000
+const purges = [purgeSessions, purgeTokenSessions, purgeOneTimeTokens, purgeCounters, purgeRecoveryRequests, purgeMails]
 
-/** How long a request for a recovery mail is kept, in ms: a mail that comes later would only confuse. */
-const REQUESTS_KEPT_MS = 3_600_000
-
-/** Deletes what has expired: sessions, tokens, counters and requests, and old mails that nobody sends. */
+/** Deletes expired rows of all tables. */
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
-  const { oldestCreation, oldestVisit } = sessionLimits(now)
-  await database.delete(sessions).where(or(lte(sessions.createdAt, oldestCreation), lte(sessions.seenAt, oldestVisit)))
-  await database
-    .delete(tokenSessions)
-    .where(or(lte(tokenSessions.createdAt, oldestCreation), lte(tokenSessions.refreshedAt, oldestVisit)))
-  await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
-  await database.delete(counters).where(lte(counters.expiresAt, now))
-  const oldestRequest = new Date(now.getTime() - REQUESTS_KEPT_MS)
-  await database.delete(recoveryRequests).where(lte(recoveryRequests.createdAt, oldestRequest))
-  const oldestMail = new Date(now.getTime() - UNSENT_MAILS_KEPT_MS)
-  await database.delete(mails).where(and(isNull(mails.dueAt), lte(mails.createdAt, oldestMail)))
+  for (const purge of purges) await purge(database, now)
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { apiRoutes } from '@summit/contract'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeSnapshot } from './database/embedded.ts'
+import { createSnapshot } from './database/embedded.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { snapshotFolder } from './paths.ts'
 import { startMailServer } from './testing/mail-server.ts'
@@ -16,7 +16,7 @@ let dataDir: string
 let processes: ServerProcess[] = []
 beforeAll(async () => {
   bundle = await buildServer()
-  if (!existsSync(snapshotFolder)) await makeSnapshot(snapshotFolder)
+  if (!existsSync(snapshotFolder)) await createSnapshot(snapshotFolder)
 }, 120_000)
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'summit-data-'))

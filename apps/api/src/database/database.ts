@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from '../schema.ts'
 
-/** The database through Drizzle, whichever of the two stands behind it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+/** Drizzle database or transaction, on PGlite or PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An open, migrated database. */
 export interface Connection {
@@ -11,63 +10,63 @@ export interface Connection {
   close: () => Promise<void>
 }
 
-/** What `/api/health` wants to know. */
+/** Result of a health check. */
 export type Health = { status: 'ok' } | { status: 'unavailable'; reason: string }
 
-/** The database as the rest of the server sees it: it may still be opening, and it may be out of reach. */
-export interface DatabaseLink {
-  /** Waits a while for the database to open. Throws {@link DatabaseUnavailable} when it does not. */
-  connected: () => Promise<Database>
-  /** Resolves once the database is open, however long that takes. */
+/** A database that opens in the background and reconnects. */
+export interface LazyDatabase {
+  /** Waits up to 10 s for the database to open. Throws {@link DatabaseUnavailableError} otherwise. */
+  get: () => Promise<Database>
+  /** Resolves once the database is open, without timeout. */
   opened: () => Promise<void>
   health: () => Promise<Health>
   close: () => Promise<void>
 }
 
-/** The database does not answer (yet). Visitors hear that in words, with a request to try again. */
-export class DatabaseUnavailable extends Error {}
+/** The database is opening or unreachable. Reported to clients as 503. */
+export class DatabaseUnavailableError extends Error {}
 
-/** How long a call waits for a database that is still opening, in milliseconds. */
+/** How long requests wait for the database to open, in ms. */
 const OPENING_TIMEOUT_MS = 10_000
 
-/** How long the health check waits for an answer, in milliseconds. */
+/** Timeout of the health check's query, in ms. */
 const HEALTH_TIMEOUT_MS = 2_000
 
-/** How long to wait between two attempts to open, in milliseconds. */
+/** Delay between two attempts to open, in ms. */
 const RETRY_MS = 2_000
 
-/** How long a server that stops waits for the database to close, in milliseconds. */
+/** How long `close` waits, in ms. */
 const CLOSING_TIMEOUT_MS = 5_000
 
-/** How a database is opened. */
-export interface Opening {
+/** Options of {@link createLazyDatabase}. */
+export interface LazyDatabaseOptions {
   open: () => Promise<Connection>
-  /** Done once, before anybody else uses the database. */
+  /** Called once, before the database is used. */
   prepare: (database: Database) => Promise<void>
-  /** Throws {@link DatabaseUnavailable} while the database must not be used. Asked before each use. */
+  /** Called before each use. Throws {@link DatabaseUnavailableError} if the database must not be used. */
   check?: () => Promise<void>
-  /** Hears of each attempt that failed. */
+  /** Called with the error of every failed attempt to open or close. */
   onFailure: (error: unknown) => void
 }
 
-/** Opens the database when it is first wanted, and keeps trying: a PostgreSQL server may come up after us. */
-export function linkDatabase({ open, prepare, check, onFailure }: Opening): DatabaseLink {
+/** Opens a database on first use and retries until it succeeds, since PostgreSQL may start after this server. */
+export function createLazyDatabase({ open, prepare, check, onFailure }: LazyDatabaseOptions): LazyDatabase {
   const closing = new AbortController()
   let reason = 'The database is opening.'
   let connection: Connection | undefined
   let connecting: Promise<Connection> | undefined
 
   const openOnce = async () => {
-    const fresh = await open()
+    const opened = await open()
     try {
-      await prepare(fresh.database)
-      return fresh
+      await prepare(opened.database)
+      return opened
     } catch (error) {
-      await fresh.close()
+      await opened.close()
       throw error
     }
   }
-  const keepTrying = async () => {
+  const openWithRetry = async () => {
     while (!closing.signal.aborted) {
       try {
         connection = await openOnce()
@@ -78,16 +77,16 @@ export function linkDatabase({ open, prepare, check, onFailure }: Opening): Data
         await sleep(RETRY_MS, closing.signal)
       }
     }
-    throw new DatabaseUnavailable('The server is stopping.')
+    throw new DatabaseUnavailableError('The server is stopping.')
   }
-  const connect = () => (connecting ??= keepTrying())
+  const connect = () => (connecting ??= openWithRetry())
 
   return {
     async opened() {
       await connect()
     },
-    async connected() {
-      const { database } = await within(OPENING_TIMEOUT_MS, connect(), () => reason)
+    async get() {
+      const { database } = await withTimeout(OPENING_TIMEOUT_MS, connect(), () => reason)
       await check?.()
       return database
     },
@@ -95,10 +94,10 @@ export function linkDatabase({ open, prepare, check, onFailure }: Opening): Data
       if (!connection) return { status: 'unavailable', reason }
       try {
         await check?.()
-        await within(HEALTH_TIMEOUT_MS, connection.database.execute(sql`select 1`), () => 'The database is slow.')
+        await withTimeout(HEALTH_TIMEOUT_MS, connection.database.execute(sql`select 1`), () => 'The database is slow.')
         return { status: 'ok' }
       } catch (error) {
-        const known = error instanceof DatabaseUnavailable ? error.message : 'The database cannot be reached.'
+        const known = error instanceof DatabaseUnavailableError ? error.message : 'The database cannot be reached.'
         return { status: 'unavailable', reason: known }
       }
     },
@@ -108,21 +107,21 @@ export function linkDatabase({ open, prepare, check, onFailure }: Opening): Data
         const last = await connecting?.catch(() => undefined)
         await last?.close()
       }
-      await within(CLOSING_TIMEOUT_MS, closed(), () => 'The database does not close.').catch(onFailure)
+      await withTimeout(CLOSING_TIMEOUT_MS, closed(), () => 'The database does not close.').catch(onFailure)
     },
   }
 }
 
-/** The promise's value, or a {@link DatabaseUnavailable} when it takes longer than `ms`. */
-async function within<T>(ms: number, promise: PromiseLike<T>, reason: () => string): Promise<T> {
+/** Rejects with {@link DatabaseUnavailableError} if the promise does not settle within `ms`. */
+async function withTimeout<T>(ms: number, promise: PromiseLike<T>, reason: () => string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable(reason())), ms)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailableError(reason())), ms)
   })
-  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Waits for so long, or until the signal is given. */
+/** Resolves after `ms` or when the signal is aborted. The timers of node:timers/promises cannot be faked in tests. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

@@ -2,7 +2,6 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrationsFolder } from '../paths.ts'
 import type { Connection } from './database.ts'
-import * as schema from '../schema.ts'
 
 /** Any number, the same in all our servers: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 5_086_441
@@ -53,14 +52,14 @@ export async function openPostgres(
     throw error
   }
 
-  const database: PgDatabase<NodePgQueryResultHKT, typeof schema> = drizzle(pool, { schema })
+  const database: PgDatabase<NodePgQueryResultHKT> = drizzle(pool)
   // Drizzle's own transaction on a pool loses the client for good when `begin` fails, as it does when the server stalls.
   database.transaction = async (work, config) => {
     const client = await pool.connect()
     client.on('error', onLost)
     let isWhole = false
     try {
-      const result = await drizzle(client, { schema }).transaction(work, config)
+      const result = await drizzle(client).transaction(work, config)
       isWhole = true
       return result
     } finally {

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A column that holds a moment. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** A `timestamptz` column, read as a Date. */
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,14 +1,14 @@
 import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from '../testing/faults.ts'
-import { createTestApp, openLink } from '../testing/test-app.ts'
+import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { BODY_MAX } from './body.ts'
 
 const database = await testDatabase()
 const test = createTestApp({
-  database: openLink(database),
-  config: { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } },
+  database: openDatabase(database),
+  config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
 const json = { 'Content-Type': 'application/json' }

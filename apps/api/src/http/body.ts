@@ -1,36 +1,36 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { CallError } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
-/** A body that should be JSON and is none. */
-export class NotJson extends CallError {
+/** The body is not valid JSON. */
+export class InvalidJsonError extends HttpError {
   constructor() {
     super(400, 'The request is not valid JSON.')
   }
 }
 
-/** The largest body a call may have, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const BODY_MAX = 16 * 1024
 
 /**
- * The call's body in the shape of its contract; anything else ends the call. `message` tells the caller what is expected,
- * for the first field that is wrong if it is a function.
+ * Reads and validates a JSON body. Throws an {@link HttpError} with `message`, which may depend on the path of the first
+ * invalid field.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
   message: string | ((field: string | null) => string),
 ): Promise<v.InferOutput<Schema>> {
-  if (!isOfType(context, 'application/json')) throw new CallError(415, 'Please send JSON (application/json).')
-  const read = v.safeParse(schema, parseJson(await readText(context.req.raw)))
-  if (read.success) return read.output
-  throw new CallError(400, typeof message === 'string' ? message : message(v.getDotPath(read.issues[0])))
+  if (!isOfType(context, 'application/json')) throw new HttpError(415, 'Please send JSON (application/json).')
+  const result = v.safeParse(schema, parseJson(await readText(context.req.raw)))
+  if (result.success) return result.output
+  throw new HttpError(400, typeof message === 'string' ? message : message(v.getDotPath(result.issues[0])))
 }
 
-/** The fields of a plain form that a page of ours sent without a script. */
+/** Reads a URL-encoded form. */
 export async function readForm(context: Context): Promise<URLSearchParams> {
   const type = 'application/x-www-form-urlencoded'
-  if (!isOfType(context, type)) throw new CallError(415, `Please send a form (${type}).`)
+  if (!isOfType(context, type)) throw new HttpError(415, `Please send a form (${type}).`)
   return new URLSearchParams(await readText(context.req.raw))
 }
 
@@ -39,9 +39,9 @@ function isOfType(context: Context, type: string): boolean {
   return sent.trim().toLowerCase() === type
 }
 
-/** A request's body. Stops reading as soon as there is too much, whatever length was announced or not. */
+/** Reads a body as text. Throws 413 once it exceeds {@link BODY_MAX}, whatever its `Content-Length`, and 408 on timeout. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new CallError(413, 'The request is too large.')
+  const tooLarge = new HttpError(413, 'The request is too large.')
   if (Number(request.headers.get('Content-Length')) > BODY_MAX) throw tooLarge
   const body: ReadableStream<Uint8Array> | null = request.body
   const reader = body?.getReader()
@@ -50,7 +50,7 @@ export async function readText(request: Request): Promise<string> {
   let size = 0
   for (;;) {
     const chunk = await reader?.read().catch(() => {
-      throw new CallError(408, 'The request did not arrive in time.')
+      throw new HttpError(408, 'The request did not arrive in time.')
     })
     if (!chunk || chunk.done) return text + decoder.decode()
     size += chunk.value.byteLength
@@ -63,6 +63,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new NotJson()
+    throw new InvalidJsonError()
   }
 }

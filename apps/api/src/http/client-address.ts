@@ -1,17 +1,26 @@
 import { isIP, isIPv4 } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/** Returns the client network of requests, for rate limits. */
+export function clientNetworkOf(trustedProxies: number): (context: Context) => string {
+  return (context) => {
+    const remote = getConnInfo(context).remote.address ?? ''
+    return clientNetwork(remote, context.req.header('X-Forwarded-For'), trustedProxies)
+  }
+}
 
 /**
- * The network a request comes from, for counting: an IPv4 address, or the /64 of an IPv6 address, because a household
- * has that many addresses to choose from. Of `X-Forwarded-For` only the entries that our own `trustedProxies` wrote are
- * believed, counted from the end: visitors can put anything before them.
+ * The network of a client: its IPv4 address, or the /64 of its IPv6 address, since a household has all addresses of one.
+ * Of `X-Forwarded-For` only the last `trustedProxies` entries are used; clients can forge the others.
  */
 export function clientNetwork(remote: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), remote]
-  const believed = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? ''
-  return networkOf(isIP(believed) ? believed : remote)
+  const client = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? ''
+  return networkOf(isIP(client) ? client : remote)
 }
 
-/** The /48 around an IPv6 network, which one customer may have whole; an IPv4 address as it is. */
+/** The /48 of an IPv6 network, the most that one customer usually has; an IPv4 address unchanged. */
 export function widerNetwork(network: string): string {
   return network.replace(/^(\w+:\w+:\w+):\w+::\/64$/, '$1::/48')
 }

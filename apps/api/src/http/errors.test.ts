@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { unavailable } from '../auth/supabase/supabase-client.ts'
-import { answerErrors } from './errors.ts'
+import { errorHandler } from './errors.ts'
 import { createLog } from './log.ts'
 
 async function answerTo(error: Error) {
   let written = ''
   const app = new Hono()
-  app.onError(answerErrors(createLog({ write: (line: string) => (written += line) })))
+  app.onError(errorHandler(createLog({ write: (line: string) => (written += line) })))
   app.get('/', () => {
     throw error
   })

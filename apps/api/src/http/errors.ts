@@ -1,46 +1,46 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { QueueFull } from '../shared/bounded-queue.ts'
-import { DatabaseUnavailable } from '../database/database.ts'
-import { CallError, errorResponse } from './http-error.ts'
+import { DatabaseUnavailableError } from '../database/database.ts'
+import { QueueFullError } from '../shared/bounded-queue.ts'
+import { HttpError, sendError } from './http-error.ts'
 
-/** PostgreSQL's codes for: no connection, no resources left, shutting down or starting up, and a refused password. */
+/** PostgreSQL error classes: connection failure, insufficient resources, server shutdown or startup, failed login. */
 const POSTGRES_UNAVAILABLE = /^(08|28|53|57P)[0-9A-Z]+$/
 
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 
-/** Turns an error that a call threw into its JSON answer, and logs unexpected ones. */
-export function answerErrors(log: Logger) {
-  return (error: Error, context: Context): Response => errorResponse(context, reportedError(log, error, context))
+/** Error handler of the app: responds with JSON and logs unexpected errors. */
+export function errorHandler(log: Logger) {
+  return (error: Error, context: Context): Response => sendError(context, toHttpError(log, error, context))
 }
 
-/** The error as the caller may see it. Logs unexpected ones. */
-export function reportedError(log: Logger, error: Error, context: Context): CallError {
-  const known = asCallError(error)
+/** Converts any error to an HttpError that is safe to show, and logs unexpected ones. */
+export function toHttpError(log: Logger, error: Error, context: Context): HttpError {
+  const known = asHttpError(error)
   const { path } = context.req
-  if (known.status === 500) log.error({ err: error, path }, 'call failed')
-  else if (known !== error && known.status === 503) log.warn({ err: error, path }, 'call turned away')
-  else if (known.cause instanceof Error) log.warn({ err: known.cause, path }, 'call turned away')
+  if (known.status === 500) log.error({ err: error, path }, 'request failed')
+  else if (known !== error && known.status === 503) log.warn({ err: error, path }, 'request rejected')
+  else if (known.cause instanceof Error) log.warn({ err: known.cause, path }, 'request rejected')
   return known
 }
 
-function asCallError(error: Error): CallError {
-  if (error instanceof CallError) return error
-  if (error instanceof QueueFull) {
-    return new CallError(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '1' })
+function asHttpError(error: Error): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof QueueFullError) {
+    return new HttpError(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '1' })
   }
   if (isDatabaseFailure(error)) {
-    return new CallError(503, 'The service is not available right now. Please try again in a moment.', {
+    return new HttpError(503, 'The service is not available right now. Please try again in a moment.', {
       'Retry-After': '5',
     })
   }
-  return new CallError(500, 'Something went wrong on our side. Please try again.')
+  return new HttpError(500, 'Something went wrong on our side. Please try again.')
 }
 
-/** A statement that failed, or a connection that could not be had or broke; for those `pg` has no class of its own. */
+/** Whether a statement or the connection failed. `pg` has no error class for connection failures. */
 function isDatabaseFailure(error: Error): boolean {
-  if (error instanceof DatabaseUnavailable || error instanceof DrizzleQueryError) return true
+  if (error instanceof DatabaseUnavailableError || error instanceof DrizzleQueryError) return true
   const code = 'code' in error ? String(error.code) : ''
   const isUnavailable = UNREACHABLE_CODES.has(code) || POSTGRES_UNAVAILABLE.test(code)
   return isUnavailable || /^(timeout exceeded|Connection terminated)/.test(error.message)

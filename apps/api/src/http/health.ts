@@ -1,16 +1,16 @@
 import { apiRoutes } from '@summit/contract'
 import type { Hono } from 'hono'
-import type { DatabaseLink } from '../database/database.ts'
-import { CallError } from './http-error.ts'
-import { serveCall } from './route.ts'
+import type { LazyDatabase } from '../database/database.ts'
+import { HttpError } from './http-error.ts'
+import { route } from './route.ts'
 
-/** For balancers and start scripts: 200 when calls can be served, else 503 and the reason. */
-export function serveHealth(app: Hono, database: DatabaseLink): void {
-  serveCall(app, apiRoutes.health, {
+/** Health check for load balancers and start scripts: 200, or 503 with the reason. */
+export function healthRoute(app: Hono, database: LazyDatabase): void {
+  route(app, apiRoutes.health, {
     GET: async (context) => {
       const health = await database.health()
       if (health.status === 'ok') return context.json(health)
-      throw new CallError(503, health.reason, { 'Retry-After': '1' })
+      throw new HttpError(503, health.reason, { 'Retry-After': '1' })
     },
   })
 }

@@ -2,8 +2,8 @@ import type { ErrorResponse } from '@summit/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A call that ends with an error for the caller. `message` is a sentence that people may read. */
-export class CallError extends Error {
+/** Thrown by handlers to send an error response. `message` is shown to users. */
+export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly headers: Record<string, string>
 
@@ -14,13 +14,13 @@ export class CallError extends Error {
   }
 }
 
-/** Nothing answers at this address. */
-export function nothingHere(): CallError {
-  return new CallError(404, 'There is nothing at this address.')
+/** The error of an unknown path. */
+export function notFound(): HttpError {
+  return new HttpError(404, 'There is nothing at this address.')
 }
 
-/** The form in which calls report an error: JSON, never a page. */
-export function errorResponse(context: Context, { status, message, headers }: CallError): Response {
+/** Responds with an error as JSON, in the contract's format. */
+export function sendError(context: Context, { status, message, headers }: HttpError): Response {
   const body: ErrorResponse = { success: false, message }
   return context.json(body, status, { 'Cache-Control': 'no-store', ...headers })
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { answerErrors } from './errors.ts'
+import { errorHandler } from './errors.ts'
 import { createLog, logRequests } from './log.ts'
 
 function appWithLog() {
@@ -9,7 +9,7 @@ function appWithLog() {
   const log = createLog({ write: (line: string) => (written += line) })
   const app = new Hono()
   app.use(logRequests(log))
-  app.onError(answerErrors(log))
+  app.onError(errorHandler(log))
   return { app, written: () => written }
 }
 

@@ -1,13 +1,13 @@
 import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from '../testing/faults.ts'
-import { createTestApp, openLink } from '../testing/test-app.ts'
+import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 const test = createTestApp({
-  database: openLink(database),
-  config: { rateLimit: { perAddress: 1_000_000, windowSeconds: 1 } },
+  database: openDatabase(database),
+  config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
 const wrongLogin = (headers: Record<string, string>) =>
@@ -51,7 +51,7 @@ describe('where a call comes from', () => {
 
   it('takes a site on this machine under each of its names, on its own port only', async () => {
     const { send } = createTestApp({
-      database: openLink(database),
+      database: openDatabase(database),
       config: { siteUrl: 'http://localhost:3000' },
     })
     const from = async (origin: string) =>
@@ -73,8 +73,8 @@ describe('where a call comes from', () => {
   })
 
   it('T12 is told by as many proxies as are trusted', async () => {
-    const config = { trustedProxies: 1, rateLimit: { perAddress: 1, windowSeconds: 60 } }
-    const { post } = createTestApp({ database: openLink(database), config })
+    const config = { trustedProxies: 1, rateLimit: { max: 1, windowSeconds: 60 } }
+    const { post } = createTestApp({ database: openDatabase(database), config })
     const from = async (forwarded: string) => {
       const headers = { 'X-Forwarded-For': forwarded }
       return (await post(apiRoutes.forgotPassword, { email: 'ada@summit.test' }, { headers })).status

@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { CallError } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 import { loopbackHosts } from './loopback.ts'
 
 /**
- * Refuses calls that another site's page makes in a visitor's name. Browsers say where a request comes from in
- * `Sec-Fetch-Site` and `Origin`, and no page can change either. Requests with neither are no browser's and carry
- * nobody's cookies. There are no CORS headers at all.
+ * CSRF protection: rejects state-changing requests whose `Sec-Fetch-Site` or `Origin` names another site. Requests with
+ * neither header do not come from a browser. `hono/csrf` by default checks form content types only, this checks all.
  */
-export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
+export function sameOrigin(siteUrl: string): MiddlewareHandler {
   const origins = originsOf(siteUrl)
   return async (context, next) => {
     const { method } = context.req
@@ -16,13 +15,13 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
       const origin = context.req.header('Origin')
       const isForeignSite = site === 'cross-site' || site === 'same-site'
       const isForeignOrigin = origin === 'null' ? site !== 'same-origin' : origin !== undefined && !origins.has(origin)
-      if (isForeignSite || isForeignOrigin) throw new CallError(403, 'This call is only for our own pages.')
+      if (isForeignSite || isForeignOrigin) throw new HttpError(403, 'This call is only for our own pages.')
     }
     await next()
   }
 }
 
-/** A site on this machine is one site under each of the machine's own names. */
+/** A site on loopback has the same origin under every loopback host name. */
 function originsOf(siteUrl: string): Set<string> {
   const url = new URL(siteUrl)
   if (!loopbackHosts.includes(url.hostname)) return new Set([url.origin])

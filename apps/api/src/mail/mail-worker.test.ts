@@ -5,11 +5,11 @@ import { purgeExpired } from '../purge.ts'
 import {
   CLAIM_MS,
   releaseClaims,
-  type Send,
+  type SendMail,
   sendNext,
-  startCourier,
-  UnknownRecipient,
-  waitAfterFailure,
+  startMailWorker,
+  UnknownRecipientError,
+  retryDelay,
 } from './mail-worker.ts'
 import { mails } from './tables.ts'
 import { mailQueue } from './queue.ts'
@@ -29,13 +29,13 @@ beforeEach(() => {
 })
 
 const queue = (to = letter.to) => mailQueue(smtp, now)(database, { ...letter, to })
-const next = (send: Send) => sendNext(database, { send, now, log })
-const refuse: Send = () => Promise.reject(new Error('450 come back later'))
+const next = (send: SendMail) => sendNext(database, { send, now, log })
+const refuse: SendMail = () => Promise.reject(new Error('450 come back later'))
 
 /** A sender that answers when it is told to. */
 function slowSend() {
   let accept = () => {}
-  const send = vi.fn<Send>(() => new Promise((resolve) => (accept = resolve)))
+  const send = vi.fn<SendMail>(() => new Promise((resolve) => (accept = resolve)))
   return { send, begun: () => vi.waitFor(() => expect(send).toHaveBeenCalled()), accept: () => accept() }
 }
 
@@ -50,25 +50,25 @@ describe('the queue', () => {
   })
 
   it('refuses a mail that would reach more than one', async () => {
-    await expect(queue('ada@example.org, eve@example.org')).rejects.toThrow('see to.')
+    await expect(queue('ada@example.org, eve@example.org')).rejects.toThrow('header fields: to.')
   })
 
   it('keeps a mail for the outbox from ever being sent', async () => {
     await mailQueue({ delivery: 'outbox' }, now)(database, letter)
     time += 365 * days
-    expect(await next(vi.fn<Send>())).toBe('none')
+    expect(await next(vi.fn<SendMail>())).toBe('none')
   })
 
   it('lets mails wait for a mail server', async () => {
     await mailQueue({ delivery: 'wait' }, now)(database, letter)
-    expect(await next(vi.fn<Send>())).toBe('sent')
+    expect(await next(vi.fn<SendMail>())).toBe('sent')
   })
 })
 
 describe('a mail in the queue', () => {
   it('is sent once, and then gone', async () => {
     await queue()
-    const send = vi.fn<Send>()
+    const send = vi.fn<SendMail>()
     expect(await next(send)).toBe('sent')
     expect(await next(send)).toBe('none')
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ recipient: letter.to, attempts: 1 }))
@@ -77,7 +77,7 @@ describe('a mail in the queue', () => {
 
   it('is sent by one of several, however many ask', async () => {
     await queue()
-    const send = vi.fn<Send>()
+    const send = vi.fn<SendMail>()
     const outcomes = await Promise.all([next(send), next(send), next(send)])
     expect(outcomes.sort()).toEqual(['none', 'none', 'sent'])
     expect(send).toHaveBeenCalledOnce()
@@ -91,13 +91,13 @@ describe('a mail in the queue', () => {
     [13, 3_600_000],
     [40, 3_600_000],
   ])('waits after failure %d for %d ms', (attempts, ms) => {
-    expect(waitAfterFailure(attempts)).toBe(ms)
+    expect(retryDelay(attempts)).toBe(ms)
   })
 
   it('stays after a failure, and is tried again when it has waited', async () => {
     await queue()
     expect(await next(refuse)).toBe('failed')
-    const send = vi.fn<Send>()
+    const send = vi.fn<SendMail>()
     time += 999
     expect(await next(send)).toBe('none')
     time += 1
@@ -109,7 +109,7 @@ describe('a mail in the queue', () => {
     await queue('nobody@example.org')
     expect(await next(refuse)).toBe('failed')
     await queue()
-    expect(await next(vi.fn<Send>())).toBe('sent')
+    expect(await next(vi.fn<SendMail>())).toBe('sent')
   })
 
   it('is tried for three days, and then kept for somebody to look at', async () => {
@@ -125,9 +125,9 @@ describe('a mail in the queue', () => {
 
   it('is not tried again for a recipient that the mail server does not know', async () => {
     await queue()
-    expect(await next(() => Promise.reject(new UnknownRecipient()))).toBe('failed')
+    expect(await next(() => Promise.reject(new UnknownRecipientError()))).toBe('failed')
     time += 365 * days
-    expect(await next(vi.fn<Send>())).toBe('none')
+    expect(await next(vi.fn<SendMail>())).toBe('none')
   })
 
   it('is sent by somebody else when its sender was killed', async () => {
@@ -136,7 +136,7 @@ describe('a mail in the queue', () => {
     void next(dead.send)
     await dead.begun()
     time += CLAIM_MS - 1
-    const send = vi.fn<Send>()
+    const send = vi.fn<SendMail>()
     expect(await next(send)).toBe('none')
     time += 1
     expect(await next(send)).toBe('sent')
@@ -148,7 +148,7 @@ describe('a mail in the queue', () => {
     await queue()
     await next(refuse)
     await releaseClaims(database, now())
-    expect(await next(vi.fn<Send>())).toBe('sent')
+    expect(await next(vi.fn<SendMail>())).toBe('sent')
   })
 
   it('is left alone while its sender is slow, however long that takes', async () => {
@@ -160,7 +160,7 @@ describe('a mail in the queue', () => {
     for (let passed = 0; passed < 10 * CLAIM_MS; passed += CLAIM_MS / 3) {
       time += CLAIM_MS / 3
       vi.advanceTimersByTime(CLAIM_MS / 3)
-      expect(await next(vi.fn<Send>())).toBe('none')
+      expect(await next(vi.fn<SendMail>())).toBe('none')
     }
     slow.accept()
     expect(await sending).toBe('sent')
@@ -169,7 +169,7 @@ describe('a mail in the queue', () => {
 
   it('is not sent again when it cannot be deleted at once', async () => {
     await queue()
-    const send = vi.fn<Send>()
+    const send = vi.fn<SendMail>()
     const deletion = vi.spyOn(database, 'delete').mockImplementationOnce(() => {
       throw new Error('connection lost')
     })
@@ -193,10 +193,10 @@ it('keeps mails of the outbox for thirty days, and those still to be sent for as
   expect(await kept()).toEqual([expect.any(Date)])
 })
 
-describe('the courier', () => {
+describe('the worker', () => {
   it('sends what is there and what comes, and stops', async () => {
     const sent: string[] = []
-    const courier = startCourier(async () => database, {
+    const worker = startMailWorker(async () => database, {
       send: async ({ recipient }) => void sent.push(recipient),
       now,
       log,
@@ -205,15 +205,15 @@ describe('the courier', () => {
     await vi.waitFor(() => expect(sent).toEqual(['first@example.org']), 5_000)
     await queue('second@example.org')
     await vi.waitFor(() => expect(sent).toEqual(['first@example.org', 'second@example.org']), 5_000)
-    await courier.stop()
+    await worker.stop()
   })
 
   it('goes on when the database was out of reach', async () => {
-    const connected = vi.fn(async () => database).mockRejectedValueOnce(new Error('out of reach'))
-    const send = vi.fn<Send>()
+    const getDatabase = vi.fn(async () => database).mockRejectedValueOnce(new Error('out of reach'))
+    const send = vi.fn<SendMail>()
     await queue()
-    const courier = startCourier(connected, { send, now, log })
+    const worker = startMailWorker(getDatabase, { send, now, log })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 5_000)
-    await courier.stop()
+    await worker.stop()
   })
 })

@@ -29,12 +29,14 @@ describe('a mail’s head', () => {
     ['attachments.0.filename', { attachments: [{ ...file, filename: 'plan\r\n.pdf' }] }],
     ['attachments.0.contentType', { attachments: [{ ...file, contentType: 'text/plain\r\nBcc: eve@example.org' }] }],
   ])('refuses what would be another one: %s', (place, change) => {
-    expect(() => assertSafe({ ...mail, ...change })).toThrow(`see ${place}.`)
+    expect(() => assertSafe({ ...mail, ...change })).toThrow(`header fields: ${place}.`)
   })
 
   it('T23 is looked at before a mail is stored', async () => {
     const queue = mailQueue({ delivery: 'wait' }, () => new Date(0))
     const noDatabase = undefined as never
-    await expect(queue(noDatabase, { ...mail, to: 'ada@example.org, eve@example.org' })).rejects.toThrow('see to.')
+    await expect(queue(noDatabase, { ...mail, to: 'ada@example.org, eve@example.org' })).rejects.toThrow(
+      'header fields: to.',
+    )
   })
 })

@@ -1,15 +1,15 @@
 import { emailAddress } from '@summit/contract'
 import * as v from 'valibot'
 
-/** A file that goes with a mail. It is part of the site, so a mail only says where. */
+/** An attachment: a file of the site, by its path. */
 export interface Attachment {
   filename: string
   contentType: string
-  /** Where the site serves it, `/downloads/plan.pdf`. */
+  /** Its path on the site, such as `/downloads/plan.pdf`. */
   path: string
 }
 
-/** A mail, before it has a date and a sender. */
+/** A mail to be queued. */
 export interface Mail {
   to: string
   subject: string
@@ -19,8 +19,8 @@ export interface Mail {
   attachments?: Attachment[]
 }
 
-const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u, 'stands in one line'))
-const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'names a header'))
+const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u, 'must be one line'))
+const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be a header name'))
 
 const safeMail = v.object({
   to: emailAddress,
@@ -29,13 +29,10 @@ const safeMail = v.object({
   attachments: v.optional(v.array(v.object({ filename: oneLine, contentType: oneLine, path: oneLine }))),
 })
 
-/**
- * Refuses a mail that would say something else in its head than it seems to: a second recipient, a line break. Callers
- * have checked what visitors type; this is for what they overlook.
- */
+/** Throws if a mail allows header injection, as a second check after the validation of user input. */
 export function assertSafe(mail: Mail): void {
-  const checked = v.safeParse(safeMail, mail)
-  if (checked.success) return
-  const places = checked.issues.map((issue) => v.getDotPath(issue) ?? 'mail')
-  throw new Error(`This mail cannot be queued, because its head would not be what it seems: see ${places.join(', ')}.`)
+  const result = v.safeParse(safeMail, mail)
+  if (result.success) return
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? 'mail')
+  throw new Error(`This mail cannot be queued because of unsafe header fields: ${fields.join(', ')}.`)
 }

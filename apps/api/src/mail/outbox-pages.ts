@@ -1,8 +1,28 @@
 import { html } from 'hono/html'
-import type { Markup, PlainPage } from '../http/plain-page.ts'
-import type { ShownMail } from './outbox-routes.ts'
+import type { Markup, Page } from '../http/page.ts'
 
-/** What the outbox's pages wear beyond the common sheet. */
+/** An attachment in the outbox. */
+export interface OutboxAttachment {
+  filename: string
+  contentType: string
+  /** In bytes; 0 if the file is missing. */
+  size: number
+  url: string
+}
+
+/** A mail in the outbox, as in `/outbox.json`. */
+export interface OutboxMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+  attachments: OutboxAttachment[]
+  createdAt: string
+}
+
+/** Additional styles of the outbox pages. */
 export const outboxStyles = `
 .mails{margin:2.5rem 0 0;padding:0;list-style:none;border-block-start:1px solid var(--line)}
 .mails li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1.5rem;padding:1rem .75rem;border-block-end:1px solid var(--line)}
@@ -24,13 +44,13 @@ pre{margin:0 0 1.5rem;padding:1.25rem;background:var(--sunk);font:.875rem/1.6 va
 @media (max-width:30rem){.mails time{grid-column:1}dl{grid-template-columns:minmax(0,1fr)}dd{margin-block-end:.5rem}}
 `
 
-const place = 'Outbox'
+const label = 'Outbox'
 
-/** All mails, the newest first. */
-export function listPage(mails: ShownMail[]): PlainPage {
+/** The list of mails. */
+export function listPage(mails: OutboxMail[]): Page {
   return {
     title: 'Outbox',
-    place,
+    label,
     body: html`<h1>Emails that were not sent</h1>
       <p class="muted">
         This server has no mail server. It keeps its emails here, where only this computer can read them. Set SMTP_URL
@@ -49,19 +69,19 @@ export function listPage(mails: ShownMail[]): PlainPage {
   }
 }
 
-function mailLine({ id, subject, to, createdAt }: ShownMail): Markup {
+function mailLine({ id, subject, to, createdAt }: OutboxMail): Markup {
   return html`<li>
     <a href="/outbox/${id}">${subject}</a>
     <span class="muted">${to}</span>
-    <time class="muted" datetime="${createdAt}">${inWords(createdAt)}</time>
+    <time class="muted" datetime="${createdAt}">${formatTime(createdAt)}</time>
   </li>`
 }
 
-/** One mail, in all its forms. */
-export function mailPage({ id, subject, to, createdAt, text, headers, attachments }: ShownMail): PlainPage {
+/** One mail with its HTML, text and headers. */
+export function mailPage({ id, subject, to, createdAt, text, headers, attachments }: OutboxMail): Page {
   return {
     title: `${subject} – Outbox`,
-    place,
+    label,
     policy: "form-action 'none'; frame-src 'self'",
     body: html`<p><a href="/outbox">All emails</a></p>
       <h1>${subject}</h1>
@@ -69,11 +89,11 @@ export function mailPage({ id, subject, to, createdAt, text, headers, attachment
         <dt>To</dt>
         <dd>${to}</dd>
         <dt>Written</dt>
-        <dd><time datetime="${createdAt}">${inWords(createdAt)}</time></dd>
+        <dd><time datetime="${createdAt}">${formatTime(createdAt)}</time></dd>
         ${attachments.map(
           ({ filename, url, size }) =>
             html`<dt>Attached</dt>
-              <dd><a href="${url}">${filename}</a> <span class="muted">${kilobytes(size)}</span></dd>`,
+              <dd><a href="${url}">${filename}</a> <span class="muted">${formatSize(size)}</span></dd>`,
         )}
       </dl>
       <iframe
@@ -97,20 +117,20 @@ ${
   }
 }
 
-/** The policy for a mail's own page: it runs nothing, loads nothing, and belongs to no origin. Its links open elsewhere. */
+/** Content-Security-Policy of a mail's HTML: no scripts, no loads, an opaque origin. Links open in new tabs. */
 export const contentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** A mail's own page. In a frame its links would open inside, where no page of the site may. */
-export function mailContent({ html }: ShownMail): string {
+/** HTML of a mail. Links open in a new tab, since pages of the site cannot be framed. */
+export function mailContent({ html }: OutboxMail): string {
   return html.replace(/<head>/i, '<head><base target="_blank">')
 }
 
-/** In the time of the machine, which is the reader's too. */
-function inWords(moment: string): string {
-  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+/** In local time; the reader is on the same machine. */
+function formatTime(time: string): string {
+  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
-function kilobytes(size: number): string {
+function formatSize(size: number): string {
   return size === 0 ? 'missing' : `${Math.ceil(size / 1000)} kB`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Site } from '../site/site.ts'
-import { createTestApp, openLink } from '../testing/test-app.ts'
+import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { Mail } from './mail.ts'
 import { mailQueue } from './queue.ts'
@@ -18,14 +18,14 @@ const plan = new TextEncoder().encode('%PDF of four weeks')
 const nothing = { type: 'text/html', variant: async () => ({ coding: 'identity' as const, body: plan, etag: '' }) }
 const site: Site = {
   pages: new Map(),
-  notFound: { file: nothing, headers: {} },
+  notFoundPage: { file: nothing, headers: {} },
   files: new Map([['/downloads/plan.pdf', nothing]]),
 }
 
 const database = await testDatabase()
 
 function open(config: Partial<Config> = {}) {
-  const app = createTestApp({ database: openLink(database), config, site })
+  const app = createTestApp({ database: openDatabase(database), config, site })
   return {
     queue: (mail: Partial<Mail> = {}) => mailQueue({ delivery: 'outbox' }, app.now)(database, { ...letter, ...mail }),
     pass: app.pass,
@@ -80,7 +80,7 @@ describe('/outbox.json', () => {
   it('can only be read', async () => {
     const { get } = open()
     expect((await get('/outbox.json')).status).toBe(200)
-    const app = createTestApp({ database: openLink(database) })
+    const app = createTestApp({ database: openDatabase(database) })
     expect((await app.send('/outbox.json', { method: 'DELETE' }, '127.0.0.1')).status).toBe(405)
   })
 })

@@ -1,15 +1,17 @@
-import type { MailConfig } from '../config.ts'
+import { and, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { addMs } from '../shared/add-ms.ts'
 import { assertSafe, type Mail } from './mail.ts'
+import type { MailConfig } from './mail-config.ts'
 import { mails } from './tables.ts'
 
-/**
- * Stores a mail to be sent, in the same transaction as what causes it: either both are there or neither. Whoever is told
- * of success has been told the truth, whatever happens to this process afterwards.
- */
+/** How long mails that are not sent (outbox, given up) are kept, in ms. */
+const UNSENT_EXPIRY_MS = 30 * 24 * 3_600_000
+
+/** Stores a mail in the transaction that causes it (transactional outbox), so that it is sent if and only if that commits. */
 export type QueueMail = (transaction: Database, mail: Mail) => Promise<void>
 
-/** The queue. Mails for the outbox are due never. */
+/** Creates the queue. Mails for the outbox are never due. */
 export function mailQueue({ delivery }: MailConfig, now: () => Date): QueueMail {
   return async (transaction, mail) => {
     assertSafe(mail)
@@ -20,4 +22,9 @@ export function mailQueue({ delivery }: MailConfig, now: () => Date): QueueMail 
       .insert(mails)
       .values({ recipient: to, subject, text, html, headers, attachments, createdAt, dueAt })
   }
+}
+
+/** Deletes old mails that are not going to be sent. */
+export async function purgeMails(database: Database, now: Date): Promise<void> {
+  await database.delete(mails).where(and(isNull(mails.dueAt), lte(mails.createdAt, addMs(now, -UNSENT_EXPIRY_MS))))
 }

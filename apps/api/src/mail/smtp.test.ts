@@ -3,8 +3,8 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import type { StoredMail } from './tables.ts'
-import { UnknownRecipient } from './mail-worker.ts'
-import { smtpSend } from './smtp.ts'
+import { UnknownRecipientError } from './mail-worker.ts'
+import { createSmtpSender } from './smtp.ts'
 
 let servers: MailServer[] = []
 afterEach(async () => {
@@ -32,7 +32,7 @@ const mail: StoredMail = {
 }
 
 const sender = (url: string) =>
-  smtpSend({
+  createSmtpSender({
     url,
     from: { name: 'Summit', address: 'hello@summit.example' },
     siteUrl: 'https://summit.example',
@@ -90,7 +90,7 @@ describe('sending over SMTP', () => {
       done(Object.assign(new Error(words), { responseCode }))
     const { port } = await listen({ disabledCommands: ['STARTTLS', 'AUTH'], onRcptTo })
     const error: unknown = await sender(`smtp://localhost:${port}`)(mail).catch((thrown: unknown) => thrown)
-    expect(error instanceof UnknownRecipient).toBe(isForGood)
+    expect(error instanceof UnknownRecipientError).toBe(isForGood)
     expect(String(error).includes('ada@')).toBe(!isForGood)
   })
 
@@ -108,7 +108,7 @@ describe('sending over SMTP', () => {
 
   it('rejects when the attachment cannot be read, and sends nothing', async () => {
     const { port, received } = await listen()
-    const send = smtpSend({
+    const send = createSmtpSender({
       url: `smtp://localhost:${port}`,
       from: { name: '', address: 'hello@summit.example' },
       siteUrl: 'https://summit.example',

@@ -1,41 +1,38 @@
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
-import type { Sender } from '../config.ts'
 import { loopbackHosts } from '../http/loopback.ts'
 import type { ReadAttachment } from './attachments.ts'
-import { type Send, UnknownRecipient } from './mail-worker.ts'
+import type { Sender } from './mail-config.ts'
+import { type SendMail, UnknownRecipientError } from './mail-worker.ts'
 
-/** How mails leave. */
-export interface SmtpParts {
-  /** `smtps://user:password@host`, or `smtp://` for a connection that begins in the open. */
+/** Options of {@link createSmtpSender}. */
+export interface SmtpOptions {
+  /** `smtps://user:password@host`, or `smtp://` with STARTTLS. */
   url: string
   from: Sender
-  /** The site's origin; the Message-ID carries its host. */
+  /** Origin of the site, whose host is part of the Message-ID. */
   siteUrl: string
   readAttachment: ReadAttachment
 }
 
-/** How long a mail server may be silent before it has the whole mail, in ms. */
+/** Timeout of connecting, of the greeting and of DNS, in ms. */
 const TIMEOUT_MS = 10_000
 
-/**
- * How long a mail server may take to accept a mail that it has, in ms. The standard asks for as much (RFC 5321,
- * 4.5.3.2.6): a sender that gives up earlier sends the mail twice.
- */
+/** Timeout for the server to accept a mail, in ms (RFC 5321, 4.5.3.2.6). A shorter one may send mails twice. */
 const ACCEPTANCE_TIMEOUT_MS = 600_000
 
-/** A recipient refused for good (RFC 5321, 4.2.3), and not because of who is sending (RFC 3463, 5.7). */
-const refusedForGood = v.object({
+/** Permanent rejection of a recipient (RFC 5321, 4.2.3), other than for policy reasons (RFC 3463, 5.7). */
+const permanentRejection = v.object({
   command: v.literal('RCPT TO'),
   responseCode: v.picklist([550, 551, 553]),
   response: v.pipe(v.string(), v.regex(/^(?!\d{3}[ -]5\.7\.)/)),
 })
 
 /**
- * Sends over SMTP. Certificates are checked. `smtp://` goes over to TLS where it can, and has to where there is a password
- * to lose or another machine in between.
+ * Creates a sender over SMTP that verifies certificates. With `smtp://` STARTTLS is required, except on loopback without a
+ * password.
  */
-export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Send {
+export function createSmtpSender({ url, from, siteUrl, readAttachment }: SmtpOptions): SendMail {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const transport = createTransport({
@@ -48,7 +45,7 @@ export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Sen
     greetingTimeout: TIMEOUT_MS,
     dnsTimeout: TIMEOUT_MS,
     socketTimeout: ACCEPTANCE_TIMEOUT_MS,
-    // What we attach is in memory; no text of a mail may make us read a file or fetch an address.
+    // Attachments are in memory; mail content must not cause file or network access.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -64,7 +61,7 @@ export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Sen
     )
     const sent = transport.sendMail({
       from,
-      // As an object it is one address, whatever is in it.
+      // An object is not parsed, so it is always a single address.
       to: { name: '', address: recipient },
       messageId: `<${id}@${site}>`,
       date: createdAt,
@@ -75,7 +72,9 @@ export function smtpSend({ url, from, siteUrl, readAttachment }: SmtpParts): Sen
       attachments: files,
     })
     await sent.catch((error: unknown) => {
-      throw v.is(refusedForGood, error) ? new UnknownRecipient('The mail server knows no such recipient.') : error
+      throw v.is(permanentRejection, error)
+        ? new UnknownRecipientError('The mail server knows no such recipient.')
+        : error
     })
   }
 }

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../database/timestamptz.ts'
+import { timestamptz } from '../database/timestamptz.ts'
 import type { Attachment } from './mail.ts'
 
-/** Mails that have not been sent yet, and those of the outbox. A mail that was sent is gone. */
+/** Mails to be sent, and those of the outbox. Sent mails are deleted. */
 export const mails = pgTable(
   'mails',
   {
@@ -13,10 +13,10 @@ export const mails = pgTable(
     html: text('html').notNull(),
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** From when on it may be tried (again). Null when nobody sends it. */
-    dueAt: moment('due_at'),
+    /** Time of the next attempt; null if it is not going to be sent. */
+    dueAt: timestamptz('due_at'),
   },
   (table) => [index('mails_due_at').on(table.dueAt), index('mails_created_at').on(table.createdAt)],
 )

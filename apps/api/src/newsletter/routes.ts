@@ -1,64 +1,64 @@
 import { apiRoutes, NAME_MAX, newsletterRequest, type NewsletterResponse } from '@summit/contract'
 import type { Context, Hono } from 'hono'
-import { counterKey, takeAttempt } from '../rate-limit/counters.ts'
-import type { Limit } from '../auth/core/sign-in-limits.ts'
 import type { Database } from '../database/database.ts'
-import { CallError } from '../http/http-error.ts'
-import { serveCall } from '../http/route.ts'
 import { readJson } from '../http/body.ts'
-import { sendPlainPage } from '../http/plain-page.ts'
+import { HttpError } from '../http/http-error.ts'
+import { sendPage } from '../http/page.ts'
 import { retryAfter } from '../http/retry-after.ts'
-import { type SignupParts, signUp } from './signup.ts'
-import { findAddress, unsubscribe } from './unsubscribe.ts'
-import { askPage, donePage, unknownPage } from './unsubscribe-pages.ts'
+import { route } from '../http/route.ts'
+import { consume, counterKey } from '../rate-limit/counters.ts'
+import type { RateLimit } from '../rate-limit/rate-limit.ts'
+import { signUp, type SignUpDeps } from './sign-up.ts'
+import { confirmPage, donePage, unknownLinkPage } from './unsubscribe-pages.ts'
+import { findSubscriberEmail, unsubscribe } from './unsubscribe.ts'
 
-/** What the newsletter's calls need of the rest of the server. */
-export interface NewsletterParts extends SignupParts {
-  connected: () => Promise<Database>
-  /** The network a request comes from. */
-  originOf: (context: Context) => string
-  /** The limit for all calls from one address that send mail. */
-  addressLimit: Limit
+/** Dependencies of {@link newsletterRoutes}. */
+export interface NewsletterDeps extends SignUpDeps {
+  getDatabase: () => Promise<Database>
+  /** The client network of a request. */
+  networkOf: (context: Context) => string
+  /** Limit per client network for all requests that send mail. */
+  ipLimit: RateLimit
 }
 
-/** Signing up: acknowledged once it is stored, whether or not the address was known before. */
-export function serveNewsletter(app: Hono, parts: NewsletterParts): void {
-  const { connected, originOf, addressLimit, now } = parts
-  serveCall(app, apiRoutes.newsletterSignup, {
+/** Signing up. The response is the same for known and unknown addresses. */
+export function newsletterRoutes(app: Hono, deps: NewsletterDeps): void {
+  const { getDatabase, networkOf, ipLimit, now } = deps
+  route(app, apiRoutes.newsletterSignup, {
     POST: async (context) => {
-      const call = await readJson(context, newsletterRequest, refusalOf)
-      const database = await connected()
-      const ruling = await takeAttempt(database, counterKey('mail', originOf(context)), addressLimit, now())
-      if (ruling.status === 'blocked') throw tooManyRequests(ruling.until, now())
-      await signUp(database, call, parts)
-      const answer: NewsletterResponse = { success: true, message: 'Your plan is on its way.' }
-      return context.json(answer)
+      const subscriber = await readJson(context, newsletterRequest, messageForField)
+      const database = await getDatabase()
+      const limit = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
+      if (limit.status === 'blocked') throw tooManyRequests(limit.until, now())
+      await signUp(database, subscriber, deps)
+      const response: NewsletterResponse = { success: true, message: 'Your plan is on its way.' }
+      return context.json(response)
     },
   })
 }
 
 /**
- * Unsubscribing. The token in the address is all that counts, so this comes before the rule that calls are for our own
- * pages: mail programs post from elsewhere (RFC 8058).
+ * Unsubscribing, authorized by the token in the URL alone. Mail clients send one-click requests from other origins (RFC
+ * 8058), so these routes are registered before `sameOrigin`.
  */
-export function serveUnsubscribe(app: Hono, { connected, now }: Pick<NewsletterParts, 'connected' | 'now'>): void {
-  serveCall(app, apiRoutes.newsletterUnsubscribe, {
+export function unsubscribeRoutes(app: Hono, { getDatabase, now }: Pick<NewsletterDeps, 'getDatabase' | 'now'>): void {
+  route(app, apiRoutes.newsletterUnsubscribe, {
     GET: async (context) => {
-      const email = await findAddress(await connected(), tokenOf(context))
-      return sendPlainPage(context, email === undefined ? unknownPage() : askPage(email))
+      const email = await findSubscriberEmail(await getDatabase(), tokenOf(context))
+      return sendPage(context, email === undefined ? unknownLinkPage() : confirmPage(email))
     },
     POST: async (context) => {
-      const database = await connected()
-      const email = await findAddress(database, tokenOf(context))
-      if (email === undefined) return sendPlainPage(context, unknownPage())
+      const database = await getDatabase()
+      const email = await findSubscriberEmail(database, tokenOf(context))
+      if (email === undefined) return sendPage(context, unknownLinkPage())
       await unsubscribe(database, email, now())
-      return sendPlainPage(context, donePage(email))
+      return sendPage(context, donePage(email))
     },
   })
 }
 
-/** What to tell a caller about the field that is wrong. */
-function refusalOf(field: string | null): string {
+/** The error message for the first invalid field. */
+function messageForField(field: string | null): string {
   switch (field) {
     case 'name':
       return `Please enter a name of at most ${NAME_MAX} characters, or none.`
@@ -75,9 +75,9 @@ function tokenOf(context: Context): string {
   return context.req.query('t') ?? ''
 }
 
-function tooManyRequests(until: Date, now: Date): CallError {
+function tooManyRequests(until: Date, now: Date): HttpError {
   const { seconds, headers } = retryAfter(until, now)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new CallError(429, `Too many requests. Please try again in ${wait}.`, headers)
+  return new HttpError(429, `Too many requests. Please try again in ${wait}.`, headers)
 }

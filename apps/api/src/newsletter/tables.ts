@@ -1,18 +1,18 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../database/timestamptz.ts'
+import { timestamptz } from '../database/timestamptz.ts'
 
-/** Who signed up for the newsletter. `email` is kept in lower case. */
+/** Newsletter subscribers. `email` is lower-case. */
 export const subscribers = pgTable('subscribers', {
   email: text('email').primaryKey(),
   name: text('name'),
-  createdAt: moment('created_at').notNull(),
-  /** When the plan was last sent to this address. */
-  mailedAt: moment('mailed_at'),
-  unsubscribedAt: moment('unsubscribed_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  /** When the plan was last mailed. */
+  mailedAt: timestamptz('mailed_at'),
+  unsubscribedAt: timestamptz('unsubscribed_at'),
 })
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** The ways off the list, one for each mail. The mail holds the token; here is only its SHA-256. */
+/** Unsubscribe tokens, one per mail. The mail contains the token, this table its SHA-256. */
 export const unsubscribeTokens = pgTable(
   'unsubscribe_tokens',
   {

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 import { mailBrand } from '../brand.ts'
-import { type PlainPage, ridge } from '../http/plain-page.ts'
+import { type Page, ridge } from '../http/page.ts'
 
-const place = mailBrand.name
+const label = mailBrand.name
 
-/** Asks once more: programs that look into mails follow every link, and must change nothing. */
-export function askPage(email: string): PlainPage {
+/** Asks for confirmation, since mail scanners follow every link. */
+export function confirmPage(email: string): Page {
   return {
     title: 'Unsubscribe',
-    place,
+    label,
     policy: "form-action 'self'",
     body: html`<h1>No more emails?</h1>
       <p>We will take <strong>${email}</strong> off our list right away. The plan is yours to keep.</p>
@@ -17,27 +17,27 @@ export function askPage(email: string): PlainPage {
   }
 }
 
-/** Says that it is done. */
-export function donePage(email: string): PlainPage {
+/** Confirms that the address was unsubscribed. */
+export function donePage(email: string): Page {
   return {
     title: 'Unsubscribed',
-    place,
+    label,
     body: html`<h1>You are off the list.</h1>
       <p>We will not email <strong>${email}</strong> again. Good climbing.</p>
-      <p><a href="/">Go to ${place}</a></p>
+      <p><a href="/">Go to ${label}</a></p>
       ${ridge}`,
   }
 }
 
-/** Says that a link leads nowhere. */
-export function unknownPage(): PlainPage {
+/** For an unknown token. */
+export function unknownLinkPage(): Page {
   return {
     title: 'Link not found',
-    place,
+    label,
     status: 404,
     body: html`<h1>This link does not work.</h1>
       <p>Part of it may be missing. Please use the link at the end of our latest email to you.</p>
-      <p><a href="/">Go to ${place}</a></p>
+      <p><a href="/">Go to ${label}</a></p>
       ${ridge}`,
   }
 }

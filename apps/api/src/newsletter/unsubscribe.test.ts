@@ -1,6 +1,6 @@
 import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
-import { subscribers, unsubscribeTokens } from '../schema.ts'
+import { subscribers, unsubscribeTokens } from './tables.ts'
 import { openNewsletterApp, queuedMails, unsubscribeAddress } from '../testing/newsletter-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 

@@ -3,8 +3,8 @@ import { hashToken } from '../shared/tokens.ts'
 import type { Database } from '../database/database.ts'
 import { subscribers, unsubscribeTokens } from './tables.ts'
 
-/** The address that a mail's way off the list belongs to. */
-export async function findAddress(database: Database, token: string): Promise<string | undefined> {
+/** The address that an unsubscribe token belongs to. */
+export async function findSubscriberEmail(database: Database, token: string): Promise<string | undefined> {
   const [found] = await database
     .select({ email: unsubscribeTokens.email })
     .from(unsubscribeTokens)
@@ -12,7 +12,7 @@ export async function findAddress(database: Database, token: string): Promise<st
   return found?.email
 }
 
-/** Takes an address off the list, and forgets the name. The address itself stays, so that it is left alone. */
+/** Unsubscribes an address and deletes the name. The address is kept as a suppression entry. */
 export async function unsubscribe(database: Database, email: string, now: Date): Promise<void> {
   await database.update(subscribers).set({ name: null, unsubscribedAt: now }).where(eq(subscribers.email, email))
 }

@@ -1,4 +1,4 @@
-/** The moment that comes `ms` milliseconds after another. */
-export function later(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() + ms)
+/** The time `ms` milliseconds after `date`. */
+export function addMs(date: Date, ms: number): Date {
+  return new Date(date.getTime() + ms)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBoundedQueue, QueueFull } from './bounded-queue.ts'
+import { createBoundedQueue, QueueFullError } from './bounded-queue.ts'
 
 /** A task that the test ends. */
 function heldTask() {
@@ -20,7 +20,7 @@ it('T27 runs so many at a time, lets so many wait, and turns away the rest', asy
   const firstDone = queue(first.task)
   const secondDone = queue(second.task)
 
-  await expect(queue(async () => {})).rejects.toThrow(QueueFull)
+  await expect(queue(async () => {})).rejects.toThrow(QueueFullError)
   expect([first.isRunning(), second.isRunning()]).toEqual([true, false])
 
   first.end()

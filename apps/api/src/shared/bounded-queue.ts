@@ -1,10 +1,10 @@
-/** There is no room in the queue: better a quick "busy" than a slow answer for everybody. */
-export class QueueFull extends Error {}
+/** Thrown when the queue is full, so that requests fail fast with 503. */
+export class QueueFullError extends Error {}
 
-/** Runs a task now or in its turn. Throws {@link QueueFull} at once when too many are waiting. */
+/** Runs a task once a slot is free. Throws {@link QueueFullError} at once if too many tasks are waiting. */
 export type BoundedQueue = <T>(task: () => Promise<T>) => Promise<T>
 
-/** A queue that runs `running` tasks at a time and lets `waiting` more wait. */
+/** Creates a queue with limits on running and waiting tasks. */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
   const waiting: Array<() => void> = []
   let running = 0
@@ -12,12 +12,12 @@ export function createBoundedQueue(limits: { running: number; waiting: number })
   return async (task) => {
     if (running < limits.running) running++
     else if (waiting.length < limits.waiting) await new Promise<void>((start) => waiting.push(start))
-    else throw new QueueFull()
+    else throw new QueueFullError()
 
     try {
       return await task()
     } finally {
-      // Whoever is next takes over this place, so that nobody can slip in between.
+      // The slot is handed to the next task directly, so that no new task can take it in between.
       const next = waiting.shift()
       if (next) next()
       else running--

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new token of 256 random bits, in characters that need no escaping in an address. */
+/** A new URL-safe token of 256 random bits. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database keeps of a token: its SHA-256. Whoever steals the table gets no token. */
+/** SHA-256 of a token, the only form in which the database stores it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { paths } from '@summit/features/paths'
 import type { Hono } from 'hono'
 
-/** Where password managers look for the page that changes a password (a W3C convention): ours begins with a mail. */
-export function serveChangePassword(app: Hono): void {
+/** Redirects password managers to the page for changing a password (W3C, A Well-Known URL for Changing Passwords). */
+export function changePasswordRoute(app: Hono): void {
   app.get('/.well-known/change-password', (context) => context.redirect(paths.forgotPassword))
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fc from 'fast-check'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, openLink, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, openDatabase, type TestApp } from '../testing/test-app.ts'
 import { acceptedCodings } from './codings.ts'
 import { readSite } from './site.ts'
 import { createStorybookApp } from './storybook.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   await writeFile(path.join(folder, 'pages.json'), JSON.stringify(pages))
   await writeFile(path.join(folder, 'secret.txt'), 'secret')
-  test = createTestApp({ database: { ...openLink(undefined as never) }, site: await readSite(folder) })
+  test = createTestApp({ database: { ...openDatabase(undefined as never) }, site: await readSite(folder) })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -261,7 +261,7 @@ it('serves the pages of another origin from a folder of their own, beside the fi
   await writeFile(path.join(own, 'pages.json'), JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
   for (const page of ['index.html', '404.html', 'robots.txt']) await writeFile(path.join(own, 'public', page), 'one')
   const site = await readSite(folder, own)
-  const { send } = createTestApp({ database: { ...openLink(undefined as never) }, site })
+  const { send } = createTestApp({ database: { ...openDatabase(undefined as never) }, site })
   expect(await (await send('/')).text()).toBe('one')
   expect(await (await send('/robots.txt')).text()).toBe('one')
   expect((await send('/auth/login')).status).toBe(404)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { CallError, nothingHere } from '../http/http-error.ts'
-import { sendPlainPage } from '../http/plain-page.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { sendPage } from '../http/page.ts'
 import { type Files, listFiles, type StoredFile } from './files.ts'
 import { needsScriptsPage } from './needs-scripts-page.ts'
 import { sendFile } from './send-file.ts'
@@ -21,7 +21,7 @@ interface Page {
 /** The built site. */
 export interface Site {
   pages: ReadonlyMap<string, Page>
-  notFound: Page
+  notFoundPage: Page
   /** Everything but the pages. */
   files: Files
 }
@@ -32,7 +32,7 @@ const checkedEachTime = { 'Cache-Control': 'no-cache' }
 /** Reads the site's build, `apps/site/dist`, and the pages for one origin, which may be in a folder of their own. */
 export async function readSite(folder: string, pagesFolder = folder): Promise<Site> {
   const text = await readFile(path.join(pagesFolder, 'pages.json'), 'utf8')
-  const { pages, notFound } = v.parse(pagesFile, JSON.parse(text))
+  const { pages, notFound: notFoundEntry } = v.parse(pagesFile, JSON.parse(text))
   const folders = [...new Set([folder, pagesFolder])]
   const listed = await Promise.all(folders.map((each) => listFiles(path.join(each, 'public'))))
   const files = new Map(listed.flatMap((each) => [...each]))
@@ -44,14 +44,14 @@ export async function readSite(folder: string, pagesFolder = folder): Promise<Si
   }
   return {
     pages: new Map(Object.entries(pages).map(([address, each]) => [address, pageOf(each)])),
-    notFound: pageOf(notFound),
+    notFoundPage: pageOf(notFoundEntry),
     // A page is served at its own address alone, where its headers are.
     files: new Map([...files].filter(([name]) => !name.endsWith('.html'))),
   }
 }
 
 /** Serves pages and files; what is neither gets the not-found page. Comes after all calls. */
-export function serveSite(app: Hono, { pages, notFound, files }: Site): void {
+export function siteRoutes(app: Hono, { pages, notFoundPage, files }: Site): void {
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
     const address = decoded(pathname)
@@ -66,17 +66,17 @@ export function serveSite(app: Hono, { pages, notFound, files }: Site): void {
     const file = files.get(address)
     if (file) return sendFile(context, file, isHashed ? forGood : checkedEachTime)
 
-    if (isHashed || address.startsWith('/.well-known/')) throw nothingHere()
-    return sendFile(context, notFound.file, notFound.headers, 404)
+    if (isHashed || address.startsWith('/.well-known/')) throw notFound()
+    return sendFile(context, notFoundPage.file, notFoundPage.headers, 404)
   })
 
   app.all('*', (context) => {
     const address = decoded(new URL(context.req.url).pathname)
-    if (!pages.has(address) && !files.has(address)) throw nothingHere()
+    if (!pages.has(address) && !files.has(address)) throw notFound()
     context.header('Allow', 'GET, HEAD')
     const isForm = context.req.method === 'POST' && context.req.header('Accept')?.includes('text/html')
-    if (isForm) return sendPlainPage(context, needsScriptsPage(address))
-    throw new CallError(405, 'This address can only be read.')
+    if (isForm) return sendPage(context, needsScriptsPage(address))
+    throw new HttpError(405, 'This address can only be read.')
   })
 }
 
@@ -84,6 +84,6 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    throw new CallError(400, 'This address is not written correctly.')
+    throw new HttpError(400, 'This address is not written correctly.')
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { nothingHere } from '../http/http-error.ts'
-import { answerErrors } from '../http/errors.ts'
+import { notFound } from '../http/http-error.ts'
+import { errorHandler } from '../http/errors.ts'
 import { listFiles } from './files.ts'
 import { sendFile } from './send-file.ts'
 
@@ -20,9 +20,9 @@ export async function createStorybookApp(folder: string, log: Logger): Promise<H
   app.get('*', (context) => {
     const { pathname } = new URL(context.req.url)
     const file = files.get(pathname === '/' ? '/index.html' : pathname)
-    if (!file) throw nothingHere()
+    if (!file) throw notFound()
     return sendFile(context, file, headers)
   })
-  app.onError(answerErrors(log))
+  app.onError(errorHandler(log))
   return app
 }

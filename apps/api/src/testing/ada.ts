@@ -1,6 +1,6 @@
 import { addUser, findUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
-import type { User } from '../schema.ts'
+import type { User } from '../auth/core/tables.ts'
 
 /** Somebody with an account, once {@link addAda} has made it. */
 export const ada = { email: 'ada@summit.test', password: 'correct horse battery' }

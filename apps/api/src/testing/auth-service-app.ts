@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { beforeEach } from 'vitest'
 import { issueRecoveryToken } from '../auth/embedded/one-time-tokens.ts'
 import type { Database } from '../database/database.ts'
-import type { User } from '../schema.ts'
+import type { User } from '../auth/core/tables.ts'
 import { ada, addAda } from './ada.ts'
-import { createTestApp, openLink, type TestAppOptions } from './test-app.ts'
+import { createTestApp, openDatabase, type TestAppOptions } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
 
 const session = v.object({ access_token: v.string(), refresh_token: v.string() })
@@ -25,7 +25,7 @@ export async function testAuthService() {
 
 /** An app, and the calls to its authentication service that a client makes for a user. */
 function openAuthService(database: Database, user: User, options: Partial<TestAppOptions> = {}) {
-  const test = createTestApp({ database: openLink(database), ...options })
+  const test = createTestApp({ database: openDatabase(database), ...options })
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
   const sessionOf = async (response: Response) => v.parse(session, await response.json())
   const token = (grant: string, body: object, from?: string) =>

@@ -2,11 +2,11 @@ import { apiRoutes } from '@summit/contract'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { ada } from './ada.ts'
-import { createTestApp, openLink, type TestAppOptions } from './test-app.ts'
+import { createTestApp, openDatabase, type TestAppOptions } from './test-app.ts'
 
 /** An app, and the calls of a browser that signs in and out. */
 export function openLoginApp(database: Database, options: Partial<TestAppOptions> = {}) {
-  const test = createTestApp({ database: openLink(database), ...options })
+  const test = createTestApp({ database: openDatabase(database), ...options })
   const login = (call: unknown = ada, cookie = '', from?: string) =>
     test.post(apiRoutes.login, call, { headers: cookie ? { Cookie: cookie } : {} }, from)
   const session = (cookie: string) => test.send(apiRoutes.session, { headers: { Cookie: cookie } })

@@ -1,14 +1,14 @@
 import { apiRoutes } from '@summit/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { mails } from '../schema.ts'
-import { createTestApp, openLink } from './test-app.ts'
+import { mails } from '../mail/tables.ts'
+import { createTestApp, openDatabase } from './test-app.ts'
 
 const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
 
 /** An app, and the call with which Ada signs up for its newsletter. */
 export function openNewsletterApp(database: Database, config: Partial<Config> = {}) {
-  const app = createTestApp({ database: openLink(database), config })
+  const app = createTestApp({ database: openDatabase(database), config })
   return {
     ...app,
     signUp: (change: object = {}, from?: string, init?: RequestInit) =>

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A TCP server, and the sockets that are connected to it. It is closed when the test is over. */
+/** A TCP server, and the sockets that are getDatabase to it. It is closed when the test is over. */
 async function listen(onConnection: (socket: net.Socket) => void): Promise<{ port: number; sockets: Set<net.Socket> }> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Config } from '../config.ts'
-import { mails } from '../schema.ts'
+import { mails } from '../mail/tables.ts'
 import { ada, addAda } from './ada.ts'
 import type { OpenSite } from './sites.ts'
 
@@ -25,8 +25,8 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
     )
   /** Has every request handled, and gives the mails there are now, the oldest first. */
   const mailsNow = async () => {
-    expect(await site.handleRecoveries()).toBe('done')
-    if (kind === 'supabase') await service.handleRecoveries()
+    expect(await site.processRecoveryRequests()).toBe('done')
+    if (kind === 'supabase') await service.processRecoveryRequests()
     const databases = kind === 'supabase' ? [serviceDatabase, database] : [database]
     const rows = await Promise.all(databases.map((each) => each.select().from(mails).orderBy(asc(mails.createdAt))))
     return rows.flat()

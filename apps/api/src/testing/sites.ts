@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { listen, type Listener } from '../http/listener.ts'
-import { createTestApp, openLink, type TestApp } from './test-app.ts'
+import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
 
 /** A site whose accounts are with itself, or with a Supabase Auth, for which a second one stands here, on a socket. */
@@ -27,15 +27,15 @@ export async function testSites(): Promise<OpenSite> {
 
   return async (kind, config = {}) => {
     if (kind === 'embedded') {
-      const site = createTestApp({ database: openLink(database), config })
+      const site = createTestApp({ database: openDatabase(database), config })
       return { ...site, service: site, serviceDatabase: database, database }
     }
-    const service = createTestApp({ database: openLink(serviceDatabase) })
+    const service = createTestApp({ database: openDatabase(serviceDatabase) })
     const listener = await listen(service.app, { host: '127.0.0.1', port: 0 })
     listeners.push(listener)
     const url = `http://127.0.0.1:${listener.port}/auth/v1`
     const auth = { kind: 'supabase', url, anonKey: 'anon' } as const
-    const site = createTestApp({ database: openLink(database), config: { ...config, auth } })
+    const site = createTestApp({ database: openDatabase(database), config: { ...config, auth } })
     const pass = (ms: number) => {
       site.pass(ms)
       service.pass(ms)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { createTestApp, openLink, type TestApp } from './test-app.ts'
+import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
 
 /** A site whose Supabase Auth is a server that answers as the test says. It remembers what it was asked. */
 export async function openSupabaseServer(
@@ -19,5 +19,5 @@ export async function openSupabaseServer(
   // SAFETY: a listening socket has an address.
   const { port } = server.address() as AddressInfo
   const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
-  return { ...createTestApp({ database: openLink(database), config: { auth } }), url: auth.url, asked }
+  return { ...createTestApp({ database: openDatabase(database), config: { auth } }), url: auth.url, asked }
 }

@@ -1,45 +1,48 @@
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../app.ts'
-import { openAccounts } from '../auth-backends.ts'
-import { handleRecoveries } from '../auth/core/recovery-requests.ts'
+import { createAuthBackend } from '../auth-backends.ts'
+import type { DemoAccount } from '../auth/core/auth-backend.ts'
 import { type Keyring, loadKeyring } from '../auth/core/keyring.ts'
-import type { DemoLogin } from '../auth/embedded/demo-account.ts'
+import { processRecoveryRequests } from '../auth/core/recovery-requests.ts'
 import { type Argon2, createPasswords } from '../auth/embedded/passwords.ts'
 import type { Config } from '../config.ts'
-import type { Database, DatabaseLink } from '../database/database.ts'
+import type { Database, LazyDatabase } from '../database/database.ts'
+import { clientNetworkOf } from '../http/client-address.ts'
 import { siteAttachments } from '../mail/attachments.ts'
 import { mailQueue } from '../mail/queue.ts'
+import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 
-/** What a test may choose about its app. */
+/** Options of {@link createTestApp}. */
 export interface TestAppOptions {
-  database: DatabaseLink
+  database: LazyDatabase
   config?: Partial<Config>
   argon2?: Argon2
   site?: Site
-  demo?: DemoLogin | undefined
-  /** What the clock shows at first. */
+  demo?: DemoAccount | undefined
+  /** Initial time of the app's clock. */
   begin?: Date
-  /** Another app's keys, for one that takes its place. */
+  /** Keys of another app, for an app that replaces it. */
   keys?: Promise<Keyring>
 }
 
-/** An app without a socket, under a clock that the test moves. */
+/** An app without a socket, whose clock the test controls. */
 export interface TestApp {
   app: Hono
-  /** Moves the clock forward by so many milliseconds. */
+  /** Advances the clock, in ms. */
   pass: (ms: number) => void
   now: () => Date
   keyring: Promise<Keyring>
-  /** What a running server does by itself: handles the requests for recovery mails. */
-  handleRecoveries: () => Promise<'done' | 'failed'>
-  /** Sends a request from an address, by default always the same one. */
+  /** Handles pending requests for recovery links, as the server's worker does. */
+  processRecoveryRequests: () => Promise<'done' | 'failed'>
+  /** Sends a request from a client address, by default always the same. */
   send: (path: string, init?: RequestInit, from?: string) => Promise<Response>
-  /** Posts a body as JSON. */
+  /** Posts a JSON body. */
   post: (path: string, body: unknown, init?: RequestInit, from?: string) => Promise<Response>
 }
 
+/** Creates an app for tests, on the embedded authentication back end by default. */
 export function createTestApp({
   database,
   config,
@@ -51,35 +54,44 @@ export function createTestApp({
 }: TestAppOptions): TestApp {
   let time = begin.getTime()
   const now = () => new Date(time)
-  let kept: string | undefined
+  let stored: string | undefined
   const keyring =
     keys ??
     loadKeyring({
-      place: 'memory',
-      read: async () => kept,
-      keep: async (text) => {
-        kept = text
+      location: 'memory',
+      read: async () => stored,
+      save: async (text) => {
+        stored = text
       },
     })
-  const siteConfig = {
+  const appConfig = {
     siteUrl: 'https://summit.example',
-    rateLimit: { perAddress: 100, windowSeconds: 900 },
+    rateLimit: { max: 100, windowSeconds: 900 },
     trustedProxies: 0,
     mail: { delivery: 'outbox' },
     auth: { kind: 'embedded', identityPage: 'open' },
+    demo: { status: 'absent' },
+    dataDir: 'unused',
     ...config,
   } as const
   const log = pino({ level: 'silent' })
-  const queueMail = mailQueue(siteConfig.mail, now)
-  const passwords = createPasswords(argon2)
+  const queueMail = mailQueue(appConfig.mail, now)
   const findKeyring = () => keyring
-  const { siteUrl, auth } = siteConfig
-  const accounts = openAccounts(auth, { siteUrl, passwords, queueMail, findKeyring, now })
-  const app = createApp({
-    config: siteConfig,
+  const auth = createAuthBackend(appConfig.auth, {
+    ...appConfig,
     database,
-    passwords,
-    accounts,
+    passwords: createPasswords(argon2),
+    ipLimit: fixedWindow(appConfig.rateLimit),
+    networkOf: clientNetworkOf(appConfig.trustedProxies),
+    queueMail,
+    findKeyring,
+    now,
+    log,
+  })
+  const app = createApp({
+    config: appConfig,
+    database,
+    auth,
     queueMail,
     findKeyring,
     findDemo: async () => demo,
@@ -94,7 +106,7 @@ export function createTestApp({
     app,
     now,
     keyring,
-    handleRecoveries: async () => handleRecoveries(await database.connected(), accounts.handleRecovery, log),
+    processRecoveryRequests: async () => processRecoveryRequests(await database.get(), auth.handleRecovery, log),
     send,
     pass: (ms) => (time += ms),
     post: (path, body, init = {}, from) => {
@@ -105,17 +117,17 @@ export function createTestApp({
   }
 }
 
-/** A link to a database that is open already. */
-export function openLink(database: Database): DatabaseLink {
+/** A lazy database that is already open. */
+export function openDatabase(database: Database): LazyDatabase {
   return {
     opened: async () => {},
-    connected: async () => database,
+    get: async () => database,
     health: async () => ({ status: 'ok' }),
     close: async () => {},
   }
 }
 
-/** argon2's place taken by something quick; how the real one is called has tests of its own. */
+/** A fast replacement for argon2. The real one has tests of its own. */
 export function plainArgon2(): Argon2 {
   return {
     hash: async (password) => `plain:${password}`,

@@ -87,12 +87,12 @@ export async function createOnServer(server: string): Promise<URL> {
 export async function openCopy(): Promise<Database> {
   const file = path.join(cache, `database-${await migrationsHash()}.tar`)
   const kept = await readFile(file).catch(() => make(file))
-  return drizzle(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }), { schema })
+  return drizzle(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }))
 }
 
 async function make(file: string): Promise<Buffer> {
   const client = await PGlite.create()
-  await migrate(drizzle(client, { schema }), { migrationsFolder })
+  await migrate(drizzle(client), { migrationsFolder })
   const data = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer())
   await client.close()
   await mkdir(cache, { recursive: true })

@@ -1,31 +1,50 @@
-import type { Provider } from '@summit/contract'
+import type { LoginRequest, Provider } from '@summit/contract'
+import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
-import type { User } from '../../schema.ts'
-import type { Weakness } from './password-rules.ts'
-import type { HandleRecovery } from './recovery-requests.ts'
-import type { CheckPassword } from './sign-in.ts'
+import type { PasswordWeakness } from './password-rules.ts'
+import type { User } from './tables.ts'
 
-/** The outcome of changing a password. */
+/**
+ * An authentication back end: the embedded service, or a Supabase project. The routes of this folder depend on it only, so
+ * a back end can be removed by deleting its folder and its line in `auth-backends.ts`.
+ */
+export interface AuthBackend {
+  /** Serves `/auth/v1` in Supabase Auth's wire format. */
+  service: Hono
+  /** Prepares a newly opened database. Resolves to the demo account, if there is one. */
+  prepare: (database: Database) => Promise<DemoAccount | undefined>
+  verifyPassword: (database: Database, credentials: LoginRequest) => Promise<User | undefined>
+  /** The URL at which OAuth sign-in starts, or undefined if the provider is not available. */
+  authorizeUrl: (provider: Provider, challenge: string) => string | undefined
+  /** Exchanges an authorization code for its user; undefined if the code is invalid or the PKCE verifier does not match. */
+  exchangeCode: (database: Database, code: string, verifier: string) => Promise<User | undefined>
+  /**
+   * Sends a recovery link if the address has an account, and deletes the request in the same transaction. A request that
+   * no longer exists was already handled.
+   */
+  handleRecovery: (database: Database, request: RecoveryRequest) => Promise<void>
+  changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
+}
+
+/** A request for a recovery link. */
+export interface RecoveryRequest {
+  id: string
+  email: string
+}
+
+/** Result of changing a password. */
 export type PasswordChange =
   | { status: 'changed'; user: User }
   /** The access token is invalid, or its session has ended. */
   | { status: 'signedOut' }
-  /** The session was not opened by a link from a mail, or too long ago. */
+  /** The session was not started by a recovery link within {@link RECOVERY_MAX_AGE_MS}. */
   | { status: 'unproven' }
-  | { status: 'weak'; weakness: Weakness }
-  /** It is the present password. */
+  | { status: 'weak'; weakness: PasswordWeakness }
+  /** The new password is the current one. */
   | { status: 'same' }
 
-/** How long after a link from a mail was opened the password may be changed, in milliseconds. */
-export const PROOF_MS = 60 * 60_000
+/** How long after a recovery link was opened its session may change the password, in ms. */
+export const RECOVERY_MAX_AGE_MS = 60 * 60_000
 
-/** What the site's calls ask of the authentication service, be it our own or a Supabase Auth. */
-export interface Accounts {
-  checkPassword: (database: Database) => CheckPassword
-  /** The address where a visitor signs in with a provider; undefined where that is not possible. */
-  socialAddress: (provider: Provider, challenge: string) => string | undefined
-  /** Whose code this is, or undefined when it is not good, or not for who has this verifier. */
-  redeemCode: (database: Database, code: string, verifier: string) => Promise<User | undefined>
-  handleRecovery: HandleRecovery
-  changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
-}
+/** The demo account. Its password is known until it is changed. */
+export type DemoAccount = { email: string; password: { status: 'known'; text: string } | { status: 'changed' } }

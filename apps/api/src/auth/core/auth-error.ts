@@ -1,22 +1,22 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { CallError } from '../../http/http-error.ts'
-import { reportedError } from '../../http/errors.ts'
-import { NotJson } from '../../http/body.ts'
+import { InvalidJsonError } from '../../http/body.ts'
+import { toHttpError } from '../../http/errors.ts'
+import { HttpError } from '../../http/http-error.ts'
 
-/** The revision of Supabase Auth's wire format that is spoken here. Its client reads `code` only beside this header. */
+/** API version of Supabase Auth. Its client reads `code` only with this header. */
 const API_VERSION = '2024-01-01'
 
-/** What a fault may have besides its message. */
-interface FaultOptions {
+/** Optional parts of an {@link AuthError}. */
+interface AuthErrorOptions {
   headers?: Record<string, string>
-  /** More fields of the envelope. */
+  /** Further fields of the body. */
   details?: object
 }
 
-/** An error of the authentication service. `code` is Supabase's word for it, which clients act upon. */
-export class AuthFault extends CallError {
+/** An error of the authentication service, with Supabase's error code. */
+export class AuthError extends HttpError {
   readonly code: string
   readonly details: object
 
@@ -24,7 +24,7 @@ export class AuthFault extends CallError {
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    { headers, details = {} }: FaultOptions = {},
+    { headers, details = {} }: AuthErrorOptions = {},
   ) {
     super(status, message, headers)
     this.code = code
@@ -32,7 +32,7 @@ export class AuthFault extends CallError {
   }
 }
 
-/** The codes of errors that do not name their own. */
+/** Codes of errors that have none of their own, by status. */
 const codes: Partial<Record<number, string>> = {
   400: 'validation_failed',
   413: 'request_entity_too_large',
@@ -40,22 +40,27 @@ const codes: Partial<Record<number, string>> = {
   408: 'request_timeout',
 }
 
-/** The fault of an address at which the service has no call. */
-export function unknownAddress(): AuthFault {
-  return new AuthFault(404, 'not_found', 'There is nothing at this address.')
+/** The error of an unknown path. */
+export function unknownPath(): AuthError {
+  return new AuthError(404, 'not_found', 'There is nothing at this address.')
 }
 
-/** The fault of a link from a mail that opens nothing. */
-export function expiredLink(): AuthFault {
-  return new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired')
+/** The error of an unknown, used or expired recovery link. */
+export function expiredLink(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
-/** Turns whatever a call of the service threw into Supabase's envelope. */
-export function answerAuthFaults(log: Logger) {
+/** The error of an invalid parameter. */
+export function invalidRequest(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
+}
+
+/** Error handler of the service: responds in Supabase's error format. */
+export function authErrorHandler(log: Logger) {
   return (thrown: Error, context: Context): Response => {
-    const error = reportedError(log, thrown, context)
+    const error = toHttpError(log, thrown, context)
     const code = codeOf(error)
-    const details = error instanceof AuthFault ? error.details : {}
+    const details = error instanceof AuthError ? error.details : {}
     return context.json({ code, message: error.message, ...details }, error.status, {
       'Cache-Control': 'no-store',
       'X-Supabase-Api-Version': API_VERSION,
@@ -65,7 +70,7 @@ export function answerAuthFaults(log: Logger) {
   }
 }
 
-function codeOf(error: CallError): string {
-  if (error instanceof AuthFault) return error.code
-  return error instanceof NotJson ? 'bad_json' : (codes[error.status] ?? 'unexpected_failure')
+function codeOf(error: HttpError): string {
+  if (error instanceof AuthError) return error.code
+  return error instanceof InvalidJsonError ? 'bad_json' : (codes[error.status] ?? 'unexpected_failure')
 }

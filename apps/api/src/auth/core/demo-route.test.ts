@@ -2,21 +2,21 @@ import { apiRoutes } from '@summit/contract'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { Config } from '../../config.ts'
-import type { DatabaseLink } from '../../database/database.ts'
-import type { DemoLogin } from '../embedded/demo-account.ts'
+import type { LazyDatabase } from '../../database/database.ts'
+import type { DemoAccount } from './auth-backend.ts'
 
-const known: DemoLogin = { email: 'demo@summit.test', password: { status: 'known', text: 'five-words' } }
-/** Nothing here may ask for it. */
-const noDatabase: DatabaseLink = {
+const known: DemoAccount = { email: 'demo@summit.test', password: { status: 'known', text: 'five-words' } }
+/** The route must not use it. */
+const noDatabase: LazyDatabase = {
   opened: async () => {},
-  connected: () => Promise.reject(new Error('The demo call asked for the database.')),
+  get: () => Promise.reject(new Error('The demo call asked for the database.')),
   health: async () => ({ status: 'ok' }),
   close: async () => {},
 }
 const account = { email: 'demo@summit.test', password: 'five-words' }
 
 async function ask(
-  demo: DemoLogin | undefined,
+  demo: DemoAccount | undefined,
   siteUrl = 'http://localhost:3000',
   from = '127.0.0.1',
   headers = {},

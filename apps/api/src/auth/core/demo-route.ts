@@ -1,36 +1,31 @@
 import { apiRoutes, type DemoResponse } from '@summit/contract'
 import type { Context, Hono } from 'hono'
-import type { MailConfig } from '../../config.ts'
-import { serveCall } from '../../http/route.ts'
-import { isFromThisMachine, loopbackHosts } from '../../http/loopback.ts'
-import type { DemoLogin } from '../embedded/demo-account.ts'
+import { isLoopbackRequest, loopbackHosts } from '../../http/loopback.ts'
+import { route } from '../../http/route.ts'
+import type { MailConfig } from '../../mail/mail-config.ts'
+import type { DemoAccount } from './auth-backend.ts'
 
-/** What telling the demo account needs of the rest of the server. */
-export interface DemoParts {
+/** Dependencies of {@link demoRoute}. */
+export interface DemoRouteDeps {
   siteUrl: string
-  /** The demo account, or undefined where there is none. */
-  findDemo: () => Promise<DemoLogin | undefined>
-  /** Whether mails are kept and shown, or on their way to people. */
+  findDemo: () => Promise<DemoAccount | undefined>
   delivery: MailConfig['delivery']
-  /** The network a request comes from. */
-  originOf: (context: Context) => string
+  /** The client network of a request. */
+  networkOf: (context: Context) => string
 }
 
-/**
- * Tells the demo account, and where mails are shown, to visitors on the machine that the server runs on. A site with a
- * public address tells nobody, and neither does one behind a proxy, where every request seems to come from that machine.
- */
-export function serveDemo(app: Hono, { siteUrl, findDemo, delivery, originOf }: DemoParts): void {
-  const isLocalSite = loopbackHosts.includes(new URL(siteUrl).hostname)
-  serveCall(app, apiRoutes.demo, {
+/** `GET /api/demo`: the demo account and the outbox address, on a loopback site to loopback clients only. */
+export function demoRoute(app: Hono, { siteUrl, findDemo, delivery, networkOf }: DemoRouteDeps): void {
+  const isLoopbackSite = loopbackHosts.includes(new URL(siteUrl).hostname)
+  route(app, apiRoutes.demo, {
     GET: async (context) => {
-      const isHere = isLocalSite && isFromThisMachine(context, originOf(context))
-      const demo = isHere ? await findDemo() : undefined
-      const answer: DemoResponse = {
+      const isLoopback = isLoopbackSite && isLoopbackRequest(context, networkOf(context))
+      const demo = isLoopback ? await findDemo() : undefined
+      const response: DemoResponse = {
         ...(demo?.password.status === 'known' && { account: { email: demo.email, password: demo.password.text } }),
-        ...(isHere && delivery === 'outbox' && { outbox: '/outbox' }),
+        ...(isLoopback && delivery === 'outbox' && { outbox: '/outbox' }),
       }
-      return context.json(answer)
+      return context.json(response)
     },
   })
 }

@@ -3,90 +3,91 @@ import {
   callbackRequest,
   type CallbackResponse,
   type Provider,
-  provider as anyProvider,
+  provider as providerSchema,
 } from '@summit/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Keyring } from './keyring.ts'
-import { challengeOf } from './pkce.ts'
-import { seal, type Seal, unseal } from './sealed.ts'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
-import { CallError } from '../../http/http-error.ts'
-import { serveCall } from '../../http/route.ts'
-import { type SiteCookie, siteCookie } from '../../http/site-cookie.ts'
-import type { Accounts } from './auth-backend.ts'
-import { shownUser, signInBrowser } from './session-cookie.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { route } from '../../http/route.ts'
+import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { randomToken } from '../../shared/tokens.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import type { Keyring } from './keyring.ts'
+import { pkceChallenge } from './pkce.ts'
+import { seal, type Seal, unseal } from './sealed.ts'
+import { publicUser, startBrowserSession } from './session-cookie.ts'
 
-/** What social sign-in needs of the rest of the server. */
-export interface SocialParts {
+/** Dependencies of {@link oauthRoutes}. */
+export interface OAuthRoutesDeps {
   siteUrl: string
-  connected: () => Promise<Database>
+  getDatabase: () => Promise<Database>
   findKeyring: () => Promise<Keyring>
-  accounts: Accounts
-  cookie: SiteCookie
+  auth: AuthBackend
+  cookie: ServerCookie
   now: () => Date
 }
 
-/** How long signing in at the provider may take, in milliseconds. */
-const FLOW_MS = 10 * 60_000
+/** How long signing in at the provider may take, in ms. */
+const FLOW_LIFETIME_MS = 10 * 60_000
 
-/** What a browser carries to the provider and back: which provider it is, and the PKCE verifier of its code. */
+/** State of a sign-in flow, kept in an encrypted cookie. */
 const flow = {
   purpose: 'social sign-in',
-  schema: v.object({ provider: anyProvider, verifier: v.string() }),
-  lifetime: FLOW_MS,
+  schema: v.object({ provider: providerSchema, verifier: v.string() }),
+  lifetime: FLOW_LIFETIME_MS,
 } satisfies Seal<v.GenericSchema>
 
-const names: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
+const providerNames: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
-/** One message for every reason, so that nobody learns which check failed. */
+/** The same message for every reason, so that it does not tell which check failed. */
 const FAILED = 'This sign-in could not be completed. Please try again.'
 
 /**
- * Signing in with Google or Apple. The PKCE verifier is sealed in a cookie of the browser that began. An authorization
- * code that an attacker puts into a link finds no verifier there, so nobody is signed in to somebody else's account.
+ * OAuth sign-in with Google and Apple. The PKCE verifier is in a cookie of the browser that started the flow, so an
+ * authorization code that an attacker puts into a link cannot be redeemed (login CSRF).
  */
-export function serveSocial(app: Hono, { siteUrl, connected, findKeyring, accounts, cookie, now }: SocialParts): void {
-  const flowCookie = siteCookie(siteUrl, 'summit_oauth', FLOW_MS)
+export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
+  const { siteUrl, getDatabase, findKeyring, auth, cookie, now } = deps
+  const flowCookie = serverCookie(siteUrl, 'summit_oauth', FLOW_LIFETIME_MS)
 
-  for (const provider of anyProvider.options) {
-    serveCall(app, apiRoutes[provider], {
+  for (const provider of providerSchema.options) {
+    route(app, apiRoutes[provider], {
       GET: async (context) => {
         const verifier = randomToken()
-        const address = accounts.socialAddress(provider, challengeOf(verifier))
-        if (address === undefined) return context.redirect(unavailable(names[provider]))
+        const url = auth.authorizeUrl(provider, pkceChallenge(verifier))
+        if (url === undefined) return context.redirect(unavailablePage(providerNames[provider]))
         const { sealing } = await findKeyring()
         flowCookie.write(context, await seal(flow, sealing, { provider, verifier }, now()))
-        return context.redirect(address)
+        return context.redirect(url)
       },
     })
   }
 
-  serveCall(app, apiRoutes.callback, {
+  route(app, apiRoutes.callback, {
     POST: async (context) => {
       flowCookie.clear(context)
       const { code, provider } = await readJson(context, callbackRequest, FAILED)
       const { sealing } = await findKeyring()
-      const begun = await unseal(flow, sealing, flowCookie.read(context) ?? '', now())
-      const database = await connected()
-      const isSameFlow = begun?.provider === provider
-      const user = isSameFlow ? await accounts.redeemCode(database, code, begun.verifier) : undefined
-      if (!user) throw new CallError(400, FAILED)
+      const started = await unseal(flow, sealing, flowCookie.read(context) ?? '', now())
+      const database = await getDatabase()
+      const isSameFlow = started?.provider === provider
+      const user = isSameFlow ? await auth.exchangeCode(database, code, started.verifier) : undefined
+      if (!user) throw new HttpError(400, FAILED)
 
-      await signInBrowser(context, database, cookie, user, now())
-      const answer: CallbackResponse = { message: 'You are signed in.', data: { user: shownUser(user) } }
-      return context.json({ success: true, ...answer })
+      await startBrowserSession(context, database, cookie, user, now())
+      const response: CallbackResponse = { message: 'You are signed in.', data: { user: publicUser(user) } }
+      return context.json({ success: true, ...response })
     },
   })
 }
 
-/** The address of the site's error page, with a fixed text: nothing of the request is in it. */
-function unavailable(name: string): string {
-  const told = new URLSearchParams({
-    error: `${name} sign-in is not available`,
-    message: `Sign-in with ${name} is not set up on this server. Please use your email address and password.`,
+/** The URL of the error page. Its text contains nothing from the request. */
+function unavailablePage(providerName: string): string {
+  const query = new URLSearchParams({
+    error: `${providerName} sign-in is not available`,
+    message: `Sign-in with ${providerName} is not set up on this server. Please use your email address and password.`,
   })
-  return `/auth/error?${told}`
+  return `/auth/error?${query}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import list from './common-passwords.txt?raw'
-import { weaknessOf } from './password-rules.ts'
+import { passwordWeakness } from './password-rules.ts'
 
 it.each([
   ['x'.repeat(7), 'short'],
@@ -9,18 +9,18 @@ it.each([
   ['PassWord123', 'common'],
   ['12345678', 'common'],
 ])('T11 finds %s %s', (password, weakness) => {
-  expect(weaknessOf(password)).toBe(weakness)
+  expect(passwordWeakness(password)).toBe(weakness)
 })
 
 it('T11 knows 3,000, from the first to the last', () => {
   const listed = list.trim().split('\n')
   expect(listed).toHaveLength(3000)
-  expect(listed.filter((each) => weaknessOf(each) !== 'common')).toEqual([])
+  expect(listed.filter((each) => passwordWeakness(each) !== 'common')).toEqual([])
 })
 
 it.each(['x'.repeat(8), 'x'.repeat(256), 'correct horse battery', 'password 123 uphill', 'пароль ⛰!'])(
   'has nothing against %s',
   (password) => {
-    expect(weaknessOf(password)).toBeUndefined()
+    expect(passwordWeakness(password)).toBeUndefined()
   },
 )

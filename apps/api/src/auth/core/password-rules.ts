@@ -1,12 +1,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/contract'
-import { isCommon } from './common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
-/** What is wrong with a password that somebody wants to set. */
-export type Weakness = 'short' | 'long' | 'common'
+/** Why a new password is rejected. */
+export type PasswordWeakness = 'short' | 'long' | 'common'
 
-/** What is wrong with a password, or undefined. Any characters may be in it, and all of them count. */
-export function weaknessOf(password: string): Weakness | undefined {
+/** Checks a new password. There are no rules about its characters. */
+export function passwordWeakness(password: string): PasswordWeakness | undefined {
   if (password.length < PASSWORD_MIN) return 'short'
   if (password.length > PASSWORD_MAX) return 'long'
-  return isCommon(password) ? 'common' : undefined
+  return isCommonPassword(password) ? 'common' : undefined
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The PKCE challenge of a verifier, by the only method that is supported here, S256 (RFC 7636). */
-export function challengeOf(verifier: string): string {
+/** The S256 code challenge of a PKCE verifier (RFC 7636). */
+export function pkceChallenge(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }

@@ -3,11 +3,12 @@ import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
-import { mails, recoveryRequests } from '../../schema.ts'
+import { recoveryRequests } from './tables.ts'
+import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, wordsOf } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
-import { createTestApp, openLink } from '../../testing/test-app.ts'
+import { createTestApp, openDatabase } from '../../testing/test-app.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
 import { addUser } from '../embedded/users.ts'
 
@@ -73,7 +74,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     })
 
     it('T21 is limited by where it comes from, over all addresses', async () => {
-      const { forgot } = await open(kind, { rateLimit: { perAddress: 3, windowSeconds: 60 } })
+      const { forgot } = await open(kind, { rateLimit: { max: 3, windowSeconds: 60 } })
       for (const name of ['a', 'b', 'c']) expect((await forgot(`${name}@summit.test`)).status).toBe(200)
       const blocked = await forgot('d@summit.test')
       expect(blocked.status).toBe(429)
@@ -96,24 +97,24 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
 
 describe('a request for a link', () => {
   it('that cannot be seen to holds up no other, and is not forgotten', async () => {
-    const { forgot, handleRecoveries, database } = await open('embedded')
+    const { forgot, processRecoveryRequests, database } = await open('embedded')
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: new Date() })
     await forgot(ada.email)
     await forgot('bea@summit.test')
     const mended = await refuseInserts(database, mails, sql`new.recipient = 'ada@summit.test'`)
-    expect(await handleRecoveries()).toBe('failed')
+    expect(await processRecoveryRequests()).toBe('failed')
     await mended()
     expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['bea@summit.test'])
-    expect(await handleRecoveries()).toBe('done')
+    expect(await processRecoveryRequests()).toBe('done')
     expect(await database.select().from(mails)).toHaveLength(2)
   })
 
   it('is kept while Supabase cannot be reached, and then seen to', async () => {
     const away = { kind: 'supabase', url: 'http://127.0.0.1:9/auth/v1', anonKey: 'anon' } as const
     const near = await open('supabase')
-    const test = createTestApp({ database: openLink(near.database), config: { auth: away }, begin: near.now() })
+    const test = createTestApp({ database: openDatabase(near.database), config: { auth: away }, begin: near.now() })
     expect((await test.post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
-    expect(await test.handleRecoveries()).toBe('failed')
+    expect(await test.processRecoveryRequests()).toBe('failed')
     near.pass(60_000)
     expect((await near.mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
 

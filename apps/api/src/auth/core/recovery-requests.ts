@@ -1,60 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asc } from 'drizzle-orm'
+import { asc, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { recoveryRequests } from '../../schema.ts'
-import { counterKey, giveBackAttempt, takeAttempt } from '../../rate-limit/counters.ts'
-import { addressLimit, type Ruling } from './sign-in-limits.ts'
-import { normalEmail } from '../embedded/users.ts'
+import { consume, counterKey, refund } from '../../rate-limit/counters.ts'
+import { fixedWindow, type RateLimitResult } from '../../rate-limit/rate-limit.ts'
+import { addMs } from '../../shared/add-ms.ts'
+import { normalizeEmail } from '../../shared/normalize-email.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import { recoveryRequests } from './tables.ts'
 
-/** A request for a mail with a link to a new password. */
-export interface RecoveryRequest {
-  id: string
-  email: string
-}
+/** Polling interval of the worker, in ms. */
+const POLL_MS = 250
 
-/** Handles a request, and deletes it in the same transaction. A request that is not there any more was handled before. */
-export type HandleRecovery = (database: Database, request: RecoveryRequest) => Promise<void>
+/** Delay of the worker after a failure, in ms. */
+const FAILURE_DELAY_MS = 5_000
 
-/** How often to look for requests, in ms. */
-const LOOK_EVERY_MS = 250
-
-/** How long to wait after a failure, in ms. */
-const AFTER_FAILURE_MS = 5_000
-
-/** How long a server that stops waits for a request under way, in ms. */
+/** How long `stop` waits for the request being handled, in ms. */
 const CLOSING_TIMEOUT_MS = 5_000
 
-/** How many requests are handled before looking again. */
-const BATCH = 20
+/** Maximum number of requests handled per poll. */
+const BATCH_SIZE = 20
 
-/** Stores a request. Its caller is answered after that, before anybody looks whether there is such an account. */
-export async function noteRecovery(database: Database, email: string, now: Date): Promise<void> {
+/** How long unhandled requests are kept, in ms. A later mail would only confuse. */
+const REQUEST_EXPIRY_MS = 3_600_000
+
+/** Stores a request. The response is sent before the account is looked up, so that it cannot reveal whether one exists. */
+export async function storeRecoveryRequest(database: Database, email: string, now: Date): Promise<void> {
   await database.insert(recoveryRequests).values({ email, createdAt: now })
 }
 
-/** One mail to an address a minute: whoever asks again within that time has one on its way. */
-const oneMailAMinute = addressLimit({ perAddress: 1, windowSeconds: 60 })
+/** Deletes expired requests. */
+export async function purgeRecoveryRequests(database: Database, now: Date): Promise<void> {
+  await database.delete(recoveryRequests).where(lte(recoveryRequests.createdAt, addMs(now, -REQUEST_EXPIRY_MS)))
+}
 
-const mailCounter = (email: string) => counterKey('recovery mail', normalEmail(email))
+const onePerMinute = fixedWindow({ max: 1, windowSeconds: 60 })
 
-/** Asks whether a recovery mail may be sent to an address now, and counts it if so. */
-export function takeRecoveryMail(database: Database, email: string, now: Date): Promise<Ruling> {
-  return takeAttempt(database, mailCounter(email), oneMailAMinute, now)
+const mailKey = (email: string) => counterKey('recovery mail', normalizeEmail(email))
+
+/** Counts a recovery mail to an address, if its limit of one per minute allows it. */
+export function consumeRecoveryMail(database: Database, email: string, now: Date): Promise<RateLimitResult> {
+  return consume(database, mailKey(email), onePerMinute, now)
 }
 
 /** Uncounts a mail that was not sent. */
-export function giveBackRecoveryMail(database: Database, email: string): Promise<void> {
-  return giveBackAttempt(database, mailCounter(email))
+export function refundRecoveryMail(database: Database, email: string): Promise<void> {
+  return refund(database, mailKey(email))
 }
 
-/** Handles what has been asked for so far. A request that fails is left for the next time. */
-export async function handleRecoveries(
+/** Handles the oldest pending requests. Failed ones stay pending. */
+export async function processRecoveryRequests(
   database: Database,
-  handle: HandleRecovery,
+  handle: AuthBackend['handleRecovery'],
   log: Logger,
 ): Promise<'done' | 'failed'> {
-  const requests = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt)).limit(BATCH)
+  const requests = await database
+    .select()
+    .from(recoveryRequests)
+    .orderBy(asc(recoveryRequests.createdAt))
+    .limit(BATCH_SIZE)
   let outcome: 'done' | 'failed' = 'done'
   for (const request of requests) {
     await handle(database, request).catch((error: unknown) => {
@@ -65,22 +69,19 @@ export async function handleRecoveries(
   return outcome
 }
 
-/**
- * Handles requests until it is stopped. It looks for them at a fixed pace, so that the time an answer takes does not tell
- * whether there is such an account. `connected` waits for a database that is opening.
- */
-export function startRecoveries(
-  connected: () => Promise<Database>,
-  { handle, log }: { handle: HandleRecovery; log: Logger },
+/** Starts a worker that handles requests at a fixed pace, so that response times do not reveal whether an account exists. */
+export function startRecoveryWorker(
+  getDatabase: () => Promise<Database>,
+  { handle, log }: { handle: AuthBackend['handleRecovery']; log: Logger },
 ): { stop: () => Promise<void> } {
   const closing = new AbortController()
   const run = async () => {
     while (!closing.signal.aborted) {
-      const outcome = await connected()
-        .then((database) => handleRecoveries(database, handle, log))
+      const outcome = await getDatabase()
+        .then((database) => processRecoveryRequests(database, handle, log))
         .catch(() => 'failed' as const)
-      const pause = outcome === 'done' ? LOOK_EVERY_MS : AFTER_FAILURE_MS
-      await sleep(pause, undefined, { signal: closing.signal }).catch(() => {})
+      const delay = outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS
+      await sleep(delay, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
   const running = run()

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { issueCode } from '../embedded/one-time-tokens.ts'
-import { challengeOf } from './pkce.ts'
+import { pkceChallenge } from './pkce.ts'
 import type { Config } from '../../config.ts'
-import { mails } from '../../schema.ts'
+import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, tokens, wordsOf } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
@@ -51,7 +51,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       const { service, update, serviceDatabase, now } = await open(kind)
       const user = await findUser(serviceDatabase, ada.email)
       const verifier = 'v'.repeat(43)
-      const code = user && (await issueCode(serviceDatabase, user, challengeOf(verifier), now()))
+      const code = user && (await issueCode(serviceDatabase, user, pkceChallenge(verifier), now()))
       const answer = await service.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
       const { access_token: accessToken } = v.parse(tokens, await answer.json())
       expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])

@@ -1,68 +1,68 @@
 import { apiRoutes, forgotPasswordRequest } from '@summit/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { bearerOf } from '../embedded/authenticate.ts'
 import type { Database } from '../../database/database.ts'
+import { bearerToken } from '../../http/bearer.ts'
 import { readJson } from '../../http/body.ts'
-import { CallError } from '../../http/http-error.ts'
-import { serveCall } from '../../http/route.ts'
-import type { Accounts, PasswordChange } from './auth-backend.ts'
-import { type AskParts, askForRecovery } from './request-recovery.ts'
-import type { Weakness } from './password-rules.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { route } from '../../http/route.ts'
+import type { AuthBackend, PasswordChange } from './auth-backend.ts'
+import type { PasswordWeakness } from './password-rules.ts'
+import { requestRecovery, type RequestRecoveryDeps } from './request-recovery.ts'
 
-/** What recovering a password needs of the rest of the server. */
-export interface RecoveryCallParts extends AskParts {
-  connected: () => Promise<Database>
-  accounts: Accounts
+/** Dependencies of {@link recoveryRoutes}. */
+export interface RecoveryRoutesDeps extends RequestRecoveryDeps {
+  getDatabase: () => Promise<Database>
+  auth: AuthBackend
 }
 
-/** Any text is read: whoever has no proof should not even hear what is wrong with it. */
+/** Accepts any string; password rules are checked only after the token. */
 const newPassword = v.object({ password: v.string() })
 
-/** One message for every way in which a link can be no good. */
-const NO_PROOF = 'This password reset link is invalid or has expired. Please request a new one.'
+/** The same message for every reason, so that it reveals nothing about the link. */
+const INVALID_LINK = 'This password reset link is invalid or has expired. Please request a new one.'
 
-const weaknesses: Record<Weakness, string> = {
+const weaknessMessages: Record<PasswordWeakness, string> = {
   short: 'Password must be at least 8 characters',
   long: 'Password must be at most 256 characters',
   common: 'This password is too easy to guess. Please choose another one.',
 }
 
-/** Asking for a link to a new password, and setting the new one. */
-export function serveRecovery(app: Hono, parts: RecoveryCallParts): void {
-  const { connected, accounts } = parts
+/** Requesting a recovery link and setting a new password. */
+export function recoveryRoutes(app: Hono, deps: RecoveryRoutesDeps): void {
+  const { getDatabase, auth } = deps
 
-  serveCall(app, apiRoutes.forgotPassword, {
+  route(app, apiRoutes.forgotPassword, {
     POST: async (context) => {
       const { email } = await readJson(context, forgotPasswordRequest, 'Please enter a valid email address')
-      await askForRecovery(context, await connected(), email, parts)
+      await requestRecovery(context, await getDatabase(), email, deps)
       const message = 'If there is an account with this address, an email is on its way.'
       return context.json({ success: true, message })
     },
   })
 
-  serveCall(app, apiRoutes.updatePassword, {
+  route(app, apiRoutes.updatePassword, {
     POST: async (context) => {
       const { password } = await readJson(context, newPassword, 'Please enter a new password.')
-      const accessToken = bearerOf(context)
-      if (accessToken === undefined) throw new CallError(401, NO_PROOF)
-      const change = await accounts.changePassword(await connected(), accessToken, password)
-      if (change.status !== 'changed') throw refusalOf(change)
+      const accessToken = bearerToken(context)
+      if (accessToken === undefined) throw new HttpError(401, INVALID_LINK)
+      const change = await auth.changePassword(await getDatabase(), accessToken, password)
+      if (change.status !== 'changed') throw changeError(change)
       return context.json({ success: true, message: 'Your password has been changed.' })
     },
   })
 }
 
-function refusalOf(change: Exclude<PasswordChange, { status: 'changed' }>): CallError {
+function changeError(change: Exclude<PasswordChange, { status: 'changed' }>): HttpError {
   switch (change.status) {
     case 'signedOut':
-      return new CallError(401, NO_PROOF)
+      return new HttpError(401, INVALID_LINK)
     case 'unproven':
-      return new CallError(403, NO_PROOF)
+      return new HttpError(403, INVALID_LINK)
     case 'weak':
-      return new CallError(422, weaknesses[change.weakness])
+      return new HttpError(422, weaknessMessages[change.weakness])
     case 'same':
-      return new CallError(422, 'This is already your password. Please choose a new one.')
+      return new HttpError(422, 'This is already your password. Please choose a new one.')
     default:
       return change satisfies never
   }

@@ -1,29 +1,30 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
-import { CallError } from '../../http/http-error.ts'
+import { HttpError } from '../../http/http-error.ts'
 import { retryAfter } from '../../http/retry-after.ts'
-import { counterKey, takeAttempt } from '../../rate-limit/counters.ts'
-import { noteRecovery } from './recovery-requests.ts'
-import type { Limit } from './sign-in-limits.ts'
+import { consume, counterKey } from '../../rate-limit/counters.ts'
+import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import { storeRecoveryRequest } from './recovery-requests.ts'
 
-/** What a request for a recovery link needs of the rest of the server. */
-export interface AskParts {
-  /** The limit for all mails that requests from one network cause. */
-  addressLimit: Limit
-  originOf: (context: Context) => string
+/** Dependencies of {@link requestRecovery}. */
+export interface RequestRecoveryDeps {
+  /** Limit per client network for all requests that send mail. */
+  ipLimit: RateLimit
+  /** The client network of a request. */
+  networkOf: (context: Context) => string
   now: () => Date
 }
 
-/** Stores a request for a recovery link, unless its network is over the limit. */
-export async function askForRecovery(
+/** Stores a request for a recovery link. Throws 429 if the client's network is over its limit. */
+export async function requestRecovery(
   context: Context,
   database: Database,
   email: string,
-  { addressLimit, originOf, now }: AskParts,
+  { ipLimit, networkOf, now }: RequestRecoveryDeps,
 ): Promise<void> {
-  const ruling = await takeAttempt(database, counterKey('mail', originOf(context)), addressLimit, now())
-  if (ruling.status === 'blocked') {
-    throw new CallError(429, 'Too many requests. Please try again later.', retryAfter(ruling.until, now()).headers)
+  const result = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
+  if (result.status === 'blocked') {
+    throw new HttpError(429, 'Too many requests. Please try again later.', retryAfter(result.until, now()).headers)
   }
-  await noteRecovery(database, email, now())
+  await storeRecoveryRequest(database, email, now())
 }

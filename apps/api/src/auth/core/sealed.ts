@@ -1,19 +1,17 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
-import { later } from '../../shared/add-ms.ts'
+import { addMs } from '../../shared/add-ms.ts'
 
-/** What a sealed text is for. One for another purpose does not open. */
-type Purpose = 'social sign-in' | 'identity page'
-
-/** How a text is sealed, and opened again. */
+/** Type and lifetime of a sealed value. */
 export interface Seal<Schema extends v.GenericSchema> {
-  purpose: Purpose
+  /** The JWT audience: a value cannot be unsealed for another purpose. */
+  purpose: string
   schema: Schema
-  /** In milliseconds. */
+  /** In ms. */
   lifetime: number
 }
 
-/** Encrypts values so that a browser can carry them, and neither read nor change them (JWE, A256GCM). */
+/** Encrypts a value for a browser to carry, which can neither read nor change it (JWE, A256GCM). */
 export async function seal<Schema extends v.GenericSchema>(
   { purpose, lifetime }: Seal<Schema>,
   key: Uint8Array,
@@ -23,19 +21,19 @@ export async function seal<Schema extends v.GenericSchema>(
   return new EncryptJWT({ value })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(purpose)
-    .setExpirationTime(later(now, lifetime))
+    .setExpirationTime(addMs(now, lifetime))
     .encrypt(key)
 }
 
-/** What was sealed, or undefined for anything that is not ours, not for this purpose, or too old. */
+/** Decrypts a sealed value; undefined if it is forged, expired or for another purpose. */
 export async function unseal<Schema extends v.GenericSchema>(
   { purpose, schema }: Seal<Schema>,
   key: Uint8Array,
-  text: string,
+  sealed: string,
   now: Date,
 ): Promise<v.InferOutput<Schema> | undefined> {
   try {
-    const { payload } = await jwtDecrypt(text, key, {
+    const { payload } = await jwtDecrypt(sealed, key, {
       audience: purpose,
       currentDate: now,
       keyManagementAlgorithms: ['dir'],

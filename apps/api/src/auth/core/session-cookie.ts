@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
-import type { User } from '../../schema.ts'
-import { type SiteCookie, siteCookie } from '../../http/site-cookie.ts'
+import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { endSession, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
+import type { User } from './tables.ts'
 
-/** The cookie that holds a browser's session. */
-export function sessionCookie(siteUrl: string): SiteCookie {
-  return siteCookie(siteUrl, 'summit_session', SESSION_LIFETIME_MS)
+/** The session cookie. */
+export function sessionCookie(siteUrl: string): ServerCookie {
+  return serverCookie(siteUrl, 'summit_session', SESSION_LIFETIME_MS)
 }
 
-/** Signs a browser in, with a session of its own, and ends the one it had. */
-export async function signInBrowser(
+/** Starts a session, sets its cookie and ends the browser's previous session. */
+export async function startBrowserSession(
   context: Context,
   database: Database,
-  cookie: SiteCookie,
+  cookie: ServerCookie,
   user: User,
   now: Date,
 ): Promise<void> {
@@ -23,6 +23,6 @@ export async function signInBrowser(
 }
 
 /** The fields of a user that are sent to browsers. */
-export function shownUser({ id, email, name }: User) {
+export function publicUser({ id, email, name }: User) {
   return { id, email, name }
 }

@@ -7,84 +7,85 @@ import {
 } from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
-import type { User } from '../../schema.ts'
-import { CallError } from '../../http/http-error.ts'
-import { serveCall } from '../../http/route.ts'
 import { readJson } from '../../http/body.ts'
+import { HttpError } from '../../http/http-error.ts'
 import { retryAfter } from '../../http/retry-after.ts'
-import type { SiteCookie } from '../../http/site-cookie.ts'
-import type { Accounts } from './auth-backend.ts'
-import { shownUser, signInBrowser } from './session-cookie.ts'
+import { route } from '../../http/route.ts'
+import type { ServerCookie } from '../../http/server-cookie.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import { publicUser, startBrowserSession } from './session-cookie.ts'
 import { endSession, findSessionUser } from './sessions.ts'
-import { attemptSignIn, type SignInParts } from './sign-in.ts'
+import { attemptSignIn, type SignInDeps } from './sign-in.ts'
+import type { User } from './tables.ts'
 
-/** What the account calls need of the rest of the server. */
-export interface AuthParts extends SignInParts {
-  connected: () => Promise<Database>
-  accounts: Accounts
-  cookie: SiteCookie
-  /** The network a request comes from. */
-  originOf: (context: Context) => string
+/** Dependencies of {@link sessionRoutes}. */
+export interface SessionRoutesDeps extends SignInDeps {
+  getDatabase: () => Promise<Database>
+  auth: AuthBackend
+  cookie: ServerCookie
+  /** The client network of a request. */
+  networkOf: (context: Context) => string
 }
 
-/** Signing in, signing out, and who is signed in. */
-export function serveAuth(app: Hono, parts: AuthParts): void {
-  const { connected, accounts, cookie, originOf, now } = parts
+/** Sign-in, sign-out and the current user. */
+export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
+  const { getDatabase, auth, cookie, networkOf, now } = deps
 
-  serveCall(app, apiRoutes.login, {
+  route(app, apiRoutes.login, {
     POST: async (context) => {
-      const call = await readJson(context, loginRequest, 'Please enter your email address and your password.')
-      const database = await connected()
-      const check = accounts.checkPassword(database)
-      const result = await attemptSignIn(database, call, originOf(context), check, parts)
+      const message = 'Please enter your email address and your password.'
+      const credentials = await readJson(context, loginRequest, message)
+      const database = await getDatabase()
+      const verify = () => auth.verifyPassword(database, credentials)
+      const result = await attemptSignIn(database, credentials.email, networkOf(context), verify, deps)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
-      if (result.status === 'refused') throw new CallError(401, 'Invalid email or password')
+      if (result.status === 'refused') throw new HttpError(401, 'Invalid email or password')
 
       const { user } = result
-      await signInBrowser(context, database, cookie, user, now())
-      const answer: LoginResponse = { success: true, message: 'You are signed in.', data: { user: shownUser(user) } }
-      return context.json(answer)
+      await startBrowserSession(context, database, cookie, user, now())
+      const response: LoginResponse = { success: true, message: 'You are signed in.', data: { user: publicUser(user) } }
+      return context.json(response)
     },
   })
 
-  serveCall(app, apiRoutes.logout, {
+  route(app, apiRoutes.logout, {
     POST: async (context) => {
       cookie.clear(context)
       const token = cookie.read(context)
-      if (token) await endSession(await connected(), token)
+      if (token) await endSession(await getDatabase(), token)
       return context.body(null, 204)
     },
   })
 
-  serveCall(app, apiRoutes.session, {
+  route(app, apiRoutes.session, {
     GET: async (context) => {
-      const user = await visitor(context)
-      if (!user) throw new CallError(401, 'You are not signed in.')
-      const answer: SessionResponse = { user: shownUser(user) }
-      return context.json(answer)
+      const user = await currentUser(context)
+      if (!user) throw new HttpError(401, 'You are not signed in.')
+      const response: SessionResponse = { user: publicUser(user) }
+      return context.json(response)
     },
   })
 
-  serveCall(app, apiRoutes.visitor, {
+  route(app, apiRoutes.visitor, {
     GET: async (context) => {
-      const user = await visitor(context)
-      const answer: VisitorResponse = user ? { user: shownUser(user) } : {}
-      return context.json(answer)
+      const user = await currentUser(context)
+      const response: VisitorResponse = user ? { user: publicUser(user) } : {}
+      return context.json(response)
     },
   })
 
-  async function visitor(context: Context): Promise<User | undefined> {
+  async function currentUser(context: Context): Promise<User | undefined> {
     const token = cookie.read(context)
-    return token ? findSessionUser(await connected(), token, now()) : undefined
+    return token ? findSessionUser(await getDatabase(), token, now()) : undefined
   }
 }
 
-function tooManyAttempts(until: Date, now: Date): CallError {
+function tooManyAttempts(until: Date, now: Date): HttpError {
   const { seconds, headers } = retryAfter(until, now)
-  return new CallError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, headers)
+  return new HttpError(429, `Too many attempts. Please try again in ${formatSeconds(seconds)}.`, headers)
 }
 
-function inWords(seconds: number): string {
+function formatSeconds(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

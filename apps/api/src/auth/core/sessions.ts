@@ -1,53 +1,61 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { sessions, type User, users } from '../../schema.ts'
+import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
+import { sessions, type User, users } from './tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** A session ends this long after signing in, however busy it is. In milliseconds. */
+/** Absolute lifetime of a session, in ms. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS
 
-/** A session ends this long after its last visit. In milliseconds. */
+/** Idle timeout of a session, in ms. */
 export const SESSION_IDLE_MS = 7 * DAY_MS
 
-/** Visits are noted at most this often, so that reading does not mean writing. In milliseconds. */
-const VISIT_PRECISION_MS = 3_600_000
+/** Minimum interval between two updates of `seenAt`, in ms, so that reads rarely write. */
+const SEEN_AT_PRECISION_MS = 3_600_000
 
-/** The moments a session must be younger than to be good at `now`. */
-export function sessionLimits(now: Date) {
-  return {
-    oldestCreation: new Date(now.getTime() - SESSION_LIFETIME_MS),
-    oldestVisit: new Date(now.getTime() - SESSION_IDLE_MS),
-  }
+/** The creation and last-use times at or before which a session has expired. */
+export function sessionCutoffs(now: Date) {
+  return { createdAt: addMs(now, -SESSION_LIFETIME_MS), seenAt: addMs(now, -SESSION_IDLE_MS) }
 }
 
-/** Starts a session and returns its token, 256 random bits. The database keeps only the token's SHA-256. */
+/** Starts a session and returns its token. The database stores only the token's SHA-256. */
 export async function startSession(database: Database, user: User, now: Date): Promise<string> {
   const token = randomToken()
   await database.insert(sessions).values({ tokenHash: hashToken(token), userId: user.id, createdAt: now, seenAt: now })
   return token
 }
 
-/** The user behind a token, or undefined when the session is unknown or has run out. */
+/** The user of a session; undefined if it does not exist or has expired. */
 export async function findSessionUser(database: Database, token: string, now: Date): Promise<User | undefined> {
-  const { oldestCreation, oldestVisit } = sessionLimits(now)
+  const cutoffs = sessionCutoffs(now)
   const tokenHash = hashToken(token)
   const [found] = await database
     .select({ user: users, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.tokenHash, tokenHash), gt(sessions.createdAt, oldestCreation), gt(sessions.seenAt, oldestVisit)),
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.createdAt, cutoffs.createdAt),
+        gt(sessions.seenAt, cutoffs.seenAt),
+      ),
     )
   if (!found) return undefined
-  if (now.getTime() - found.seenAt.getTime() >= VISIT_PRECISION_MS) {
+  if (now.getTime() - found.seenAt.getTime() >= SEEN_AT_PRECISION_MS) {
     await database.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
   return found.user
 }
 
-/** Ends a session. Ending one that is not there is no fault. */
+/** Ends a session, if it exists. */
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+}
+
+/** Deletes expired sessions. */
+export async function purgeSessions(database: Database, now: Date): Promise<void> {
+  const { createdAt, seenAt } = sessionCutoffs(now)
+  await database.delete(sessions).where(or(lte(sessions.createdAt, createdAt), lte(sessions.seenAt, seenAt)))
 }

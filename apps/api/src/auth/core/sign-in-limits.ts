@@ -1,69 +1,43 @@
-import { later } from '../../shared/add-ms.ts'
+import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import { addMs } from '../../shared/add-ms.ts'
 
-/** How often something happened lately. */
-export interface Count {
-  count: number
-  /** Until then nothing more is let through. */
-  blockedUntil: Date | null
-  /** From then on the count is forgotten. */
-  expiresAt: Date
-}
-
-/** What a limit says about one more attempt. An allowed one has already been counted. */
-export type Ruling = { status: 'allowed'; counted: Count } | { status: 'blocked'; until: Date }
-
-/** A limit: the count so far, if any, and the time, to a ruling. */
-export type Limit = (count: Count | undefined, now: Date) => Ruling
-
-/** Wrong passwords that an account and address may have in a row before waiting begins. */
+/** Consecutive failures per account and network before delays begin. */
 const FREE_FAILURES = 5
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 15 * 60_000
-const FAILURES_REMEMBERED_MS = 24 * 3_600_000
+const FIRST_DELAY_MS = 1_000
+const MAX_DELAY_MS = 15 * 60_000
+const FAILURE_EXPIRY_MS = 24 * 3_600_000
 
-/** How long to wait after the last of `failures` wrong passwords: nothing, then 1 s, doubling up to 15 minutes. */
-export function waitAfter(failures: number): number {
+/** Delay after `failures` consecutive failures, in ms: 0 at first, then 1 s, doubling up to 15 minutes. */
+export function delayAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0
-  // Beyond 2^30 the doubling has long met its end; the cap keeps it a number.
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(30, failures - FREE_FAILURES))
+  // The exponent is capped so that the result stays finite.
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(30, failures - FREE_FAILURES))
 }
 
-/** The limit for one account from one address. It slows guessing down and locks nobody out. */
-export const accountLimit: Limit = (count, now) => {
-  if (count?.blockedUntil && now < count.blockedUntil) return { status: 'blocked', until: count.blockedUntil }
-  const failures = (count?.count ?? 0) + 1
-  const wait = waitAfter(failures)
+/** Limit per account and network: exponential delays, no lockout. */
+export const accountNetworkLimit: RateLimit = (counter, now) => {
+  if (counter?.blockedUntil && now < counter.blockedUntil) return { status: 'blocked', until: counter.blockedUntil }
+  const failures = (counter?.count ?? 0) + 1
+  const delay = delayAfter(failures)
   return {
     status: 'allowed',
-    counted: {
+    counter: {
       count: failures,
-      blockedUntil: wait > 0 ? later(now, wait) : null,
-      expiresAt: later(now, FAILURES_REMEMBERED_MS),
+      blockedUntil: delay > 0 ? addMs(now, delay) : null,
+      expiresAt: addMs(now, FAILURE_EXPIRY_MS),
     },
   }
 }
 
-/** Wrong passwords that an account may have within an hour from everywhere together before they are slowed down. */
-const FREE_FAILURES_ANYWHERE = 50
-const SLOWED_DOWN_TO_MS = 10_000
+/** Failures per account and hour, from all networks together, before attempts are throttled. */
+const FREE_FAILURES_GLOBAL = 50
+const THROTTLE_MS = 10_000
 
-/** The limit for one account over all networks: after 50 failures within an hour, one attempt in ten seconds. */
-export const accountAnywhereLimit: Limit = (count, now) => {
-  if (count?.blockedUntil && now < count.blockedUntil) return { status: 'blocked', until: count.blockedUntil }
-  const failures = (count?.count ?? 0) + 1
-  const blockedUntil = failures >= FREE_FAILURES_ANYWHERE ? later(now, SLOWED_DOWN_TO_MS) : null
-  const expiresAt = count?.expiresAt ?? later(now, 3_600_000)
-  return { status: 'allowed', counted: { count: failures, blockedUntil, expiresAt } }
-}
-
-/** The limit for everything that one address gets wrong within a window. */
-export function addressLimit({ perAddress, windowSeconds }: { perAddress: number; windowSeconds: number }): Limit {
-  return (count, now) => {
-    if (!count) {
-      const expiresAt = later(now, windowSeconds * 1000)
-      return { status: 'allowed', counted: { count: 1, blockedUntil: null, expiresAt } }
-    }
-    if (count.count >= perAddress) return { status: 'blocked', until: count.expiresAt }
-    return { status: 'allowed', counted: { ...count, count: count.count + 1 } }
-  }
+/** Limit per account over all networks: after 50 failures within an hour, one attempt per 10 s. */
+export const accountLimit: RateLimit = (counter, now) => {
+  if (counter?.blockedUntil && now < counter.blockedUntil) return { status: 'blocked', until: counter.blockedUntil }
+  const failures = (counter?.count ?? 0) + 1
+  const blockedUntil = failures >= FREE_FAILURES_GLOBAL ? addMs(now, THROTTLE_MS) : null
+  const expiresAt = counter?.expiresAt ?? addMs(now, 3_600_000)
+  return { status: 'allowed', counter: { count: failures, blockedUntil, expiresAt } }
 }

@@ -1,66 +1,65 @@
-import type { LoginRequest } from '@summit/contract'
 import type { Database } from '../../database/database.ts'
-import type { User } from '../../schema.ts'
 import { widerNetwork } from '../../http/client-address.ts'
-import { later } from '../../shared/add-ms.ts'
-import { blockUntil, counterKey, forgetAttempts, giveBackAttempt, takeAttempt } from '../../rate-limit/counters.ts'
-import { accountAnywhereLimit, accountLimit, type Limit, waitAfter } from './sign-in-limits.ts'
-import { normalEmail } from '../embedded/users.ts'
+import { blockUntil, consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
+import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import { addMs } from '../../shared/add-ms.ts'
+import { normalizeEmail } from '../../shared/normalize-email.ts'
+import { accountLimit, accountNetworkLimit, delayAfter } from './sign-in-limits.ts'
+import type { User } from './tables.ts'
 
-/** What the limits on signing in need of the rest of the server. */
-export interface SignInParts {
-  /** The limit for everything one address gets wrong. */
-  addressLimit: Limit
+/** Dependencies of {@link attemptSignIn}. */
+export interface SignInDeps {
+  /** Limit per client network, over all accounts. */
+  ipLimit: RateLimit
   now: () => Date
 }
 
-/** Whose address and password these are, or undefined when they are nobody's. */
-export type CheckPassword = (credentials: LoginRequest) => Promise<User | undefined>
+/** Result of an attempt. `refused` does not tell whether the account exists. */
+export type SignInResult =
+  { status: 'signedIn'; user: User } | { status: 'refused' } | { status: 'blocked'; until: Date }
 
-/** How an attempt ends. A refusal does not say whether the account exists. */
-export type SignInResult = { status: 'right'; user: User } | { status: 'refused' } | { status: 'blocked'; until: Date }
-
-/** Checks an address and password within the limits. `origin` is the network the attempt comes from. */
+/** Runs `verify` within the rate limits for failed sign-ins to an account from a client network. */
 export async function attemptSignIn(
   database: Database,
-  credentials: LoginRequest,
-  origin: string,
-  check: CheckPassword,
-  { addressLimit, now }: SignInParts,
+  accountEmail: string,
+  network: string,
+  verify: () => Promise<User | undefined>,
+  { ipLimit, now }: SignInDeps,
 ): Promise<SignInResult> {
-  const email = normalEmail(credentials.email)
-  const ofAddress = counterKey('sign-in', 'address', origin)
-  const ofAccount = counterKey('sign-in', 'account', email, widerNetwork(origin))
-  const ofAccountAnywhere = counterKey('sign-in', 'account', email)
-  const giveBack = async (...keys: string[]) => {
-    for (const key of keys) await giveBackAttempt(database, key)
+  const email = normalizeEmail(accountEmail)
+  const networkKey = counterKey('sign-in', 'address', network)
+  const accountNetworkKey = counterKey('sign-in', 'account', email, widerNetwork(network))
+  const accountKey = counterKey('sign-in', 'account', email)
+  const refundAll = async (...keys: string[]) => {
+    for (const key of keys) await refund(database, key)
   }
 
-  // The address first: one that is stopped must not fill the table with the names of accounts.
-  const address = await takeAttempt(database, ofAddress, addressLimit, now())
-  if (address.status === 'blocked') return address
-  const account = await takeAttempt(database, ofAccount, accountLimit, now())
-  if (account.status === 'blocked') {
-    await giveBack(ofAddress)
-    return account
+  // The network comes first, so that blocked networks cannot fill the table with account counters.
+  const byNetwork = await consume(database, networkKey, ipLimit, now())
+  if (byNetwork.status === 'blocked') return byNetwork
+  const byAccountNetwork = await consume(database, accountNetworkKey, accountNetworkLimit, now())
+  if (byAccountNetwork.status === 'blocked') {
+    await refundAll(networkKey)
+    return byAccountNetwork
   }
-  const anywhere = await takeAttempt(database, ofAccountAnywhere, accountAnywhereLimit, now())
-  if (anywhere.status === 'blocked') {
-    await giveBack(ofAddress, ofAccount)
-    return anywhere
+  const byAccount = await consume(database, accountKey, accountLimit, now())
+  if (byAccount.status === 'blocked') {
+    await refundAll(networkKey, accountNetworkKey)
+    return byAccount
   }
 
-  const user = await check(credentials).catch(async (error: unknown) => {
-    await giveBack(ofAddress, ofAccount, ofAccountAnywhere)
+  const user = await verify().catch(async (error: unknown) => {
+    await refundAll(networkKey, accountNetworkKey, accountKey)
     throw error
   })
 
   if (!user) {
-    const wait = waitAfter(account.counted.count)
-    if (wait > 0) await blockUntil(database, ofAccount, later(now(), wait))
+    const delay = delayAfter(byAccountNetwork.counter.count)
+    // The delay starts with the response, not with the attempt.
+    if (delay > 0) await blockUntil(database, accountNetworkKey, addMs(now(), delay))
     return { status: 'refused' }
   }
-  await forgetAttempts(database, ofAccount)
-  await giveBack(ofAddress, ofAccountAnywhere)
-  return { status: 'right', user }
+  await resetCounter(database, accountNetworkKey)
+  await refundAll(networkKey, accountKey)
+  return { status: 'signedIn', user }
 }

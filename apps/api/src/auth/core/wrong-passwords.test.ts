@@ -1,6 +1,6 @@
 import { apiRoutes } from '@summit/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { counters } from '../../schema.ts'
+import { counters } from '../../rate-limit/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { openLoginApp } from '../../testing/login-app.ts'
 import { plainArgon2, type TestAppOptions } from '../../testing/test-app.ts'
@@ -94,7 +94,7 @@ describe('wrong passwords', () => {
   })
 
   it('T10 T11 stop an address after so many of them, over all accounts, until its window ends', async () => {
-    const { login, fail, pass } = open({ config: { rateLimit: { perAddress: 3, windowSeconds: 60 } } })
+    const { login, fail, pass } = open({ config: { rateLimit: { max: 3, windowSeconds: 60 } } })
     for (const name of ['a', 'b', 'c']) await fail(1, { email: `${name}@summit.test`, password: 'wrong' })
     const blocked = await login()
 
@@ -106,14 +106,14 @@ describe('wrong passwords', () => {
   })
 
   it('T10 of a stopped address are held against no account', async () => {
-    const { login, fail } = open({ config: { rateLimit: { perAddress: 1, windowSeconds: 60 } } })
+    const { login, fail } = open({ config: { rateLimit: { max: 1, windowSeconds: 60 } } })
     await fail(1, { email: 'bea@summit.test', password: 'wrong' })
     // Each time it is the address that waits.
     for (let time = 0; time < 7; time++) expect((await login()).headers.get('Retry-After')).toBe('60')
   })
 
   it('T10 of a stopped address leave no rows for the accounts they name', async () => {
-    const { login, fail } = open({ config: { rateLimit: { perAddress: 1, windowSeconds: 60 } } })
+    const { login, fail } = open({ config: { rateLimit: { max: 1, windowSeconds: 60 } } })
     await fail(1)
     const rows = await database.$count(counters)
     for (let time = 0; time < 5; time++) await login({ email: `nobody${time}@summit.test`, password: 'wrong' })
@@ -145,7 +145,7 @@ describe('wrong passwords', () => {
   })
 
   it('T10 alone count against an address: right ones do not', async () => {
-    const { login } = open({ config: { rateLimit: { perAddress: 3, windowSeconds: 60 } } })
+    const { login } = open({ config: { rateLimit: { max: 3, windowSeconds: 60 } } })
     for (let time = 0; time < 10; time++) expect((await login()).status).toBe(200)
   })
 

@@ -1,19 +1,20 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { TokenSession, User } from '../../schema.ts'
 import type { Keyring } from '../core/keyring.ts'
+import type { User } from '../core/tables.ts'
+import type { TokenSession } from './tables.ts'
 
-/** How long an access token is good, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 3600
 
 const AUDIENCE = 'authenticated'
 
-/** The issuer of a site's access tokens: its own authentication service. */
+/** Issuer of a site's access tokens. */
 export function issuerOf(siteUrl: string): string {
   return `${siteUrl}/auth/v1`
 }
 
-/** An access token of a session. */
+/** Signs an access token for a session. */
 export async function signAccessToken(
   { signing, verification }: Keyring,
   siteUrl: string,
@@ -27,7 +28,7 @@ export async function signAccessToken(
     phone: '',
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: session.method, timestamp: inSeconds(session.createdAt) }],
+    amr: [{ method: session.method, timestamp: unixSeconds(session.createdAt) }],
     session_id: session.id,
     is_anonymous: false,
   }
@@ -36,14 +37,14 @@ export async function signAccessToken(
     .setIssuer(issuerOf(siteUrl))
     .setSubject(user.id)
     .setAudience(AUDIENCE)
-    .setIssuedAt(inSeconds(now))
-    .setExpirationTime(inSeconds(now) + ACCESS_TOKEN_SECONDS)
+    .setIssuedAt(unixSeconds(now))
+    .setExpirationTime(unixSeconds(now) + ACCESS_TOKEN_SECONDS)
     .sign(signing)
 }
 
-const readClaims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
+const claimsSchema = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 
-/** The id of a token's session; undefined where the token is not ours, not for us, or has expired. */
+/** The session id of an access token; undefined if the token is forged, expired or for another audience. */
 export async function verifyAccessToken(
   { verification }: Keyring,
   siteUrl: string,
@@ -58,18 +59,18 @@ export async function verifyAccessToken(
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    return v.parse(readClaims, payload).session_id
+    return v.parse(claimsSchema, payload).session_id
   } catch {
     return undefined
   }
 }
 
-/** Seconds since 1970, as tokens count. */
-export function inSeconds(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000)
+/** Unix time in seconds, as used in JWTs. */
+export function unixSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
 }
 
-/** What Supabase calls metadata: the account's provider, and what its user has entered. */
+/** Metadata of a user in Supabase's format. */
 export function metadataOf({ name, provider }: User) {
   return { app_metadata: { provider, providers: [provider] }, user_metadata: { name } }
 }

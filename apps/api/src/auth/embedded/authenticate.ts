@@ -1,30 +1,26 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
-import { verifyAccessToken } from './access-tokens.ts'
-import { AuthFault } from '../core/auth-error.ts'
+import { bearerToken } from '../../http/bearer.ts'
+import { AuthError } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
-import { findTokenSession, type SignedIn } from './token-sessions.ts'
+import { verifyAccessToken } from './access-tokens.ts'
+import { findTokenSession, type SessionWithUser } from './token-sessions.ts'
 
-/** The access token of a request's `Authorization` header, or undefined. */
-export function bearerOf(context: Context): string | undefined {
-  return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
-}
-
-/** The session that a call's access token belongs to. Throws Supabase's fault where there is none. */
-export async function signedInBy(
+/** The session of the request's access token. Throws an {@link AuthError} if there is none. */
+export async function authenticate(
   context: Context,
   database: Database,
   keyring: Keyring,
   siteUrl: string,
   now: Date,
-): Promise<SignedIn> {
-  const token = bearerOf(context)
+): Promise<SessionWithUser> {
+  const token = bearerToken(context)
   if (token === undefined) {
-    throw new AuthFault(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   }
   const sessionId = await verifyAccessToken(keyring, siteUrl, token, now)
-  if (sessionId === undefined) throw new AuthFault(403, 'bad_jwt', 'The access token is not valid')
+  if (sessionId === undefined) throw new AuthError(403, 'bad_jwt', 'The access token is not valid')
   const found = await findTokenSession(database, sessionId, now)
-  if (!found) throw new AuthFault(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  if (!found) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   return found
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { addUser } from './users.ts'
-import { users } from '../../schema.ts'
-import { createTestApp, openLink, type TestAppOptions } from '../../testing/test-app.ts'
+import { users } from '../core/tables.ts'
+import { createTestApp, openDatabase, type TestAppOptions } from '../../testing/test-app.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { challengeOf } from '../core/pkce.ts'
+import { pkceChallenge } from '../core/pkce.ts'
 
 const database = await testDatabase()
 
@@ -14,12 +14,12 @@ const siteUrl = 'https://summit.example'
 const usual = {
   provider: 'google',
   redirect_to: `${siteUrl}/auth/google/callback`,
-  code_challenge: challengeOf(verifier),
+  code_challenge: pkceChallenge(verifier),
   code_challenge_method: 's256',
 }
 
 function open(options: Partial<TestAppOptions> = {}) {
-  const test = createTestApp({ database: openLink(database), ...options })
+  const test = createTestApp({ database: openDatabase(database), ...options })
   const authorize = (change: Record<string, string> = {}) =>
     test.send(`/auth/v1/authorize?${new URLSearchParams({ ...usual, ...change })}`)
   const stateOf = async (page: Response) => /name="state" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''

@@ -1,66 +1,59 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { users } from '../../schema.ts'
+import type { DemoAccount } from '../core/auth-backend.ts'
+import { DEMO_EMAIL, deleteDemoAccount } from '../core/demo-account.ts'
 import type { Passwords } from './passwords.ts'
 import { addUser, findUser } from './users.ts'
 
-/** The account everybody may try, outside production. */
-export const DEMO_EMAIL = 'demo@summit.test'
 const DEMO_NAME = 'Demo Climber'
 
-/** The demo account as it can be announced: its password is known until somebody changes it. */
-export type DemoLogin = { email: string; password: { status: 'known'; text: string } | { status: 'changed' } }
+/** Whether there is a demo account, and its configured password. */
+export type DemoConfig = { status: 'absent' } | { status: 'present'; chosenPassword: string | undefined }
 
-/**
- * Makes the demo account at the first start, where there is to be one, and finds out at every start which password
- * opens it. Where there is to be none, it is deleted.
- */
+/** Creates the demo account at the first start and finds out its current password, or deletes it if it is not wanted. */
 export async function prepareDemoAccount(
   database: Database,
   passwords: Passwords,
-  { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
+  { demo, dataDir }: { demo: DemoConfig; dataDir: string },
   now: Date,
-): Promise<DemoLogin | undefined> {
+): Promise<DemoAccount | undefined> {
   if (demo.status === 'absent') {
-    // Left by a start that had one. Its password may have been told, so it goes, with its sessions.
-    await database.delete(users).where(and(eq(users.email, DEMO_EMAIL), isNotNull(users.passwordHash)))
+    await deleteDemoAccount(database)
     return undefined
   }
   const { chosenPassword } = demo
-  const kept = await keptPassword(dataDir)
-  const account = await findUser(database, DEMO_EMAIL)
-  if (account) {
-    for (const candidate of [kept, chosenPassword]) {
-      if (candidate !== undefined && (await passwords.verify(account.passwordHash, candidate))) return known(candidate)
+  const storedPassword = await readPassword(dataDir)
+  const user = await findUser(database, DEMO_EMAIL)
+  if (user) {
+    for (const candidate of [storedPassword, chosenPassword]) {
+      if (candidate !== undefined && (await passwords.verify(user.passwordHash, candidate))) return known(candidate)
     }
     return { email: DEMO_EMAIL, password: { status: 'changed' } }
   }
 
-  // The file comes first: a server killed between the two still knows the password of what it makes next time.
-  const password = chosenPassword ?? kept ?? randomBytes(9).toString('base64url')
-  await keepPassword(dataDir, password)
+  // The file is written first, so that a server killed in between uses the same password at its next start.
+  const password = chosenPassword ?? storedPassword ?? randomBytes(9).toString('base64url')
+  await writePassword(dataDir, password)
   const passwordHash = await passwords.hash(password)
   await addUser(database, { email: DEMO_EMAIL, name: DEMO_NAME, passwordHash, createdAt: now })
   return known(password)
 }
 
-function known(text: string): DemoLogin {
+function known(text: string): DemoAccount {
   return { email: DEMO_EMAIL, password: { status: 'known', text } }
 }
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'demo-password')
 
-async function keptPassword(dataDir: string): Promise<string | undefined> {
+async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
   return text === '' ? undefined : text
 }
 
-async function keepPassword(dataDir: string, password: string): Promise<void> {
-  const unfinished = `${fileIn(dataDir)}.unfinished`
-  await writeFile(unfinished, password, { mode: 0o600 })
-  await rename(unfinished, fileIn(dataDir))
+async function writePassword(dataDir: string, password: string): Promise<void> {
+  const temporary = `${fileIn(dataDir)}.unfinished`
+  await writeFile(temporary, password, { mode: 0o600 })
+  await rename(temporary, fileIn(dataDir))
 }

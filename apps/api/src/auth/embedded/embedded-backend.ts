@@ -1,36 +1,46 @@
 import { apiRoutes } from '@summit/contract'
-import type { Accounts } from '../core/auth-backend.ts'
-import { socialAddress } from '../core/authorize-url.ts'
-import { checkPassword } from './users.ts'
+import type { AuthBackend } from '../core/auth-backend.ts'
+import { authorizeUrl } from '../core/authorize-url.ts'
 import { verifyAccessToken } from './access-tokens.ts'
-import { redeemCode } from './grants.ts'
-import type { Keyring } from '../core/keyring.ts'
-import { changePassword, type PasswordChangeParts } from './password-change.ts'
-import { sendRecovery } from './recovery.ts'
+import { type DemoConfig, prepareDemoAccount } from './demo-account.ts'
+import { exchangeCode } from './grants.ts'
+import { changePassword } from './password-change.ts'
+import { sendRecoveryLink } from './recovery.ts'
+import { type AuthServiceDeps, createAuthService } from './routes.ts'
 import { findTokenSession } from './token-sessions.ts'
+import { verifyCredentials } from './users.ts'
 
-/** What the embedded service needs of the rest of the server to answer the site's own calls. */
-export interface EmbeddedAccountsParts extends PasswordChangeParts {
-  findKeyring: () => Promise<Keyring>
+/** Configuration of the embedded back end. */
+export interface EmbeddedAuthConfig {
+  kind: 'embedded'
+  /** Whether a page stands in for Google and Apple. It accepts any identity, so it is for local development only. */
   identityPage: 'open' | 'closed'
 }
 
-/** The accounts of the embedded authentication service, which is called directly and not over the network. */
-export function embeddedAccounts(parts: EmbeddedAccountsParts): Accounts {
-  const { siteUrl, passwords, findKeyring, identityPage, now } = parts
+/** Dependencies of {@link embeddedBackend}. */
+export interface EmbeddedBackendDeps extends Omit<AuthServiceDeps, 'identityPage'> {
+  demo: DemoConfig
+  dataDir: string
+}
+
+/** Authentication with the embedded service: accounts in this server's own database. */
+export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: EmbeddedBackendDeps): AuthBackend {
+  const { siteUrl, passwords, findKeyring, now } = deps
   return {
-    checkPassword: (database) => checkPassword(database, passwords),
-    socialAddress: (provider, challenge) =>
-      identityPage === 'open' ? socialAddress(apiRoutes.authService, siteUrl, provider, challenge) : undefined,
-    redeemCode: async (database, code, verifier) => {
-      const redeemed = await redeemCode(database, code, verifier, now())
-      return redeemed.status === 'redeemed' ? redeemed.user : undefined
+    service: createAuthService({ ...deps, identityPage }),
+    prepare: (database) => prepareDemoAccount(database, passwords, deps, now()),
+    verifyPassword: (database, credentials) => verifyCredentials(database, passwords, credentials),
+    authorizeUrl: (provider, challenge) =>
+      identityPage === 'open' ? authorizeUrl(apiRoutes.authService, siteUrl, provider, challenge) : undefined,
+    exchangeCode: async (database, code, verifier) => {
+      const exchange = await exchangeCode(database, code, verifier, now())
+      return exchange.status === 'exchanged' ? exchange.user : undefined
     },
-    handleRecovery: sendRecovery(parts),
+    handleRecovery: (database, request) => sendRecoveryLink(database, request, deps),
     changePassword: async (database, accessToken, password) => {
       const sessionId = await verifyAccessToken(await findKeyring(), siteUrl, accessToken, now())
       const found = sessionId && (await findTokenSession(database, sessionId, now()))
-      return found ? changePassword(database, found, password, parts) : { status: 'signedOut' }
+      return found ? changePassword(database, found, password, deps) : { status: 'signedOut' }
     },
   }
 }

@@ -1,17 +1,17 @@
 import type { Provider } from '@summit/contract'
-import { addUser, findUser } from './users.ts'
 import type { Database } from '../../database/database.ts'
-import type { User } from '../../schema.ts'
-import type { Person } from './identity-page.ts'
+import type { User } from '../core/tables.ts'
+import type { Identity } from './identity-page.ts'
+import { addUser, findUser } from './users.ts'
 
 /**
- * The user whom the identity page was answered with, created if there is none. The page believes any answer, so it must
- * not sign anybody in to an account that has a password: for such an address this is undefined.
+ * The user of an identity that the identity page returned, created if necessary. Undefined if the address has an account
+ * with a password: the page accepts any identity, so it must not give access to one.
  */
-export async function vouchedUser(
+export async function findOrCreateUser(
   database: Database,
   provider: Provider,
-  { name, email }: Person,
+  { name, email }: Identity,
   now: Date,
 ): Promise<User | undefined> {
   await addUser(database, { name, email, provider, createdAt: now })

@@ -5,42 +5,42 @@ import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { identitySheet } from './identity-styles.ts'
 
-/** A person whom a provider would identify. */
-export interface Person {
+/** Identity that a provider returns. */
+export interface Identity {
   name: string
   email: string
 }
 
-/** The providers, and the person that the page offers for each. Nobody owns a `.test` address (RFC 6761). */
-export const providers: Record<Provider, { name: string; person: Person }> = {
-  google: { name: 'Google', person: { name: 'Robin Ridge', email: 'robin@google.test' } },
-  apple: { name: 'Apple', person: { name: 'Sasha Scree', email: 'sasha@apple.test' } },
+/** The providers, with the identity that the page offers for each. `.test` addresses cannot exist (RFC 6761). */
+export const providers: Record<Provider, { name: string; identity: Identity }> = {
+  google: { name: 'Google', identity: { name: 'Robin Ridge', email: 'robin@google.test' } },
+  apple: { name: 'Apple', identity: { name: 'Sasha Scree', email: 'sasha@apple.test' } },
 }
 
-/** What the page shows. */
-export interface IdentityQuestion {
+/** Content of the page. */
+export interface IdentityPage {
   provider: Provider
-  /** The origin of the site that asks. */
+  /** Origin of the site that requests the identity. */
   siteUrl: string
-  /** What the form carries along, sealed. */
+  /** Encrypted state of the flow, a hidden form field. */
   state: string
-  /** What was wrong with the previous answer, in words. */
-  fault?: string
-  /** What was typed in the previous answer. */
-  typed?: Person
+  /** Error message for the previous submission. */
+  error?: string
+  /** Values of the previous submission. */
+  typed?: Identity
 }
 
-const sheetHash = createHash('sha256').update(identitySheet).digest('base64')
+const styleHash = createHash('sha256').update(identitySheet).digest('base64')
 
-const sheet = raw(`<style>${identitySheet}</style>`)
+const style = raw(`<style>${identitySheet}</style>`)
 
-/** No scripts, this one style sheet beside the site's own, and forms that are sent to this server only. */
+/** No scripts, this style sheet and the site's own, and forms to this server only. */
 const policy = [
   "default-src 'none'",
-  // The site's font and contour lines, in a sheet of the site's build.
+  // Font and contour lines of the site, used by plain.css.
   "img-src 'self' data:",
   "font-src 'self'",
-  `style-src 'self' 'sha256-${sheetHash}'`,
+  `style-src 'self' 'sha256-${styleHash}'`,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -49,17 +49,17 @@ const policy = [
 ].join('; ')
 
 /**
- * Shows the page that stands in for a provider: it asks who the visitor is and believes the answer. Its referrer policy
- * lets its forms send their origin, without which `sameOriginOnly` would refuse them in some browsers.
+ * Sends the page that stands in for a provider: it asks for an identity and accepts any. Its referrer policy lets forms
+ * send their origin, without which `sameOrigin` rejects them in some browsers.
  */
-export function showIdentityPage(context: Context, question: IdentityQuestion): Promise<Response> {
-  const { name, person } = providers[question.provider]
-  const { host } = new URL(question.siteUrl)
-  const { fault, typed } = question
-  const state = html`<input type="hidden" name="state" value="${question.state}" />`
+export function sendIdentityPage(context: Context, content: IdentityPage): Promise<Response> {
+  const { name, identity } = providers[content.provider]
+  const { host } = new URL(content.siteUrl)
+  const { error, typed } = content
+  const state = html`<input type="hidden" name="state" value="${content.state}" />`
   return page(
     context,
-    fault === undefined ? 200 : 422,
+    error === undefined ? 200 : 422,
     `Sign in with ${name} (stand-in)`,
     html`
       <header>
@@ -74,12 +74,12 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
         <form method="post" action="/auth/v1/callback">
           ${state}
           <button class="person wanted" name="choice" value="offered">
-            Sign in as ${person.name}<small>${person.email}</small>
+            Sign in as ${identity.name}<small>${identity.email}</small>
           </button>
         </form>
         <form method="post" action="/auth/v1/callback">
           <h2>Use another address</h2>
-          ${state} ${fault === undefined ? '' : html`<p class="fault" id="fault">${fault}</p>`}
+          ${state} ${error === undefined ? '' : html`<p class="fault" id="fault">${error}</p>`}
           <label>
             Name <input name="name" autocomplete="name" required maxlength="${NAME_MAX}" value="${typed?.name ?? ''}" />
           </label>
@@ -92,7 +92,7 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
               required
               maxlength="${EMAIL_MAX}"
               value="${typed?.email ?? ''}"
-              ${fault === undefined ? '' : raw('aria-invalid="true" aria-describedby="fault" autofocus')}
+              ${error === undefined ? '' : raw('aria-invalid="true" aria-describedby="fault" autofocus')}
             />
           </label>
           <button name="choice" value="other">Sign in with this address</button>
@@ -107,8 +107,8 @@ export function showIdentityPage(context: Context, question: IdentityQuestion): 
   )
 }
 
-/** Shows that the page before is too old to be answered, and the way back. */
-export function showTooLate(context: Context): Promise<Response> {
+/** Sends the page for an expired flow. */
+export function sendExpiredPage(context: Context): Promise<Response> {
   return page(
     context,
     400,
@@ -136,7 +136,7 @@ async function page(context: Context, status: ContentfulStatusCode, title: strin
           <meta name="robots" content="noindex" />
           <title>${title}</title>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          ${sheet}
+          ${style}
           <link rel="stylesheet" href="/plain.css" />
         </head>
         <body>

@@ -7,7 +7,7 @@ const propertiesOf = (theme: Theme) => colours.map((token) => `--${token}:${pale
 const body =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
-/** The page's only style sheet. Its content security policy allows this text by its hash. */
+/** The page's inline style sheet, allowed by its hash in the Content-Security-Policy. */
 export const identitySheet = `
 :root { color-scheme: light dark; ${propertiesOf('light')} }
 @media (prefers-color-scheme: dark) { :root { ${propertiesOf('dark')} } }

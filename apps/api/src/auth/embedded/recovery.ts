@@ -1,30 +1,35 @@
 import { renderPasswordReset } from '@summit/emails'
 import { eq } from 'drizzle-orm'
-import { type HandleRecovery, takeRecoveryMail } from '../core/recovery-requests.ts'
-import { findUser } from './users.ts'
-import { recoveryRequests } from '../../schema.ts'
-import type { QueueMail } from '../../mail/queue.ts'
 import { mailBrand } from '../../brand.ts'
+import type { Database } from '../../database/database.ts'
+import type { QueueMail } from '../../mail/queue.ts'
+import type { RecoveryRequest } from '../core/auth-backend.ts'
+import { consumeRecoveryMail } from '../core/recovery-requests.ts'
+import { recoveryRequests } from '../core/tables.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
+import { findUser } from './users.ts'
 
-/** What sending recovery links needs of the rest of the server. */
-export interface RecoveryParts {
+/** Dependencies of {@link sendRecoveryLink}. */
+export interface RecoveryDeps {
   siteUrl: string
   queueMail: QueueMail
   now: () => Date
 }
 
-/** Sends a link to an address that has an account, at most one a minute, and nothing to any other. */
-export function sendRecovery({ siteUrl, queueMail, now }: RecoveryParts): HandleRecovery {
-  return (database, { id, email }) =>
-    database.transaction(async (transaction) => {
-      const [open] = await transaction.delete(recoveryRequests).where(eq(recoveryRequests.id, id)).returning()
-      if (!open) return
-      const user = await findUser(transaction, email)
-      if (!user) return
-      const ruling = await takeRecoveryMail(transaction, email, now())
-      if (ruling.status === 'blocked') return
-      const tokenHash = await issueRecoveryToken(transaction, user, now())
-      await queueMail(transaction, { to: user.email, ...renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand }) })
-    })
+/** Mails a recovery link if the address has an account, at most one per minute, and deletes the request. */
+export function sendRecoveryLink(
+  database: Database,
+  { id, email }: RecoveryRequest,
+  { siteUrl, queueMail, now }: RecoveryDeps,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [pending] = await transaction.delete(recoveryRequests).where(eq(recoveryRequests.id, id)).returning()
+    if (!pending) return
+    const user = await findUser(transaction, email)
+    if (!user) return
+    const limit = await consumeRecoveryMail(transaction, email, now())
+    if (limit.status === 'blocked') return
+    const tokenHash = await issueRecoveryToken(transaction, user, now())
+    await queueMail(transaction, { to: user.email, ...renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand }) })
+  })
 }

@@ -2,65 +2,61 @@ import { forgotPasswordRequest } from '@summit/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { askForRecovery } from '../core/request-recovery.ts'
-import type { Weakness } from '../core/password-rules.ts'
-import type { DatabaseLink } from '../../database/database.ts'
+import type { LazyDatabase } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
-import { serveCall } from '../../http/route.ts'
-import { neverStored } from '../../http/no-store.ts'
-import { sameOriginOnly } from '../../http/same-origin.ts'
+import { noStore } from '../../http/no-store.ts'
+import { route } from '../../http/route.ts'
+import { sameOrigin } from '../../http/same-origin.ts'
 import type { QueueMail } from '../../mail/queue.ts'
-import { AuthFault, answerAuthFaults, unknownAddress } from '../core/auth-error.ts'
-import { serveAuthorize } from './authorize.ts'
-import { signedInBy } from './authenticate.ts'
-import { type GrantParts, grants } from './grants.ts'
+import { AuthError, authErrorHandler, invalidRequest, unknownPath } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
+import type { PasswordWeakness } from '../core/password-rules.ts'
+import { requestRecovery } from '../core/request-recovery.ts'
+import { authenticate } from './authenticate.ts'
+import { authorizeRoutes } from './authorize.ts'
+import { type GrantDeps, grants } from './grants.ts'
 import { changePassword } from './password-change.ts'
-import { endTokenSessions, type Scope, type SignedIn } from './token-sessions.ts'
+import { serializeSession, serializeUser } from './serialize.ts'
+import { endTokenSessions, type Scope, type SessionWithUser } from './token-sessions.ts'
 import { verify } from './verify.ts'
-import { wireSession, wireUser } from './serialize.ts'
 
-/** What the service needs of the rest of the server. */
-export interface AuthServiceParts extends GrantParts {
+/** Dependencies of {@link createAuthService}. */
+export interface AuthServiceDeps extends GrantDeps {
   siteUrl: string
-  database: DatabaseLink
+  database: LazyDatabase
   findKeyring: () => Promise<Keyring>
-  /** Whether people may sign in as whoever they say they are, in place of Google and Apple. */
+  /** Whether a page stands in for Google and Apple. */
   identityPage: 'open' | 'closed'
   queueMail: QueueMail
   log: Logger
 }
 
-const passwordCall = v.object({ password: v.string() })
+const passwordRequest = v.object({ password: v.string() })
 const scopes = ['local', 'global', 'others'] satisfies Scope[]
 
-/**
- * The authentication service: the part of Supabase Auth that Summit uses, in its wire format, so that Supabase's own
- * client works with either. It lives under `/auth/v1`.
- */
-export function createAuthService(parts: AuthServiceParts): Hono {
-  const { siteUrl, database, findKeyring, now, log } = parts
-  const { connected } = database
+/** The part of Supabase Auth that Summit uses, in its wire format, so that Supabase's client works with it. */
+export function createAuthService(deps: AuthServiceDeps): Hono {
+  const { siteUrl, database, findKeyring, now, log } = deps
   const app = new Hono()
-  app.onError(answerAuthFaults(log))
-  app.use(neverStored, sameOriginOnly(siteUrl))
+  app.onError(authErrorHandler(log))
+  app.use(noStore, sameOrigin(siteUrl))
 
-  const answer = async (context: Context, { session, user }: SignedIn) =>
-    context.json(await wireSession(await findKeyring(), siteUrl, session, user, now()))
-  const signedIn = async (context: Context) =>
-    signedInBy(context, await connected(), await findKeyring(), siteUrl, now())
+  const sendSession = async (context: Context, { session, user }: SessionWithUser) =>
+    context.json(await serializeSession(await findKeyring(), siteUrl, session, user, now()))
+  const currentSession = async (context: Context) =>
+    authenticate(context, await database.get(), await findKeyring(), siteUrl, now())
 
-  serveCall(app, '/health', {
+  route(app, '/health', {
     GET: async (context) => {
       const health = await database.health()
-      if (health.status === 'unavailable') throw new AuthFault(503, 'unexpected_failure', health.reason)
+      if (health.status === 'unavailable') throw new AuthError(503, 'unexpected_failure', health.reason)
       return context.json({ version: '1', name: 'Summit', description: 'A part of Supabase Auth, embedded in Summit' })
     },
   })
 
-  serveCall(app, '/settings', {
+  route(app, '/settings', {
     GET: (context) => {
-      const isOpen = parts.identityPage === 'open'
+      const isOpen = deps.identityPage === 'open'
       return context.json({
         external: { email: true, phone: false, google: isOpen, apple: isOpen },
         disable_signup: true,
@@ -72,55 +68,55 @@ export function createAuthService(parts: AuthServiceParts): Hono {
     },
   })
 
-  serveCall(app, '/.well-known/jwks.json', {
+  route(app, '/.well-known/jwks.json', {
     GET: async (context) => context.json({ keys: [(await findKeyring()).verification] }),
   })
 
-  serveCall(app, '/signup', {
+  route(app, '/signup', {
     POST: () => {
-      throw new AuthFault(422, 'signup_disabled', 'Signups not allowed for this instance')
+      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
     },
   })
 
-  serveCall(app, '/token', {
+  route(app, '/token', {
     POST: async (context) => {
       const grant = grants.get(context.req.query('grant_type') ?? '')
-      if (!grant) throw new AuthFault(400, 'validation_failed', 'unsupported_grant_type')
-      return answer(context, await grant(context, await connected(), await findKeyring(), parts))
+      if (!grant) throw invalidRequest('unsupported_grant_type')
+      return sendSession(context, await grant(context, await database.get(), await findKeyring(), deps))
     },
   })
 
-  serveCall(app, '/verify', {
-    POST: async (context) => answer(context, await verify(context, await connected(), now())),
+  route(app, '/verify', {
+    POST: async (context) => sendSession(context, await verify(context, await database.get(), now())),
   })
 
-  serveCall(app, '/recover', {
+  route(app, '/recover', {
     POST: async (context) => {
       const { email } = await readJson(
         context,
         forgotPasswordRequest,
         'Unable to validate email address: invalid format',
       )
-      await askForRecovery(context, await connected(), email, parts)
+      await requestRecovery(context, await database.get(), email, deps)
       return context.json({})
     },
   })
 
-  serveCall(app, '/user', {
-    GET: async (context) => context.json(wireUser((await signedIn(context)).user)),
+  route(app, '/user', {
+    GET: async (context) => context.json(serializeUser((await currentSession(context)).user)),
     PUT: async (context) => {
-      const found = await signedIn(context)
-      const { password } = await readJson(context, passwordCall, 'Only the password can be changed here')
-      const change = await changePassword(await connected(), found, password, parts)
+      const found = await currentSession(context)
+      const { password } = await readJson(context, passwordRequest, 'Only the password can be changed here')
+      const change = await changePassword(await database.get(), found, password, deps)
       switch (change.status) {
         case 'changed':
-          return context.json(wireUser(change.user))
+          return context.json(serializeUser(change.user))
         case 'signedOut':
-          throw new AuthFault(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+          throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
         case 'unproven':
-          throw new AuthFault(400, 'reauthentication_needed', 'Password update requires reauthentication')
+          throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
         case 'same':
-          throw new AuthFault(422, 'same_password', 'New password should be different from the old password.')
+          throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
         case 'weak':
           throw weakPassword(change.weakness)
         default:
@@ -129,30 +125,30 @@ export function createAuthService(parts: AuthServiceParts): Hono {
     },
   })
 
-  serveCall(app, '/logout', {
+  route(app, '/logout', {
     POST: async (context) => {
-      const { session } = await signedIn(context)
-      const wished = context.req.query('scope') ?? 'global'
-      const scope = scopes.find((each) => each === wished)
-      if (!scope) throw new AuthFault(400, 'validation_failed', 'Unsupported logout scope')
-      await endTokenSessions(await connected(), session, scope)
+      const { session } = await currentSession(context)
+      const requested = context.req.query('scope') ?? 'global'
+      const scope = scopes.find((each) => each === requested)
+      if (!scope) throw invalidRequest('Unsupported logout scope')
+      await endTokenSessions(await database.get(), session, scope)
       return context.body(null, 204)
     },
   })
 
-  serveAuthorize(app, parts)
+  authorizeRoutes(app, deps)
 
   app.all('*', () => {
-    throw unknownAddress()
+    throw unknownPath()
   })
   return app
 }
 
-/** Supabase's words for what is wrong with a password. */
-const reasons: Record<Exclude<Weakness, 'long'>, string> = { short: 'length', common: 'pwned' }
+/** Supabase's names of password weaknesses. */
+const reasons: Record<Exclude<PasswordWeakness, 'long'>, string> = { short: 'length', common: 'pwned' }
 
-function weakPassword(weakness: Weakness): AuthFault {
-  if (weakness === 'long') return new AuthFault(400, 'validation_failed', 'Password is too long')
+function weakPassword(weakness: PasswordWeakness): AuthError {
+  if (weakness === 'long') return invalidRequest('Password is too long')
   const details = { weak_password: { reasons: [reasons[weakness]] } }
-  return new AuthFault(422, 'weak_password', 'Password is too weak', { details })
+  return new AuthError(422, 'weak_password', 'Password is too weak', { details })
 }

@@ -1,10 +1,11 @@
-import type { TokenSession, User } from '../../schema.ts'
 import type { Keyring } from '../core/keyring.ts'
-import { ACCESS_TOKEN_SECONDS, inSeconds, metadataOf, signAccessToken } from './access-tokens.ts'
+import type { User } from '../core/tables.ts'
+import { ACCESS_TOKEN_SECONDS, metadataOf, signAccessToken, unixSeconds } from './access-tokens.ts'
+import type { TokenSession } from './tables.ts'
 import { refreshTokenOf } from './token-sessions.ts'
 
-/** A user as Supabase's clients read one. */
-export function wireUser(user: User) {
+/** A user in Supabase's wire format. */
+export function serializeUser(user: User) {
   const createdAt = user.createdAt.toISOString()
   const identity = {
     identity_id: user.id,
@@ -30,14 +31,20 @@ export function wireUser(user: User) {
   }
 }
 
-/** A session as Supabase's clients read one. */
-export async function wireSession(keyring: Keyring, siteUrl: string, session: TokenSession, user: User, now: Date) {
+/** A session in Supabase's wire format. */
+export async function serializeSession(
+  keyring: Keyring,
+  siteUrl: string,
+  session: TokenSession,
+  user: User,
+  now: Date,
+) {
   return {
     access_token: await signAccessToken(keyring, siteUrl, session, user, now),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
-    expires_at: inSeconds(now) + ACCESS_TOKEN_SECONDS,
+    expires_at: unixSeconds(now) + ACCESS_TOKEN_SECONDS,
     refresh_token: refreshTokenOf(keyring, session),
-    user: wireUser(user),
+    user: serializeUser(user),
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { purgeExpired } from '../../purge.ts'
-import { oneTimeTokens, tokenSessions } from '../../schema.ts'
+import { oneTimeTokens, tokenSessions } from './tables.ts'
 import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 

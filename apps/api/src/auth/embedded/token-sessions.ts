@@ -1,38 +1,43 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, ne } from 'drizzle-orm'
-import { sessionLimits } from '../core/sessions.ts'
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { type TokenSession, tokenSessions, type User, users } from '../../schema.ts'
 import type { Keyring } from '../core/keyring.ts'
+import { sessionCutoffs } from '../core/sessions.ts'
+import { type User, users } from '../core/tables.ts'
+import { type TokenSession, tokenSessions } from './tables.ts'
 
 /**
- * How long after a refresh the previous token may be used again, and gives the same new one, in milliseconds. Two tabs
- * may refresh at once, and an answer may get lost on the way.
+ * Grace period in ms: within it the previous refresh token is accepted again and returns the same new one, since two tabs
+ * may refresh at once and responses may get lost.
  */
 const REUSE_MS = 60_000
 
-/** A session that has not ended, and the user whose it is. */
-export interface SignedIn {
+/** An active session and its user. */
+export interface SessionWithUser {
   session: TokenSession
   user: User
 }
 
-/** Starts a session of somebody who has just proven who they are. */
+/** Starts a session for a user who has just authenticated. */
 export async function startTokenSession(
   database: Database,
   user: User,
   method: TokenSession['method'],
   now: Date,
 ): Promise<TokenSession> {
-  const fresh = { userId: user.id, method, createdAt: now, generation: 0, refreshedAt: now }
-  const [session] = await database.insert(tokenSessions).values(fresh).returning()
-  if (!session) throw new Error('The database did not return the session it was given.')
+  const values = { userId: user.id, method, createdAt: now, generation: 0, refreshedAt: now }
+  const [session] = await database.insert(tokenSessions).values(values).returning()
+  if (!session) throw new Error('The database did not return the inserted session.')
   return session
 }
 
-/** The session of this id and its user; undefined where there is none, or where it has ended. */
-export async function findTokenSession(database: Database, id: string, now: Date): Promise<SignedIn | undefined> {
-  const { oldestCreation, oldestVisit } = sessionLimits(now)
+/** Finds an active session and its user. */
+export async function findTokenSession(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<SessionWithUser | undefined> {
+  const cutoffs = sessionCutoffs(now)
   const [found] = await database
     .select({ session: tokenSessions, user: users })
     .from(tokenSessions)
@@ -40,39 +45,36 @@ export async function findTokenSession(database: Database, id: string, now: Date
     .where(
       and(
         eq(tokenSessions.id, id),
-        gt(tokenSessions.createdAt, oldestCreation),
-        gt(tokenSessions.refreshedAt, oldestVisit),
+        gt(tokenSessions.createdAt, cutoffs.createdAt),
+        gt(tokenSessions.refreshedAt, cutoffs.seenAt),
       ),
     )
   return found
 }
 
-/** How a refresh ends. */
-export type Refresh = ({ status: 'refreshed' } & SignedIn) | { status: 'unknown' } | { status: 'reused' }
+/** Result of a refresh. */
+export type Refresh = ({ status: 'refreshed' } & SessionWithUser) | { status: 'unknown' } | { status: 'reused' }
 
-/**
- * Moves a session on to its next refresh token. A token that was replaced a while ago and is used again was copied by
- * somebody: then the session ends for everybody.
- */
+/** Rotates the refresh token. Reuse of a superseded token outside the grace period ends the session (RFC 9700, 4.14.2). */
 export async function refreshTokenSession(
   database: Database,
   keyring: Keyring,
   refreshToken: string,
   now: Date,
 ): Promise<Refresh> {
-  const read = readRefreshToken(keyring, refreshToken)
-  if (!read) return { status: 'unknown' }
+  const parsed = parseRefreshToken(keyring, refreshToken)
+  if (!parsed) return { status: 'unknown' }
   return database.transaction(async (transaction) => {
-    await transaction.select().from(tokenSessions).where(eq(tokenSessions.id, read.id)).for('update')
-    const found = await findTokenSession(transaction, read.id, now)
+    await transaction.select().from(tokenSessions).where(eq(tokenSessions.id, parsed.id)).for('update')
+    const found = await findTokenSession(transaction, parsed.id, now)
     if (!found) return { status: 'unknown' }
     const { session, user } = found
-    if (read.generation === session.generation) {
+    if (parsed.generation === session.generation) {
       const next = { generation: session.generation + 1, refreshedAt: now }
       await transaction.update(tokenSessions).set(next).where(eq(tokenSessions.id, session.id))
       return { status: 'refreshed', session: { ...session, ...next }, user }
     }
-    const isPrevious = read.generation === session.generation - 1
+    const isPrevious = parsed.generation === session.generation - 1
     if (isPrevious && now.getTime() - session.refreshedAt.getTime() <= REUSE_MS) {
       return { status: 'refreshed', session, user }
     }
@@ -81,28 +83,36 @@ export async function refreshTokenSession(
   })
 }
 
-/** Which of a user's sessions end: this one, all, or all but this one. */
+/** Which of a user's sessions to end: this one, all, or all others. */
 export type Scope = 'local' | 'global' | 'others'
 
-/** Ends sessions of the user whose session this is. */
+/** Ends sessions of a session's user. */
 export async function endTokenSessions(
   database: Database,
   { id, userId }: Pick<TokenSession, 'id' | 'userId'>,
   scope: Scope,
 ): Promise<void> {
-  const ended = {
+  const conditions = {
     local: eq(tokenSessions.id, id),
     global: eq(tokenSessions.userId, userId),
     others: and(eq(tokenSessions.userId, userId), ne(tokenSessions.id, id)),
   }
-  await database.delete(tokenSessions).where(ended[scope])
+  await database.delete(tokenSessions).where(conditions[scope])
+}
+
+/** Deletes expired sessions. */
+export async function purgeTokenSessions(database: Database, now: Date): Promise<void> {
+  const { createdAt, seenAt } = sessionCutoffs(now)
+  await database
+    .delete(tokenSessions)
+    .where(or(lte(tokenSessions.createdAt, createdAt), lte(tokenSessions.refreshedAt, seenAt)))
 }
 
 const ID_BYTES = 16
 const GENERATION_BYTES = 4
 const MAC_BYTES = 32
 
-/** The refresh token of a session's present generation: id, generation, and the server's MAC over both. */
+/** The current refresh token of a session: id, generation and a MAC of both. */
 export function refreshTokenOf(keyring: Keyring, { id, generation }: TokenSession): string {
   const body = Buffer.alloc(ID_BYTES + GENERATION_BYTES)
   body.write(id.replaceAll('-', ''), 'hex')
@@ -110,7 +120,7 @@ export function refreshTokenOf(keyring: Keyring, { id, generation }: TokenSessio
   return Buffer.concat([body, macOf(keyring, body)]).toString('base64url')
 }
 
-function readRefreshToken(keyring: Keyring, token: string): { id: string; generation: number } | undefined {
+function parseRefreshToken(keyring: Keyring, token: string): { id: string; generation: number } | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + GENERATION_BYTES + MAC_BYTES) return undefined
   const body = bytes.subarray(0, -MAC_BYTES)

@@ -1,39 +1,37 @@
+import type { LoginRequest } from '@summit/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { type NewUser, type User, users } from '../../schema.ts'
+import { normalizeEmail } from '../../shared/normalize-email.ts'
+import { type NewUser, type User, users } from '../core/tables.ts'
 import type { Passwords } from './passwords.ts'
-import type { CheckPassword } from '../core/sign-in.ts'
 
-/** The user with this address, whatever its capitals. */
+/** Finds a user by email address, ignoring case. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
-  // PostgreSQL's text cannot hold a NUL and would answer with an error.
+  // PostgreSQL rejects text with NUL characters.
   if (email.includes('\0')) return undefined
   const [user] = await database
     .select()
     .from(users)
-    .where(eq(users.email, normalEmail(email)))
+    .where(eq(users.email, normalizeEmail(email)))
   return user
 }
 
-/** Checks an address and password against what is stored. It takes as long for an unknown address as for a known one. */
-export function checkPassword(database: Database, passwords: Passwords): CheckPassword {
-  return async ({ email, password }) => {
-    const user = await findUser(database, email)
-    return (await passwords.verify(user?.passwordHash, password)) ? user : undefined
-  }
+/** The user with these credentials, if any. Takes equally long for unknown addresses. */
+export async function verifyCredentials(
+  database: Database,
+  passwords: Passwords,
+  { email, password }: LoginRequest,
+): Promise<User | undefined> {
+  const user = await findUser(database, email)
+  return (await passwords.verify(user?.passwordHash, password)) ? user : undefined
 }
 
-/** Adds a user unless the address is taken, and says whether it did. */
+/** Adds a user unless the email address is taken. */
 export async function addUser(database: Database, user: NewUser): Promise<'added' | 'taken'> {
   const added = await database
     .insert(users)
-    .values({ ...user, email: normalEmail(user.email) })
+    .values({ ...user, email: normalizeEmail(user.email) })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   return added.length > 0 ? 'added' : 'taken'
-}
-
-/** The one spelling under which an address is stored, looked up and counted. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { oneTimeTokens, tokenSessions } from '../../schema.ts'
+import { oneTimeTokens, tokenSessions } from './tables.ts'
 import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
-import { AuthFault, expiredLink } from '../core/auth-error.ts'
-import { redeem } from './one-time-tokens.ts'
-import { type SignedIn, startTokenSession } from './token-sessions.ts'
+import { expiredLink, invalidRequest } from '../core/auth-error.ts'
+import { redeemToken } from './one-time-tokens.ts'
+import { type SessionWithUser, startTokenSession } from './token-sessions.ts'
 
 const field = v.nullish(v.string(), '')
-const verifyCall = v.object({
+const verifyRequest = v.object({
   type: field,
   token_hash: field,
   token: field,
@@ -16,29 +16,28 @@ const verifyCall = v.object({
   redirect_to: field,
 })
 
-/** The types of links that Supabase's mails have. Ours has one, and the others open nothing. */
-const mailTypes = new Set(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
+/** The types of email links that Supabase Auth knows. Links of this service are `recovery` links. */
+const linkTypes = new Set(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
 
-/** Opens a session with the token from a mail's link, once. */
-export async function verify(context: Context, database: Database, now: Date): Promise<SignedIn> {
-  const call = await readJson(context, verifyCall, 'Verify requires a token hash and a type')
-  if (call.type === '') throw invalid('Verify requires a verification type')
-  if (call.token === '' && call.token_hash === '') throw invalid('Verify requires either a token or a token hash')
-  if (call.token_hash !== '' && (call.email || call.phone || call.redirect_to)) {
-    throw invalid('Only the token_hash and type should be provided')
+/** `POST /verify`: exchanges the token of a recovery link for a session, once. */
+export async function verify(context: Context, database: Database, now: Date): Promise<SessionWithUser> {
+  const request = await readJson(context, verifyRequest, 'Verify requires a token hash and a type')
+  if (request.type === '') throw invalidRequest('Verify requires a verification type')
+  if (request.token === '' && request.token_hash === '') {
+    throw invalidRequest('Verify requires either a token or a token hash')
   }
-  if (!mailTypes.has(call.type)) throw invalid('Invalid email verification type')
+  if (request.token_hash !== '' && (request.email || request.phone || request.redirect_to)) {
+    throw invalidRequest('Only the token_hash and type should be provided')
+  }
+  if (!linkTypes.has(request.type)) throw invalidRequest('Invalid email verification type')
 
-  const granted = await database.transaction(async (transaction) => {
-    const redeemed = call.type === 'recovery' ? await redeem(transaction, call.token_hash, 'recovery') : undefined
+  const started = await database.transaction(async (transaction) => {
+    const isRecovery = request.type === 'recovery'
+    const redeemed = isRecovery ? await redeemToken(transaction, request.token_hash, 'recovery') : undefined
     if (!redeemed || redeemed.expiresAt <= now) return undefined
     const { user } = redeemed
     return { user, session: await startTokenSession(transaction, user, 'otp', now) }
   })
-  if (!granted) throw expiredLink()
-  return granted
-}
-
-function invalid(message: string): AuthFault {
-  return new AuthFault(400, 'validation_failed', message)
+  if (!started) throw expiredLink()
+  return started
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mails } from '../../schema.ts'
+import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
@@ -60,10 +60,10 @@ describe('signing in', () => {
   })
 
   it('T7 asks Supabase for one mail a minute and address at most', async () => {
-    const { post, handleRecoveries, pass, asked } = await openTo((_, response) => response.end('{}'))
+    const { post, processRecoveryRequests, pass, asked } = await openTo((_, response) => response.end('{}'))
     const ask = async () => {
       for (const email of [ada.email, 'ADA@Summit.test']) await post(apiRoutes.forgotPassword, { email })
-      expect(await handleRecoveries()).toBe('done')
+      expect(await processRecoveryRequests()).toBe('done')
     }
     await ask()
     pass(59_000)
@@ -76,15 +76,15 @@ describe('signing in', () => {
 
   it('asks again for a mail that Supabase failed to send', async () => {
     let isDown = true
-    const { post, handleRecoveries, asked } = await openTo((_, response) =>
+    const { post, processRecoveryRequests, asked } = await openTo((_, response) =>
       response.writeHead(isDown ? 503 : 200).end('{}'),
     )
     await post(apiRoutes.forgotPassword, { email: ada.email })
-    expect(await handleRecoveries()).toBe('failed')
+    expect(await processRecoveryRequests()).toBe('failed')
     isDown = false
-    expect(await handleRecoveries()).toBe('done')
+    expect(await processRecoveryRequests()).toBe('done')
     expect(asked).toHaveLength(2)
-    expect(await handleRecoveries()).toBe('done')
+    expect(await processRecoveryRequests()).toBe('done')
     expect(asked).toHaveLength(2)
   })
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ada } from '../../testing/ada.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSupabase } from './supabase-client.ts'
+import { fetchSupabase } from './supabase-client.ts'
 
 const database = await testDatabase()
 afterEach(() => void vi.restoreAllMocks())
@@ -14,7 +14,7 @@ const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
 it('sends the site’s key, whatever headers a caller wants', async () => {
   const { asked, url } = await openTo((_, response) => response.end('{}'))
   const headers = { apikey: 'another.key' }
-  await askSupabase({ kind: 'supabase', url, anonKey: 'the.anon.key' }, '/user', { method: 'GET', headers })
+  await fetchSupabase({ kind: 'supabase', url, anonKey: 'the.anon.key' }, '/user', { method: 'GET', headers })
   expect(asked[0]?.headers.apikey).toBe('the.anon.key')
 })
 

@@ -1,69 +1,79 @@
 import * as v from 'valibot'
-import type { SupabaseConfig } from '../../config.ts'
-import { CallError } from '../../http/http-error.ts'
+import { HttpError } from '../../http/http-error.ts'
 
-/** How long Supabase may take, in milliseconds. */
+/** Timeout of requests to Supabase, in ms. */
 const TIMEOUT_MS = 10_000
 
-/** The largest answer that is read, in bytes. */
-const ANSWER_MAX = 256 * 1024
+/** Maximum size of a response, in bytes. */
+const RESPONSE_MAX = 256 * 1024
 
-/** What Supabase answered: its status, its headers, and its body as text. */
-export interface SupabaseReply {
+/** Configuration of the Supabase back end. */
+export interface SupabaseConfig {
+  kind: 'supabase'
+  /** Base URL of its API, without a trailing slash: `https://….supabase.co/auth/v1`. */
+  url: string
+  anonKey: string
+}
+
+/** A response of Supabase, with its body as text. */
+export interface SupabaseResponse {
   status: number
   headers: Headers
   text: string
 }
 
-/** Sends a request to a Supabase Auth. Never build `path` from what a visitor sends. Throws a {@link CallError} when there is no answer. */
-export async function askSupabase(
+/**
+ * Sends a request to Supabase Auth. `path` must not contain user input. Throws an {@link HttpError} on network errors,
+ * redirects, timeouts and responses over the size limit.
+ */
+export async function fetchSupabase(
   { url, anonKey }: SupabaseConfig,
   path: string,
   { body, ...init }: { method: 'GET' | 'POST' | 'PUT'; body?: string | undefined; headers?: Record<string, string> },
-): Promise<SupabaseReply> {
-  // Last, so that no caller can put another key in its place.
+): Promise<SupabaseResponse> {
+  // The key comes last, so that callers cannot override it.
   const headers = { 'Content-Type': 'application/json;charset=UTF-8', ...init.headers, apikey: anonKey }
   try {
     const response = await fetch(url + path, {
       ...init,
       body: body ?? null,
       headers,
-      // A redirect could lead anywhere, with the token.
+      // A redirect could send the token to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return { status: response.status, headers: response.headers, text: await readCapped(response) }
+    return { status: response.status, headers: response.headers, text: await readLimited(response) }
   } catch (cause) {
     throw unavailable(cause)
   }
 }
 
-/** The error for an answer that did not come or cannot be used. */
-export function unavailable(cause?: unknown): CallError {
-  const error = new CallError(502, 'The sign-in service cannot be reached right now. Please try again in a moment.', {
+/** The error for a missing or unusable response. */
+export function unavailable(cause?: unknown): HttpError {
+  const error = new HttpError(502, 'The sign-in service cannot be reached right now. Please try again in a moment.', {
     'Retry-After': '5',
   })
   error.cause = cause
   return error
 }
 
-async function readCapped(response: Response): Promise<string> {
+async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   const body: AsyncIterable<Uint8Array> | null = response.body
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > ANSWER_MAX) throw new Error('The answer is too large.')
+    if (size > RESPONSE_MAX) throw new Error('The answer is too large.')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
 }
 
-/** A reply's body in a certain shape. A server that answers otherwise is no Supabase Auth, and counts as unreachable. */
-export function readReply<Schema extends v.GenericSchema>(
+/** Parses a response body. A body that does not match the schema counts as an unreachable service. */
+export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
-  { text }: SupabaseReply,
+  { text }: SupabaseResponse,
 ): v.InferOutput<Schema> {
   try {
     return v.parse(schema, JSON.parse(text))
@@ -72,15 +82,15 @@ export function readReply<Schema extends v.GenericSchema>(
   }
 }
 
-const fault = v.object({ code: v.fallback(v.optional(v.string()), undefined), error_code: v.optional(v.string()) })
+const errorBody = v.object({ code: v.fallback(v.optional(v.string()), undefined), error_code: v.optional(v.string()) })
 
-/** Supabase's word for what went wrong, under its present name or the one before. */
-export function faultCode(reply: SupabaseReply): string | undefined {
-  const { code, error_code: legacy } = readReply(fault, reply)
+/** Supabase's error code, which older versions call `error_code`. */
+export function errorCode(response: SupabaseResponse): string | undefined {
+  const { code, error_code: legacy } = parseResponse(errorBody, response)
   return legacy ?? code
 }
 
-/** Whether a reply is neither a success nor the caller's fault: Supabase fails, or limits how often we ask. */
-export function isOutOfOrder({ status }: SupabaseReply): boolean {
+/** Whether a response is neither a success nor a client error: Supabase fails, redirects or limits our requests. */
+export function isServiceFailure({ status }: SupabaseResponse): boolean {
   return status >= 500 || status === 429 || (status >= 300 && status < 400)
 }

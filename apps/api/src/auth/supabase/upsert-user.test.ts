@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { users } from '../../schema.ts'
+import { users } from '../core/tables.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { mirrorUser } from './upsert-user.ts'
+import { upsertUser } from './upsert-user.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-05-04T06:00:00Z')
@@ -12,21 +12,21 @@ describe('a user', () => {
   const two = '22222222-2222-4222-8222-222222222222'
 
   it('is noted under the name and address that Supabase tells last', async () => {
-    await mirrorUser(database, told(one, 'ada@summit.test', 'Ada'), now)
-    await mirrorUser(database, told(one, 'Countess@Summit.test'), now)
+    await upsertUser(database, told(one, 'ada@summit.test', 'Ada'), now)
+    await upsertUser(database, told(one, 'Countess@Summit.test'), now)
     expect(await database.select().from(users)).toMatchObject([
       { id: one, email: 'countess@summit.test', name: 'Countess', passwordHash: null },
     ])
   })
 
   it('may have a name that no database could hold', async () => {
-    await mirrorUser(database, told(one, 'ada@summit.test', 'A\0da'), now)
+    await upsertUser(database, told(one, 'ada@summit.test', 'A\0da'), now)
     expect(await database.select().from(users)).toMatchObject([{ name: 'Ada' }])
   })
 
   it('gives an address over to its new owner', async () => {
-    await mirrorUser(database, told(one, 'ada@summit.test', 'Ada'), now)
-    await mirrorUser(database, told(two, 'ada@summit.test', 'Other'), now)
+    await upsertUser(database, told(one, 'ada@summit.test', 'Ada'), now)
+    await upsertUser(database, told(two, 'ada@summit.test', 'Other'), now)
     expect(await database.select().from(users)).toMatchObject([{ id: two, name: 'Other' }])
   })
 })

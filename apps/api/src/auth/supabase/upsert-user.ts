@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import * as v from 'valibot'
-import { normalEmail } from '../embedded/users.ts'
 import type { Database } from '../../database/database.ts'
-import { type User, users } from '../../schema.ts'
+import { normalizeEmail } from '../../shared/normalize-email.ts'
+import { type User, users } from '../core/tables.ts'
 
-/** What is read of a user of Supabase's. */
+/** The fields of a Supabase user that are used. */
 export const supabaseUser = v.object({
   id: v.pipe(v.string(), v.uuid()),
   email: v.pipe(v.string(), v.nonEmpty()),
@@ -12,24 +12,24 @@ export const supabaseUser = v.object({
 })
 
 /**
- * Notes who somebody is whose account Supabase keeps, so that sessions have somebody to belong to. An address that has
- * found a new owner there leaves its old one here, sessions and all.
+ * Upserts a local row for a Supabase user, for session foreign keys. If the email address belonged to another user, that
+ * user's row and sessions are deleted.
  */
-export async function mirrorUser(
+export async function upsertUser(
   database: Database,
-  { id, email, user_metadata: told }: v.InferOutput<typeof supabaseUser>,
+  { id, email, user_metadata: metadata }: v.InferOutput<typeof supabaseUser>,
   now: Date,
 ): Promise<User> {
-  const name = told.name ?? told.full_name ?? email.replace(/@.*$/, '')
-  const known = { email: normalEmail(email), name: name.replaceAll('\0', '') }
+  const name = metadata.name ?? metadata.full_name ?? email.replace(/@.*$/, '')
+  const values = { email: normalizeEmail(email), name: name.replaceAll('\0', '') }
   return database.transaction(async (transaction) => {
-    await transaction.delete(users).where(and(eq(users.email, known.email), ne(users.id, id)))
+    await transaction.delete(users).where(and(eq(users.email, values.email), ne(users.id, id)))
     const [user] = await transaction
       .insert(users)
-      .values({ id, ...known, createdAt: now })
-      .onConflictDoUpdate({ target: users.id, set: known })
+      .values({ id, ...values, createdAt: now })
+      .onConflictDoUpdate({ target: users.id, set: values })
       .returning()
-    if (!user) throw new Error('The database did not return the user it was given.')
+    if (!user) throw new Error('The database did not return the upserted user.')
     return user
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { addUser, findUser } from '../users.ts'
 import { listen } from '../../../http/listener.ts'
-import { createTestApp, openLink } from '../../../testing/test-app.ts'
+import { createTestApp, openDatabase } from '../../../testing/test-app.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { issueRecoveryToken } from '../one-time-tokens.ts'
 
@@ -34,7 +34,7 @@ async function embeddedService(): Promise<TestedService> {
   const siteUrl = 'http://localhost:3000'
   // The client's clock is the machine's, and it looks at what expires.
   const begin = new Date()
-  const { app, now } = createTestApp({ database: openLink(database), config: { siteUrl }, begin })
+  const { app, now } = createTestApp({ database: openDatabase(database), config: { siteUrl }, begin })
   const listener = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     url: `http://127.0.0.1:${listener.port}/auth/v1`,

@@ -1,43 +1,42 @@
 import { apiRoutes, type NewsletterRequest } from '@summit/contract'
 import { planFile, planPath, renderWorkoutPlan } from '@summit/emails'
 import { eq } from 'drizzle-orm'
-import { hashToken, randomToken } from '../shared/tokens.ts'
-import { normalEmail } from '../auth/embedded/users.ts'
 import { mailBrand } from '../brand.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { QueueMail } from '../mail/queue.ts'
+import { normalizeEmail } from '../shared/normalize-email.ts'
+import { hashToken, randomToken } from '../shared/tokens.ts'
 import { type Subscriber, subscribers, unsubscribeTokens } from './tables.ts'
 
-/** What signing up needs of the rest of the server. */
-export interface SignupParts {
+/** Dependencies of {@link signUp}. */
+export interface SignUpDeps {
   queueMail: QueueMail
   siteUrl: string
   now: () => Date
 }
 
-/** How long an address gets no second mail, in ms. */
-const QUIET_AFTER_MAIL_MS = 24 * 3_600_000
+/** Minimum interval between two mails to an address, in ms. */
+const MAIL_INTERVAL_MS = 24 * 3_600_000
 
 /**
- * Puts an address on the list and queues the mail that brings the plan, both or neither. An address that was written to
- * within a day is left as it is, unless it has unsubscribed since. The caller cannot tell the two apart: who is on the
- * list is nobody’s business.
+ * Adds an address to the list and queues the mail with the plan, in one transaction. Does nothing for an address that
+ * received a mail within a day and has not unsubscribed since; the caller cannot tell.
  */
 export async function signUp(
   database: Database,
   { email, name }: Pick<NewsletterRequest, 'email' | 'name'>,
-  { queueMail, siteUrl, now }: SignupParts,
+  { queueMail, siteUrl, now }: SignUpDeps,
 ): Promise<void> {
-  const address = normalEmail(email)
+  const address = normalizeEmail(email)
   const token = randomToken()
   const mail = planMail({ email, name, siteUrl, token })
   const time = now()
   await database.transaction(async (transaction) => {
     await transaction.insert(subscribers).values({ email: address, createdAt: time }).onConflictDoNothing()
-    // Whoever comes second waits here and then sees what the first has done.
+    // Concurrent sign-ups of an address wait here for each other.
     const [known] = await transaction.select().from(subscribers).where(eq(subscribers.email, address)).for('update')
-    if (known && isQuiet(known, time)) return
+    if (known && wasMailedRecently(known, time)) return
     await transaction
       .update(subscribers)
       .set({ name, mailedAt: time, unsubscribedAt: null })
@@ -47,21 +46,21 @@ export async function signUp(
   })
 }
 
-function isQuiet({ mailedAt, unsubscribedAt }: Subscriber, now: Date): boolean {
-  return mailedAt !== null && unsubscribedAt === null && now.getTime() - mailedAt.getTime() < QUIET_AFTER_MAIL_MS
+function wasMailedRecently({ mailedAt, unsubscribedAt }: Subscriber, now: Date): boolean {
+  return mailedAt !== null && unsubscribedAt === null && now.getTime() - mailedAt.getTime() < MAIL_INTERVAL_MS
 }
 
-interface PlanMailFacts extends Pick<NewsletterRequest, 'email' | 'name'> {
+interface PlanMailOptions extends Pick<NewsletterRequest, 'email' | 'name'> {
   siteUrl: string
   token: string
 }
 
-function planMail({ email, name, siteUrl, token }: PlanMailFacts): Mail {
+function planMail({ email, name, siteUrl, token }: PlanMailOptions): Mail {
   const unsubscribeUrl = `${siteUrl}${apiRoutes.newsletterUnsubscribe}?t=${token}`
   return {
     ...renderWorkoutPlan({ name, siteUrl, unsubscribeUrl, brand: mailBrand }),
     to: email,
-    // A mail program's own button takes the address off the list with one click (RFC 8058).
+    // One-click unsubscribe (RFC 8058).
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     attachments: [{ filename: planFile(mailBrand), contentType: 'application/pdf', path: planPath(mailBrand) }],
   }

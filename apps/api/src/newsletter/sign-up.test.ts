@@ -3,7 +3,8 @@ import { apiRoutes } from '@summit/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
-import { mails, subscribers } from '../schema.ts'
+import { mails } from '../mail/tables.ts'
+import { subscribers } from './tables.ts'
 import { openNewsletterApp, queuedMails, unsubscribeAddress } from '../testing/newsletter-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -108,7 +109,7 @@ describe('signing up', () => {
   })
 
   it('stops an address of origin after so many, known or not, until the window has passed', async () => {
-    const { signUp, pass } = open({ rateLimit: { perAddress: 2, windowSeconds: 900 } })
+    const { signUp, pass } = open({ rateLimit: { max: 2, windowSeconds: 900 } })
     expect((await signUp()).status).toBe(200)
     expect((await signUp()).status).toBe(200)
     const blocked = await signUp({ email: 'grace@example.org' })
@@ -125,7 +126,7 @@ describe('signing up', () => {
   })
 
   it('T21 counts together with wishes for a link, over all addresses', async () => {
-    const { signUp, post } = open({ rateLimit: { perAddress: 2, windowSeconds: 900 } })
+    const { signUp, post } = open({ rateLimit: { max: 2, windowSeconds: 900 } })
     await signUp()
     expect((await post(apiRoutes.forgotPassword, { email: 'grace@example.org' })).status).toBe(200)
     expect((await signUp({ email: 'eve@example.org' })).status).toBe(429)

@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 
-/** Reads and writes one cookie. */
-export interface SiteCookie {
+/** Reads, writes and deletes one cookie. */
+export interface ServerCookie {
   read: (context: Context) => string | undefined
   write: (context: Context, value: string) => void
   clear: (context: Context) => void
 }
 
 /**
- * A cookie of the server, which no script can read. On https it carries the `__Host-` prefix, which binds it to this very
- * host. On http it cannot: some browsers refuse `Secure` cookies there, on localhost too. `lifetime` is in milliseconds.
+ * An HttpOnly cookie with a lifetime in ms. On https it is `Secure` with the `__Host-` prefix; on http it cannot be, since
+ * some browsers reject `Secure` cookies on http://localhost.
  */
-export function siteCookie(siteUrl: string, plainName: string, lifetime: number): SiteCookie {
+export function serverCookie(siteUrl: string, plainName: string, lifetime: number): ServerCookie {
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? `__Host-${plainName}` : plainName
   const options: CookieOptions = { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/' }

@@ -6,17 +6,17 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A piece of HTML. Text put into it with `html` is escaped. */
+/** HTML. Values interpolated with `html` are escaped. */
 export type Markup = ReturnType<typeof html>
 
-/** A page of the server's own, made without the site. */
-export interface PlainPage {
+/** A page rendered by the server, independent of the site's build. */
+export interface Page {
   title: string
-  /** What stands beside the mark, before the page begins. */
-  place: string
+  /** Text beside the logo. */
+  label: string
   body: Markup
   status?: ContentfulStatusCode
-  /** Further directives of the security policy, for what the body brings along. */
+  /** Further directives of the Content-Security-Policy. */
   policy?: string
 }
 
@@ -45,11 +45,11 @@ button{min-block-size:2.75rem;padding:.625rem 1.375rem;border:0;border-radius:.2
 
 const mark = strata.map((path) => `<path d="${path}"/>`).join('')
 
-/** The mark as a mountain at the foot of a page that has little else on it. */
+/** The logo as a background illustration. */
 export const ridge: Markup = html`<svg class="ridge" viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>`
 
-/** Answers with a page that runs nothing, and loads nothing but the site's icon, font and contour lines. `styles` is added to the common sheet. */
-export async function sendPlainPage(context: Context, page: PlainPage, styles = ''): Promise<Response> {
+/** Sends a page without scripts. `styles` is appended to the common style sheet. */
+export async function sendPage(context: Context, page: Page, styles = ''): Promise<Response> {
   const css = sheet + styles
   const hash = createHash('sha256').update(css).digest('base64')
   const policy = [
@@ -69,7 +69,7 @@ export async function sendPlainPage(context: Context, page: PlainPage, styles = 
         <link rel="stylesheet" href="/plain.css" />
       </head>
       <body>
-        <header><svg viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>${page.place}</header>
+        <header><svg viewBox="0 0 32 32" aria-hidden="true">${raw(mark)}</svg>${page.label}</header>
         <main>${page.body}</main>
       </body>
     </html>`

@@ -1,0 +1,54 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../database/timestamptz.ts'
+
+/**
+ * AuthBackend. `email` is lower-case. `passwordHash` is null for accounts from an OAuth provider, and for all accounts of the
+ * Supabase back end, whose rows are copies for foreign keys.
+ */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash'),
+  /** How the account was created. */
+  provider: text('provider', { enum: ['email', 'google', 'apple'] })
+    .notNull()
+    .default('email'),
+  createdAt: timestamptz('created_at').notNull(),
+})
+export type User = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+
+/** Foreign key to a user; rows are deleted with it. */
+export const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Browser sessions. The cookie holds the token, this table its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    createdAt: timestamptz('created_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+)
+
+/**
+ * Pending requests for recovery links. The HTTP response is sent once the row is stored and before the account is looked
+ * up, so it cannot reveal whether one exists; pending rows survive a restart.
+ */
+export const recoveryRequests = pgTable('recovery_requests', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+})
+
+/** Keys shared by servers on one PostgreSQL database. With the embedded database they are in a file. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../database/timestamptz.ts'
+import { userId } from '../core/tables.ts'
+
+/**
+ * Sessions of the authentication service, whose clients hold an access token and a refresh token. Neither is stored: the
+ * refresh token is the session's id and generation with a MAC, so it can be recomputed and verified.
+ */
+export const tokenSessions = pgTable(
+  'token_sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    /** How the user authenticated (the `amr` claim of access tokens). */
+    method: text('method', { enum: ['password', 'oauth', 'otp'] }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    /** Generation of the current refresh token. */
+    generation: integer('generation').notNull(),
+    refreshedAt: timestamptz('refreshed_at').notNull(),
+  },
+  (table) => [index('token_sessions_user_id').on(table.userId)],
+)
+export type TokenSession = typeof tokenSessions.$inferSelect
+
+/** Single-use tokens: recovery links and authorization codes. Only their SHA-256 is stored. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    type: text('type', { enum: ['recovery', 'code'] }).notNull(),
+    /** PKCE challenge of a code. */
+    challenge: text('challenge'),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [
+    index('one_time_tokens_user_id').on(table.userId),
+    index('one_time_tokens_expires_at').on(table.expiresAt),
+  ],
+)
