@@ -124,7 +124,12 @@ it.each(['step', 'wall', 'chair', 'table', 'backpack'])(
   'says on its cover and in its mail that it takes a %s',
   (thing) => {
     const mailBrand = { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road' }
-    const mail = renderWorkoutPlan({ name: null, siteUrl: 'https://summit.example', unsubscribeUrl: '', brand: mailBrand })
+    const mail = renderWorkoutPlan({
+      name: null,
+      siteUrl: 'https://summit.example',
+      unsubscribeUrl: '',
+      brand: mailBrand,
+    })
     const list = textOn(1).slice(textOn(1).indexOf('What you need'), textOn(1).indexOf('Your days'))
     for (const text of [list, textOn(0), mail.text]) expect(text).toContain(thing)
   },
