@@ -80,7 +80,7 @@ export default {
       name: 'no-package-to-repository',
       comment: 'A package imports other packages, and nothing else of the repository.',
       severity: 'error',
-      from: { path: '^packages/(?!visual-review/)' },
+      from: { path: '^packages/' },
       to: { path: '^(apps|stories|tools|e2e|\\.storybook)/' },
     },
     {

@@ -8,7 +8,7 @@ import { shared } from './vite.shared.ts'
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
 /** The visual review of a few built stories, and its report in a browser. */
-const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.mjs`)
+const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
 const places = ['packages/*/src', 'apps/*/{src,metadata,prerender}', 'tools', '.storybook'].map(
   (place) => `${place}/**/*.test`,

@@ -37,7 +37,7 @@ export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: 
 
 /** A mode of the visual review: toolbar settings, a viewport and emulated media features. */
 export interface Mode {
-  settings?: Partial<Settings>
+  globals?: Partial<Settings>
   viewport?: keyof typeof viewports
   media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
 }
@@ -45,12 +45,12 @@ export interface Mode {
 /** The modes of the visual review. */
 export const modes = {
   light: {},
-  dark: { settings: { theme: 'dark' } },
+  dark: { globals: { theme: 'dark' } },
   phone: { viewport: 'phone' },
   'forced-colours': { media: { forcedColors: 'active' } },
   'reduced-motion': { media: { reducedMotion: 'reduce' } },
-  rtl: { settings: { direction: 'rtl' } },
-  'text-200': { settings: { textSize: '200' } },
+  rtl: { globals: { direction: 'rtl' } },
+  'text-200': { globals: { textSize: '200' } },
 } satisfies Record<string, Mode>
 
 /** The modes that Chromatic captures of every story. */

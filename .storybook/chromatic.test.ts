@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { config } from '../visual-review.config.ts'
+import { chromaticModes, modes } from './modes.ts'
+
+const root = path.join(import.meta.dirname, '..')
+// SAFETY: the first test checks the types.
+const chromatic = JSON.parse(readFileSync(path.join(root, 'chromatic.config.json'), 'utf8')) as {
+  storybookBuildDir: string
+  externals: string[]
+}
+
+it('uses options that Chromatic knows', () => {
+  const options = {
+    $schema: 'string',
+    storybookBuildDir: 'string',
+    onlyChanged: 'boolean',
+    externals: 'object',
+    exitZeroOnChanges: 'boolean',
+    autoAcceptChanges: 'string',
+  }
+  expect(Object.fromEntries(Object.entries(chromatic).map(([name, value]) => [name, typeof value]))).toEqual(options)
+})
+
+it('takes the build of the visual review, and all of it when a token changes', () => {
+  expect(chromatic.storybookBuildDir).toBe(config.build.outputDir)
+  for (const glob of chromatic.externals) expect(existsSync(path.join(root, glob.replace('/**', '')))).toBe(true)
+})
+
+it('takes every story in the default modes of the visual review', () => {
+  expect(Object.keys(chromaticModes)).toEqual(config.defaultModes)
+  expect(chromaticModes.light).toEqual({ theme: 'light', ...modes.light })
+  expect(chromaticModes.dark).toEqual(modes.dark.globals)
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { VisualReviewConfig } from './config.ts'
+
+/** A module of a build, and the modules that import it. */
+export interface Module {
+  id: string
+  reasons?: { moduleName: string }[]
+}
+
+/**
+ * The story files that import a changed file, directly or not. `all` if a changed source is no module of the build, such
+ * as a style sheet or the lockfile, or reaches Storybook's configuration.
+ */
+export function affectedBy(
+  changed: readonly string[],
+  modules: readonly Module[],
+  { sources, configDir }: Pick<VisualReviewConfig, 'sources' | 'configDir'>,
+): Set<string> | 'all' {
+  const byFile = new Map(modules.map((module) => [fileOf(module.id), module]))
+  const isSource = (file: string) =>
+    !/\.test\.\w+$|\.md$/.test(file) && sources.some((source) => file === source || file.startsWith(`${source}/`))
+  const changedSources = changed.filter((file) => byFile.has(file) || isSource(file))
+  const reached = new Set(changedSources)
+  // A set is iterated in insertion order, including what is added on the way.
+  for (const file of reached) {
+    for (const { moduleName } of byFile.get(file)?.reasons ?? []) reached.add(fileOf(moduleName))
+  }
+  if (!changedSources.every((file) => byFile.has(file))) return 'all'
+  if ([...reached].some((file) => file.startsWith(`${configDir}/`))) return 'all'
+  return new Set([...reached].filter((file) => /\.stories\.\w+$/.test(file)))
+}
+
+/** The modules of a build, from the statistics that `storybook build --stats-json` writes. */
+export function modulesOf(build: string): Module[] {
+  // SAFETY: the format of Storybook's `--stats-json`.
+  return (JSON.parse(readFileSync(path.join(build, 'preview-stats.json'), 'utf8')) as { modules: Module[] }).modules
+}
+
+function fileOf(id: string): string {
+  return id.replace(/^\.\//, '').replace(/\?.*$/, '')
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
+import { chromium, type Browser, type LaunchOptions } from 'playwright'
+import type { Mode, VisualReviewConfig } from './config.ts'
+import { installPageFunctions, type PageFunctions, type PageNode } from './in-page.ts'
+import type { Side } from './plan.ts'
+
+/** A rendered story. */
+export interface Capture {
+  /** A screenshot of the whole page. */
+  png: Buffer
+  /** A hash of what no screenshot shows: elements, attributes, text, animation. */
+  fingerprint: string
+}
+
+/** A page of one build in one mode, which renders one story after another without reloading. */
+export interface StoryPage {
+  /** Calls one of the page's functions. Rejects after 30 s. */
+  call: <Name extends keyof PageFunctions>(
+    name: Name,
+    ...args: Parameters<PageFunctions[Name]>
+  ) => Promise<Awaited<ReturnType<PageFunctions[Name]>>>
+  /** Renders a story and captures it. Rejects if it throws or a file is missing. */
+  capture: (storyId: string) => Promise<Capture>
+  /** Captures the rendered story again. */
+  recapture: () => Promise<Capture>
+  /** The elements of the rendered story. */
+  tree: () => Promise<PageNode>
+  close: () => Promise<void>
+}
+
+/** The same mode of both builds. */
+export type PagePair = Record<Side, StoryPage>
+
+/**
+ * CSS properties that are read of every element. First those of motion and interaction, which no screenshot shows; then
+ * those of its look, as computed values: a width counts if it was set, not if it follows from the layout.
+ */
+const [invisible = [], visible = []] = readFileSync(path.join(import.meta.dirname, 'properties.txt'), 'utf8')
+  .split('\n\n')
+  .map((names) => names.trim().split(/\s+/))
+
+/** How long rendering a story may take, in milliseconds. */
+const TIMEOUT = 30_000
+
+/** Runs an action for both builds in parallel. */
+export async function forBothSides<T>(action: (side: Side) => Promise<T>): Promise<Record<Side, T>> {
+  const [base, head] = await Promise.all([action('base'), action('head')])
+  return { base, head }
+}
+
+/** Launches Chromium with reproducible rendering. */
+export function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
+  // With partial raster, edges depend on what was drawn before.
+  return chromium.launch({ ...options, args: [...args, '--disable-partial-raster', '--hide-scrollbars'] })
+}
+
+/** Opens a served build in a browser context of its own. axe runs only where it is needed, as it is slow. */
+export async function openStoryPage(
+  browser: Browser,
+  origin: string,
+  { viewports, globals }: Pick<VisualReviewConfig, 'viewports' | 'globals'>,
+  mode: Mode,
+  axe: 'on' | 'off',
+): Promise<StoryPage> {
+  const context = await browser.newContext({ ...mode.media, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const missingFiles: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404) missingFiles.push(new URL(response.url()).pathname)
+  })
+
+  const call: StoryPage['call'] = (name, ...args) => {
+    const result = page.evaluate(`visualReview.${name}(...${JSON.stringify(args)})`)
+    // SAFETY: the page's function of this name returned it.
+    return withTimeout(result as ReturnType<StoryPage['call']>, `${name} ${JSON.stringify(args).slice(0, 80)}`) as never
+  }
+
+  const recapture = async (): Promise<Capture> => {
+    const { fingerprint, isLarge } = await call('settle', invisible)
+    // Twice as fast as `page.screenshot`, which compresses more and always captures beyond the viewport.
+    const options = { optimizeForSpeed: true, captureBeyondViewport: isLarge }
+    const { data } = await withTimeout(devtools.send('Page.captureScreenshot', options), 'The screenshot')
+    return { png: Buffer.from(data, 'base64'), fingerprint }
+  }
+
+  const capture = async (storyId: string): Promise<Capture> => {
+    const name = (await call('viewportOf', storyId)) ?? mode.viewport ?? 'desktop'
+    const viewport = new Map(Object.entries(viewports)).get(name)
+    if (!viewport) throw new Error(`There is no viewport "${name}"`)
+    const [width, height] = [parseInt(viewport.styles.width), parseInt(viewport.styles.height)]
+    const current = page.viewportSize()
+    if (current?.width !== width || current.height !== height) {
+      await call('hide')
+      await page.setViewportSize({ width, height })
+    }
+    const [error] = await call('renderStory', storyId)
+    if (error) throw new Error(stripVTControlCharacters(error).split('\n\n')[0])
+    if (missingFiles.length > 0) throw new Error(`The build lacks ${missingFiles.join(', ')}`)
+    return recapture()
+  }
+
+  // tsx keeps function names by a helper, which the page does not have.
+  await page.addInitScript('globalThis.__name ??= (target) => target')
+  await page.addInitScript(installPageFunctions)
+  await page.goto(`${origin}/iframe.html?viewMode=story`)
+  await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})")
+  await page.evaluate('__STORYBOOK_PREVIEW__.ready()')
+  await call('setGlobals', { ...globals, ...mode.globals, a11y: { manual: axe === 'off' } })
+  return {
+    call,
+    capture,
+    recapture,
+    tree: () => call('tree', [...invisible, ...visible]),
+    close: () => context.close(),
+  }
+}
+
+function withTimeout<T>(work: Promise<T>, description: string): Promise<T> {
+  const timeout = setTimeout(TIMEOUT, null, { ref: false }).then(() => {
+    throw new Error(`${description} did not finish within ${TIMEOUT / 1000} s`)
+  })
+  return Promise.race([work, timeout])
+}

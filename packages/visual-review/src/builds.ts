@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { VisualReviewConfig } from './config.ts'
+import { ReviewError } from './review-error.ts'
+
+/** The commit that the working tree is compared with, and how it is called in the report. */
+export interface Base {
+  commit: string
+  name: string
+}
+
+/** The commit of the working tree, and whether there are uncommitted changes. */
+export interface Revision {
+  commit: string
+  isDirty: boolean
+}
+
+/** Runs git and returns what it prints. Throws if it fails. */
+export type Git = (...args: string[]) => string
+
+/** Git in a repository. */
+export function gitIn(root: string): Git {
+  return (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+}
+
+/**
+ * Resolves a branch, tag or commit; without one, the merge base with the main branch (`GITHUB_BASE_REF` or `main`). Throws
+ * a {@link ReviewError} if there is none, as in a shallow clone.
+ */
+export function findBase(ref: string | undefined, git: Git): Base {
+  const main = process.env['GITHUB_BASE_REF'] ?? 'main'
+  const candidates = ref
+    ? [[ref, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]]
+    : [`origin/${main}`, main].map((branch) => [`merge base with ${branch}`, 'merge-base', branch, 'HEAD'])
+  for (const [name = '', ...args] of candidates) {
+    try {
+      const commit = git(...args)
+      const short = commit.slice(0, 10)
+      return { commit, name: commit === name ? short : `${short} (${name})` }
+    } catch {
+      // Try the next candidate.
+    }
+  }
+  throw new ReviewError(
+    `no-base: ${ref ? `"${ref}" is no commit here` : `this branch shares no commit with ${main} here`}. ` +
+      'The history may have been cut: fetch it whole (`git fetch --unshallow`), or name a base with --base.',
+  )
+}
+
+/** Files that differ from the base, committed or not. `filter` is git's `--diff-filter`. */
+export function changedFiles({ commit }: Base, git: Git, filter = 'ACDMR'): string[] {
+  const tracked = git('diff', '-z', '--name-only', '--no-renames', `--diff-filter=${filter}`, commit)
+  const untracked = filter.includes('A') ? git('ls-files', '-z', '--others', '--exclude-standard') : ''
+  return `${tracked}\0${untracked}`.split('\0').filter(Boolean)
+}
+
+/** The revision of the working tree. */
+export function headRevision(git: Git): Revision {
+  return { commit: git('rev-parse', 'HEAD'), isDirty: git('status', '--porcelain') !== '' }
+}
+
+/** Builds the Storybook of the working tree. Returns its folder. */
+export function buildHead(root: string, { command, outputDir }: VisualReviewConfig['build']): string {
+  const [program = '', ...args] = command
+  run(program, args, root)
+  return path.join(root, outputDir)
+}
+
+/** Builds the Storybook of the base in a temporary worktree, or takes it from `.cache/visual`. Returns its folder. */
+export function buildBase(root: string, { commit }: Base, git: Git): string {
+  const cache = path.join(root, '.cache/visual')
+  const build = path.join(cache, 'builds', commit)
+  if (existsSync(path.join(build, 'index.json'))) return build
+  const tree = path.join(cache, `tree-${process.pid}`)
+  mkdirSync(path.dirname(build), { recursive: true })
+  try {
+    removeTrees(cache, git)
+    git('worktree', 'add', '--detach', tree, commit)
+    installModules(tree, root)
+    assertOwnModules(tree)
+    const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
+    run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
+    if (!existsSync(build)) renameSync(path.join(tree, 'storybook-static'), build)
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+    git('worktree', 'prune')
+  }
+  return build
+}
+
+/** Removes the worktrees of processes that were killed. */
+function removeTrees(cache: string, git: Git) {
+  for (const name of readdirSync(cache)) {
+    const pid = /^tree-(\d+)$/.exec(name)?.[1]
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(cache, name), { recursive: true, force: true })
+  }
+  git('worktree', 'prune')
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Hard links to the working tree's modules if the lockfiles are equal, else `npm ci`. */
+function installModules(tree: string, root: string) {
+  const lockfile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
+  if (lockfile(tree) !== lockfile(root)) {
+    run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
+    return
+  }
+  for (const folder of ['.', ...workspacesOf(tree).map(({ folder }) => folder)]) {
+    const modules = path.join(root, folder, 'node_modules')
+    if (!existsSync(modules)) continue
+    run('cp', ['-al', modules, path.join(tree, folder)], tree)
+    // Caches are written in place, which would change the working tree's.
+    for (const cache of ['.cache', '.vite', '.vite-temp'])
+      rmSync(path.join(tree, folder, 'node_modules', cache), { recursive: true, force: true })
+  }
+}
+
+/** The workspaces of a tree: where `node_modules` links to them, and their folders. */
+function workspacesOf(tree: string): { link: string; folder: string }[] {
+  // SAFETY: npm's lockfile format, version 3.
+  const { packages } = JSON.parse(readFileSync(path.join(tree, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: boolean; resolved?: string }>
+  }
+  return Object.entries(packages).flatMap(([place, { link, resolved }]) =>
+    link && resolved ? [{ link: place, folder: resolved }] : [],
+  )
+}
+
+/**
+ * Throws a {@link ReviewError} if the modules of a tree link to packages outside of it: then both builds would contain the
+ * same packages, and no change would be found.
+ */
+export function assertOwnModules(tree: string): void {
+  const home = realpathSync(tree)
+  for (const link of ['node_modules', ...workspacesOf(tree).map(({ link }) => link)]) {
+    const module = path.join(tree, link)
+    if (!existsSync(module) || !realpathSync(module).startsWith(home + path.sep))
+      throw new ReviewError(`${link} of the base leads out of the base's tree, to another tree's packages.`)
+  }
+}
+
+/** Runs a program. Its output is part of the error if it fails. */
+function run(program: string, args: readonly string[], cwd: string) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })
+  if (status === 0) return
+  throw new ReviewError(`The build failed: ${program} ${args.join(' ')}\n${(stdout + stderr).slice(-4000)}`)
+}

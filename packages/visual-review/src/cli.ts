@@ -1,0 +1,129 @@
+/** `npm run visual`: compares the stories of the working tree with those of a base commit. See docs/visual-review.md. */
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { accept, readAcceptances } from './accept.ts'
+import { affectedBy, modulesOf } from './affected.ts'
+import { launchBrowser } from './browser.ts'
+import { buildBase, buildHead, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
+import { loadConfig } from './config.ts'
+import { findingsOf } from './findings.ts'
+import { isComplete, plan, storiesOf } from './plan.ts'
+import { readReport, writeFailure, writeReport } from './report/write.ts'
+import { ReviewError } from './review-error.ts'
+import { review } from './review.ts'
+import { serve } from './serve.ts'
+
+const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…]
+npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
+npm run visual -- show [FOLDER]                   serves the last report, or another one, with both builds`
+
+const root = process.cwd()
+const reportFolder = path.join(root, 'visual-report')
+
+// An orderly exit, so that temporary files are removed.
+process.on('SIGINT', () => process.exit(130))
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      base: { type: 'string' },
+      story: { type: 'string', multiple: true, default: [] },
+      'only-changed': { type: 'boolean', default: false },
+      modes: { type: 'string', default: 'core' },
+      reason: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [command, ...names] = positionals
+  if (values.help) console.log(usage)
+  else if (command === undefined) process.exitCode = await runReview(values)
+  else if (command === 'accept') acceptCauses(names, values.reason)
+  else if (command === 'show') await showReport(names[0] ?? reportFolder)
+  else throw new ReviewError(`There is no command "${command}".\n${usage}`)
+} catch (error) {
+  // `parseArgs` throws a TypeError with a code for unknown options.
+  const isExpected = error instanceof ReviewError || (error instanceof TypeError && 'code' in error)
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 2
+}
+
+interface ReviewArguments {
+  base?: string | undefined
+  story: string[]
+  modes: string
+  'only-changed': boolean
+}
+
+/** Runs a review and writes the report. Resolves with the exit code. */
+async function runReview(values: ReviewArguments): Promise<number> {
+  try {
+    return await compareWithBase(values)
+  } catch (error) {
+    // An older report must not be taken for this one.
+    writeFailure(reportFolder, error instanceof Error ? error.message : String(error))
+    throw error
+  }
+}
+
+async function compareWithBase(values: ReviewArguments): Promise<number> {
+  const start = performance.now()
+  const config = await loadConfig(root)
+  const git = gitIn(root)
+  const base = findBase(values.base, git)
+  console.log(`Base: ${base.name}. What is not built yet is built first.`)
+  const builds = { base: buildBase(root, base, git), head: buildHead(root, config.build) }
+  const built = performance.now()
+
+  const files = values['only-changed']
+    ? affectedBy(changedFiles(base, git), modulesOf(builds.head), config)
+    : ('all' as const)
+  const selection = { modes: values.modes.split(','), stories: values.story, files }
+  const pictures = plan(storiesOf(builds.base), storiesOf(builds.head), config, selection)
+
+  const browser = await launchBrowser(config.launchOptions())
+  const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
+  const reviewed = await review(options, pictures).finally(() => browser.close())
+  const acceptances = readAcceptances(root, changedFiles(base, git, 'A'))
+  const coverage = { planned: pictures.length, isComplete: isComplete(selection) }
+  const findings = findingsOf(reviewed, acceptances, coverage, config.defaultModes)
+  const seconds = { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 }
+  const page = await writeReport(reportFolder, builds, {
+    findings,
+    selection,
+    config,
+    seconds,
+    base,
+    head: headRevision(git),
+    browser: browser.version(),
+  })
+  console.log(`${findings.sentence}\n${page}`)
+  for (const { file, kind, text } of findings.stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
+  return findings.exitCode
+}
+
+/** Serves a report with both builds until it is interrupted. */
+async function showReport(folder: string) {
+  const { sentence } = readReport(folder)
+  console.log(`${sentence}\n${(await serve(folder, 6007)).origin}/index.html`)
+}
+
+/** Writes an acceptance file for causes of the last report. */
+function acceptCauses(names: readonly string[], reason: string | undefined) {
+  const open = readReport(reportFolder).causes.filter(({ isAccepted }) => !isAccepted)
+  const chosen = names.includes('all') ? open : open.filter(({ name }) => names.includes(name))
+  if (!reason?.trim() || chosen.length === 0 || chosen.length < names.length)
+    throw new ReviewError(`Say which causes (${open.map(({ name }) => name).join(', ') || 'there are none'}) and why.`)
+  console.log(`${accept(root, reason, chosen)} written: commit it with the change.`)
+}
+
+/** Logs every 5 % the progress, the speed and the remaining time. */
+function logProgress() {
+  const start = performance.now()
+  return (done: number, total: number) => {
+    if (Math.floor((done / total) * 20) === Math.floor(((done - 1) / total) * 20)) return
+    const seconds = (performance.now() - start) / 1000
+    const left = Math.round((seconds / done) * (total - done))
+    console.log(`${done} of ${total} pictures, ${((done * 2) / seconds).toFixed(1)} captures a second, ${left} s left`)
+  }
+}

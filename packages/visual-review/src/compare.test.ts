@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { compareTrees } from './compare.ts'
+import type { PageNode } from './in-page.ts'
+
+const node = (tag: string, more: Partial<PageNode> = {}, ...children: PageNode[]): PageNode => ({
+  tag,
+  text: '',
+  attributes: {},
+  style: {},
+  box: [0, 0, 10, 10],
+  children,
+  ...more,
+})
+
+const list = (...texts: string[]) => node('ul', {}, ...texts.map((text) => node('li', { text })))
+
+const changes = (before: PageNode, after: PageNode) =>
+  compareTrees(before, after).map(({ kind, text }) => `${kind} ${text}`)
+
+describe('a comparison finds', () => {
+  it('nothing where nothing changed', () => {
+    expect(changes(list('one', 'two'), list('one', 'two'))).toEqual([])
+  })
+
+  it('words', () => {
+    expect(changes(node('p', { text: 'Save' }), node('p', { text: 'Keep' }))).toEqual(['text “Save” → “Keep”'])
+  })
+
+  it('labels, apart from other attributes', () => {
+    const before = node('a', { attributes: { 'aria-label': 'Close', href: '/a' } })
+    expect(changes(before, node('a', { attributes: { href: '/b' } }))).toEqual([
+      'aria aria-label “Close” → none on a',
+      'DOM href “/a” → “/b” on a',
+    ])
+  })
+
+  it('elements that were removed, added or moved', () => {
+    expect(changes(list('one', 'two', 'three'), list('one', 'three'))).toEqual(['DOM li “two” removed'])
+    expect(changes(list('one', 'three'), list('one', 'two', 'three'))).toEqual([
+      expect.stringMatching(/^DOM li “two” added [0-9a-f]{8}$/),
+    ])
+    expect(changes(list('one', 'two', 'three'), list('two', 'three', 'one'))).toEqual(['DOM li “one” moved'])
+  })
+
+  it('one changed element among equal ones', () => {
+    expect(changes(list('one', 'two', 'three'), list('one', '2', 'three'))).toEqual(['text “two” → “2”'])
+  })
+
+  it('styles', () => {
+    const before = node('p', { style: { padding: '8px', color: 'red' } })
+    expect(changes(before, node('p', { style: { padding: '8px 12px', color: 'red' } }))).toEqual([
+      'style padding 8px → 8px 12px',
+    ])
+  })
+
+  it('once what a drawing says as an attribute and as a style', () => {
+    const path = (width: string) =>
+      node('path', { attributes: { 'stroke-width': width }, style: { 'stroke-width': `${width}px` } })
+    expect(changes(path('2'), path('3'))).toEqual(['style stroke-width 2px → 3px'])
+  })
+
+  it('what is handed down once, at the top', () => {
+    const tree = (color: string) =>
+      node('p', { style: { color } }, node('b', { style: { color } }, node('i', { style: { color } })))
+    expect(changes(tree('red'), tree('blue'))).toEqual(['style color red → blue'])
+  })
+
+  it('sizes, where nothing else says why', () => {
+    expect(changes(node('p'), node('p', { box: [0, 0, 10, 12] }))).toEqual(['box p 10 × 10 → 10 × 12'])
+    expect(changes(node('p', { text: 'a' }), node('p', { text: 'ab', box: [0, 0, 20, 10] }))).toEqual([
+      'text “a” → “ab”',
+    ])
+  })
+})

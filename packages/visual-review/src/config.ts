@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { LaunchOptions } from 'playwright'
+import { runnerImport } from 'vite'
+import { ReviewError } from './review-error.ts'
+
+/** A way to render every story: Storybook globals, a viewport, and media features. */
+export interface Mode {
+  globals?: Readonly<Record<string, string>>
+  /** Name of a viewport. A story's own viewport has precedence. @default 'desktop' */
+  viewport?: string
+  media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
+}
+
+/** A screen size, as in Storybook's viewport toolbar: `{ width: '390px', height: '844px' }`. */
+export interface Viewport {
+  styles: { width: string; height: string }
+}
+
+/** The configuration of a repository, exported as `config` by `visual-review.config.ts` in its root. */
+export interface VisualReviewConfig {
+  /** Storybook's configuration folder. A change in it may affect every story. */
+  configDir: string
+  /** How the working tree's Storybook is built, and its output folder. The build has to write `preview-stats.json`. */
+  build: { command: readonly string[]; outputDir: string }
+  /** Files and folders that Storybook is built from, for `--only-changed`. */
+  sources: readonly string[]
+  /** The modes by name. */
+  modes: Readonly<Record<string, Mode>>
+  /** Modes for every story. Other modes are for the first story of each component, and for titles with `pagePrefix`. */
+  defaultModes: readonly string[]
+  /** Prefix of the titles of stories that are rendered in every mode: `Pages/`. */
+  pagePrefix: string
+  /** Storybook globals that every mode starts from. */
+  globals: Readonly<Record<string, string>>
+  /** Viewports by name; one is `desktop`. */
+  viewports: Readonly<Record<string, Viewport>>
+  /** Values of `data-theme` on the root element, for each of which design tokens are compared. */
+  themes: readonly string[]
+  /** How Chromium is launched. */
+  launchOptions: () => LaunchOptions
+}
+
+/** Loads `visual-review.config.ts` from a repository's root. Throws a {@link ReviewError} if it exports no `config`. */
+export async function loadConfig(root: string): Promise<VisualReviewConfig> {
+  const file = path.join(root, 'visual-review.config.ts')
+  const { module } = await runnerImport<{ config?: VisualReviewConfig }>(file, {
+    configFile: false,
+    logLevel: 'silent',
+  })
+  if (!module.config) throw new ReviewError(`${file} exports no config.`)
+  return module.config
+}

@@ -1,0 +1,122 @@
+import { isAccepted, staleAcceptances, type Acceptance } from './accept.ts'
+import { causesOf, type Cause } from './causes.ts'
+import type { ChangeKind } from './compare.ts'
+import type { Result, Review } from './review.ts'
+
+/** The result of a review. */
+export interface Findings {
+  /** A summary in one sentence. */
+  sentence: string
+  /** The causes, named `c1`, `c2`, … for `accept`. */
+  causes: (Cause & { name: string; isAccepted: boolean })[]
+  /** Acceptances that match no cause. */
+  stale: Acceptance[]
+  pictures: Record<Result['status'], Result[]>
+  /** 0 no change, or all accepted; sum of 1 not accepted, 2 not judged, 4 unstable. */
+  exitCode: number
+}
+
+/** What was reviewed: how many pictures were planned, and whether that covers every story. */
+export interface Coverage {
+  planned: number
+  isComplete: boolean
+}
+
+/** Singular and plural; by default the plural adds an s. */
+type Noun = readonly [singular: string, plural?: string]
+
+/** Names of kinds of changes, followed by "changed". */
+const changedNouns = {
+  token: ['token'],
+  style: ['style'],
+  text: ['text'],
+  aria: ['label'],
+  DOM: ['element'],
+  box: ['size'],
+} satisfies Partial<Record<ChangeKind, Noun>>
+
+/** Kinds of changes with a verb of their own. */
+const eventPhrases = {
+  pixels: ['picture changed without a visible reason', 'pictures changed without a visible reason'],
+  story: ['story is gone', 'stories are gone'],
+  axe: ['accessibility problem is new', 'accessibility problems are new'],
+  fixed: ['accessibility problem is gone', 'accessibility problems are gone'],
+} satisfies Partial<Record<ChangeKind, Noun>>
+
+/** Every kind of change in words. */
+export const kindNames: Record<ChangeKind, Noun> = { ...changedNouns, ...eventPhrases }
+
+/** Results besides changes. */
+const otherPhrases = {
+  unstable: ['picture is unstable', 'pictures are unstable'],
+  renamed: ['picture has another name', 'pictures have another name'],
+  new: ['picture is new', 'pictures are new'],
+  missing: ['picture could not be judged', 'pictures could not be judged'],
+  stale: ['acceptance matches nothing', 'acceptances match nothing'],
+} satisfies Record<string, Noun>
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Evaluates a review against the accepted causes. `defaultModes` are those of the configuration. */
+export function findingsOf(
+  { results, tokens }: Review,
+  acceptances: readonly Acceptance[],
+  { planned, isComplete }: Coverage,
+  defaultModes: readonly string[],
+): Findings {
+  const causes = causesOf(results, defaultModes).map((cause, at) => {
+    // Fixed axe violations need no approval.
+    return { ...cause, name: `c${at + 1}`, isAccepted: cause.kind === 'fixed' || isAccepted(cause, acceptances) }
+  })
+  const stale = isComplete ? staleAcceptances(acceptances, causes) : []
+  const withStatus = (status: Result['status']) => results.filter((result) => result.status === status)
+  const pictures = {
+    changed: withStatus('changed'),
+    removed: withStatus('removed'),
+    renamed: withStatus('renamed'),
+    new: withStatus('new'),
+    unstable: withStatus('unstable'),
+    failed: withStatus('failed'),
+    same: withStatus('same'),
+  }
+  const isSettled = causes.every(({ isAccepted }) => isAccepted) && stale.length === 0
+  const missing = planned - results.length + pictures.failed.length
+  const exitCode = (isSettled ? 0 : 1) | (missing > 0 || planned === 0 ? 2 : 0) | (pictures.unstable.length > 0 ? 4 : 0)
+  const sentence = sentenceOf(causes, pictures, tokens.length, {
+    unstable: pictures.unstable.length,
+    renamed: pictures.renamed.length,
+    new: pictures.new.length,
+    missing,
+    stale: stale.length,
+  })
+  return { sentence, causes, stale, pictures, exitCode }
+}
+
+function sentenceOf(
+  causes: Findings['causes'],
+  { changed, removed, same }: Findings['pictures'],
+  changedTokens: number,
+  others: Record<keyof typeof otherPhrases, number>,
+): string {
+  const ofKind = (name: string) => causes.filter(({ kind }) => kind === name).length
+  const changes = list.format(counted(changedNouns, ofKind))
+  const events = counted(eventPhrases, ofKind)
+  const summary = [...(changes ? [`${changes} changed`] : []), ...events].join(', ')
+  const other = list.format(counted(otherPhrases, (name) => new Map(Object.entries(others)).get(name) ?? 0))
+  const rest = `; ${other || 'nothing else'}.`
+  const following = count(changed.length + removed.length, ['picture follows', 'pictures follow'])
+  const accepted = causes.every(({ isAccepted }) => isAccepted) ? ' All of it is accepted.' : ''
+  if (summary) return `${summary}, ${following}${rest}${accepted}`
+  if (changedTokens > 0) return `${count(changedTokens, kindNames.token)} changed and no picture follows${rest}`
+  if (other) return `Nothing changed; ${other}.`
+  return `Nothing changed: ${count(same.length, ['picture is', 'pictures are'])} as before.`
+}
+
+/** Every phrase whose number is not 0, with its number. */
+function counted(phrases: Record<string, Noun>, numberOf: (name: string) => number): string[] {
+  return Object.entries(phrases).flatMap(([name, noun]) => (numberOf(name) > 0 ? [count(numberOf(name), noun)] : []))
+}
+
+function count(number: number, [singular, plural = `${singular}s`]: Noun): string {
+  return `${number} ${number === 1 ? singular : plural}`
+}

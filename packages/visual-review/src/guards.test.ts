@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright'
+import { modulesOf } from './affected.ts'
+import { launchBrowser } from './browser.ts'
+import { loadConfig, type VisualReviewConfig } from './config.ts'
+import { findingsOf } from './findings.ts'
+import { differenceOf } from './pixels.ts'
+import { plan, storiesOf } from './plan.ts'
+import { review } from './review.ts'
+
+// Reviews of the built Storybook against itself and against modified copies.
+
+const root = path.join(import.meta.dirname, '../../..')
+const base = path.join(root, 'storybook-static')
+const folder = mkdtempSync(path.join(tmpdir(), 'visual-guards-'))
+
+let config: VisualReviewConfig
+let browser: Browser
+
+beforeAll(async () => {
+  config = await loadConfig(root)
+  browser = await launchBrowser(config.launchOptions())
+})
+
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Copies the build with modified assets. */
+function modified(name: string, modify: (file: string, text: string) => string) {
+  const build = path.join(folder, name)
+  cpSync(base, build, { recursive: true })
+  for (const asset of readdirSync(path.join(build, 'assets')).filter((file) => /\.(css|js)$/.test(file))) {
+    const file = path.join(build, 'assets', asset)
+    const before = readFileSync(file, 'utf8')
+    const after = modify(asset, before)
+    if (after !== before) writeFileSync(file, after)
+  }
+  return build
+}
+
+async function reviewOf(head: string, stories: string[], modes = ['light']) {
+  const pictures = plan(storiesOf(base), storiesOf(head), config, { modes, stories, files: 'all' })
+  const reviewed = await review({ browser, config, concurrency: 1, builds: { base, head } }, pictures)
+  return findingsOf(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
+}
+
+describe('a review', () => {
+  it('finds nothing between a build and itself, in every mode', async () => {
+    const findings = await reviewOf(base, ['ui-button--loading-with-icon', 'ui-dialog--open'], ['all'])
+    expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 14 pictures are as before.' })
+  }, 120_000)
+
+  it('finds a changed token, names it, and proves that nothing else changed', async () => {
+    const head = modified('token', (file, text) =>
+      file.endsWith('.css') ? text.replace(/(--color-accent:)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
+    )
+    const findings = await reviewOf(head, ['ui-button--accent', 'ui-button--quiet'])
+    expect(findings).toMatchObject({ exitCode: 1, sentence: '1 token changed, 1 picture follows; nothing else.' })
+    expect(findings.causes).toMatchObject([
+      { kind: 'token', text: expect.stringMatching(/^--color-accent .* → oklch\(68% 0?\.2 42\)/) as unknown },
+    ])
+  }, 120_000)
+
+  it('finds one pixel within words', async () => {
+    const dot =
+      '#storybook-root::after{content:"";position:fixed;left:60px;top:40px;width:1px;height:1px;background:#808080}'
+    const head = modified('pixel', (file, text) =>
+      text.includes('--color-accent:') && file.endsWith('.css') ? text + dot : text,
+    )
+    const { exitCode, pictures } = await reviewOf(head, ['ui-button--accent'])
+    expect(exitCode).toBe(1)
+    const [changed] = pictures.changed
+    const difference = changed?.status === 'changed' ? differenceOf(changed.base, changed.head) : null
+    expect(difference).toMatchObject({ pixels: 1, box: [60, 40, 1, 1] })
+  }, 120_000)
+
+  it('fails when a story cannot be shown', async () => {
+    const head = path.join(folder, 'broken')
+    cpSync(base, head, { recursive: true })
+    for (const asset of readdirSync(path.join(head, 'assets')))
+      if (asset.startsWith('button.stories')) rmSync(path.join(head, 'assets', asset))
+    expect(await reviewOf(head, ['ui-button--accent'])).toMatchObject({
+      exitCode: 2,
+      sentence: 'Nothing changed; 1 picture could not be judged.',
+    })
+  }, 120_000)
+})
+
+it('is made from a build that says which file imports which', () => {
+  expect(modulesOf(base).map(({ id }) => id)).toContain('./packages/ui/src/button/button.tsx')
+})

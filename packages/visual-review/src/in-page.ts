@@ -1,0 +1,247 @@
+/** An element of a rendered story. */
+export interface PageNode {
+  tag: string
+  /** Text of the element itself, without its descendants. */
+  text: string
+  attributes: Record<string, string>
+  /** Requested computed styles. Those of pseudo-elements are named `::before color`. */
+  style: Record<string, string>
+  /** In CSS pixels. */
+  box: [x: number, y: number, width: number, height: number]
+  children: PageNode[]
+}
+
+/** Values of the root's custom properties, by theme and name. */
+export type TokenTables = Record<string, Record<string, string>>
+
+/** A violated axe rule. */
+export interface Violation {
+  id: string
+  help: string
+}
+
+/** Storybook's preview API, as far as it is used here. Internal: check it when Storybook is upgraded. */
+declare global {
+  interface Window {
+    visualReview: PageFunctions
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: (data: never) => void) => void
+      once: (event: string, listener: (data: never) => void) => void
+      off: (event: string, listener: (data: never) => void) => void
+      emit: (event: string, data: unknown) => void
+    }
+    __STORYBOOK_PREVIEW__: {
+      loadStory: (options: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>
+    }
+  }
+}
+
+/** The functions that a page offers to the review as `window.visualReview`. */
+export type PageFunctions = ReturnType<typeof installPageFunctions>
+
+/**
+ * Runs in a page before its own scripts: fixes the clock and the random numbers, and installs `window.visualReview`.
+ * It is sent to the browser as text, so it uses nothing from outside of itself.
+ */
+export function installPageFunctions() {
+  const now = Date.UTC(2026, 0, 15, 9)
+  const RealDate = Date
+  window.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now).toString(),
+    construct: (date, args: unknown[], target) =>
+      Reflect.construct(date, args.length > 0 ? args : [now], target) as Date,
+    get: (date, key): unknown => (key === 'now' ? () => now : Reflect.get(date, key)),
+  })
+  let seed = 1
+  Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
+
+  /** Sets Storybook globals for all stories that follow. */
+  const setGlobals = (globals: Readonly<Record<string, unknown>>) =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
+
+  /** The viewport that a story sets. */
+  const viewportOf = async (storyId: string): Promise<string | undefined> =>
+    (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value
+
+  let finished: Promise<Violation[]> = Promise.resolve([])
+
+  /** The axe violations of the rendered story, once Storybook has finished it. */
+  const violations = () => finished
+
+  /** Renders a story and runs its play function. Resolves with the errors. */
+  const renderStory = async (storyId: string): Promise<string[]> => {
+    await finished
+    seed = 1
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    finished = new Promise((resolve) => {
+      channel.once(
+        'storyFinished',
+        ({ reporters }: { reporters: { type: string; result: { violations?: Violation[] } }[] }) => {
+          resolve(reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : [])))
+        },
+      )
+    })
+    return new Promise((resolve) => {
+      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+        channel.once(event, (error: { message?: string }) => resolve([error.message ?? JSON.stringify(error)]))
+      const onPhase = ({ newPhase, storyId: current }: { newPhase: string; storyId: string }) => {
+        if (newPhase === 'loading') document.body.hidden = false
+        if (newPhase !== 'completing' || current !== storyId) return
+        channel.off('storyRenderPhaseChanged', onPhase)
+        resolve([])
+      }
+      channel.on('storyRenderPhaseChanged', onPhase)
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
+  }
+
+  /** Hides the page until the next story. An SVG that is resized keeps traces of its former size. */
+  const hide = () => void (document.body.hidden = true)
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+  /**
+   * Waits for fonts and images, and finishes all animations; endless ones are cancelled. Resolves with a hash of the page's
+   * elements with the given style properties, and whether the page is larger than the viewport.
+   */
+  const settle = async (properties: readonly string[]) => {
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    for (let round = 0; round < 10; round++) {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+      for (const animation of running)
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+        else animation.finish()
+      const targets = running.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+      const elements = targets.filter((target) => target instanceof HTMLElement || target instanceof SVGElement)
+      // An animated element keeps its own compositing layer, with other edges, until it is drawn again.
+      for (const { style } of elements) style.willChange = 'opacity'
+      await nextFrame()
+      for (const { style } of elements) style.removeProperty('will-change')
+      await nextFrame()
+      await nextFrame()
+      if (running.length === 0) break
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight
+    return { fingerprint: await fingerprintOf(properties), isLarge }
+  }
+
+  /** Replaces ids that React generates, which depend on earlier stories, and content hashes in file names. */
+  const stable = (text: string, ids: Map<string, string>) =>
+    text
+      .replaceAll(location.origin, '')
+      .replace(/-[\w-]{8}(?=\.\w+$)/, '')
+      .replace(/(radix-)?(_r_\w+_|:r\w+:|«r\w+»)/g, (id) => {
+        const known = ids.get(id) ?? `#${ids.size + 1}`
+        ids.set(id, known)
+        return known
+      })
+
+  const attributesOf = (element: Element, ids: Map<string, string>) => {
+    const attributes: Record<string, string> = {}
+    for (const { name, value } of element.attributes)
+      if (name !== 'class' && name !== 'style') attributes[name] = stable(value, ids)
+    for (const name of ['checked', 'value'])
+      if (name in element) attributes[`(${name})`] = String(Reflect.get(element, name))
+    if (element === document.activeElement && element !== document.body) attributes['(focus)'] = 'yes'
+    return attributes
+  }
+
+  const styleOf = (element: Element, properties: readonly string[]) => {
+    const style: Record<string, string> = {}
+    const computed = element.computedStyleMap()
+    for (const name of properties) {
+      const value = computed.get(name)
+      if (value) style[name] = String(value)
+    }
+    // Relative to the font size, so that a changed font size is one change.
+    const fontSize = parseFloat(style['font-size'] ?? '')
+    for (const name of ['line-height', 'letter-spacing'])
+      if (style[name]?.endsWith('px'))
+        style[name] = `${Math.round((parseFloat(style[name]) / fontSize) * 1000) / 1000}em`
+    for (const pseudo of properties.length > 20 ? ['::before', '::after'] : []) {
+      const pseudoStyle = getComputedStyle(element, pseudo)
+      if (['none', 'normal'].includes(pseudoStyle.content)) continue
+      for (const name of properties)
+        if (!/^(width|height|inset|margin|transform-origin|grid|flex-basis)/.test(name))
+          style[`${pseudo} ${name}`] = pseudoStyle.getPropertyValue(name)
+    }
+    return style
+  }
+
+  const rounded = (length: number) => Math.round(length * 100) / 100
+
+  const nodeOf = (element: Element, properties: readonly string[], ids: Map<string, string>): PageNode => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const texts = [...element.childNodes].flatMap((child) => (child instanceof Text ? [child.data.trim()] : []))
+    return {
+      tag: element.localName,
+      text: texts.filter(Boolean).join(' '),
+      attributes: attributesOf(element, ids),
+      style: styleOf(element, properties),
+      box: [rounded(x), rounded(y), rounded(width), rounded(height)],
+      children: [...element.children].filter(isContent).map((child) => nodeOf(child, properties, ids)),
+    }
+  }
+
+  /** Excludes Storybook's own elements, and toast announcements, which are removed after a second. */
+  const isContent = (element: Element) =>
+    !element.matches(
+      'script, style, template, [class^="sb-"], [id^="storybook-"]:not(#storybook-root), [data-toast-host] > [role="status"]',
+    )
+
+  /** The elements of the page, with computed styles. */
+  const tree = (properties: readonly string[]) => nodeOf(document.body, properties, new Map())
+
+  const fingerprintOf = async (properties: readonly string[]) => {
+    const text = JSON.stringify(tree(properties), (key, value: unknown) => (key === 'box' ? undefined : value))
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return btoa(String.fromCharCode(...new Uint8Array(hash)))
+  }
+
+  const stillSheet = new CSSStyleSheet()
+  // Carets blink. Scroll-driven animations never finish, which Storybook would wait 5 s for; on the document timeline
+  // they finish at once.
+  stillSheet.replaceSync(
+    '*, ::before, ::after { caret-color: transparent !important; animation-timeline: auto !important }',
+  )
+  const noTransitionSheet = new CSSStyleSheet()
+  noTransitionSheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(stillSheet)
+
+  /** Gives tokens the values of the tables, or their own again with `null`. */
+  const overrideTokens = (names: readonly string[], tables: TokenTables | null) => {
+    const themed = document.querySelectorAll<HTMLElement>('html, [data-theme]')
+    // A colour in transition is serialized differently, even at its end.
+    document.adoptedStyleSheets.push(noTransitionSheet)
+    for (const { dataset, style } of themed) {
+      const table = tables?.[dataset['theme'] ?? 'light']
+      for (const name of names) style.setProperty(name, tables ? (table?.[name] ?? 'initial') : '')
+    }
+    // Forces a style recalculation.
+    document.body.getBoundingClientRect()
+    document.adoptedStyleSheets.pop()
+  }
+
+  /** All custom properties of the root in each theme, some of them overridden. */
+  const tokens = (themes: readonly string[], names: readonly string[], tables: TokenTables | null): TokenTables => {
+    const root = document.documentElement
+    const { theme = 'light' } = root.dataset
+    const computed = getComputedStyle(root)
+    const entries = themes.map((name) => {
+      root.dataset['theme'] = name
+      overrideTokens(names, tables)
+      const own = [...root.computedStyleMap().keys()].filter((key) => key.startsWith('--') && !key.startsWith('--tw-'))
+      return [name, Object.fromEntries(own.map((key) => [key, computed.getPropertyValue(key)]))] as const
+    })
+    root.dataset['theme'] = theme
+    overrideTokens(names, null)
+    return Object.fromEntries(entries)
+  }
+
+  const functions = { setGlobals, viewportOf, hide, renderStory, violations, settle, tree, tokens, overrideTokens }
+  Object.assign(window, { visualReview: functions })
+  return functions
+}

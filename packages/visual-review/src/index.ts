@@ -1,0 +1,3 @@
+export type { Mode, Viewport, VisualReviewConfig } from './config.ts'
+export { storiesOf, type Story } from './plan.ts'
+export { serve } from './serve.ts'

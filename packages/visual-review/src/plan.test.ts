@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { affectedBy } from './affected.ts'
+import { plan, type Selection } from './plan.ts'
+
+/** Stories by ids of the form `title--name`. */
+const stories = (...ids: string[]) =>
+  new Map(
+    ids.map((id) => {
+      const [title = '', name = ''] = id.split('--')
+      return [id, { id, title, name, importPath: `./stories/${title}.stories.tsx` }]
+    }),
+  )
+
+const config = { modes: { light: {}, dark: {}, rtl: {} }, defaultModes: ['light', 'dark'], pagePrefix: 'Pages/' }
+const core: Selection = { modes: ['core'], stories: [], files: 'all' }
+
+const planned = (
+  selection: Partial<Selection>,
+  base = stories('UI/Button--a', 'UI/Button--b', 'Pages/Home--c', 'Pages/Home--d'),
+  head = base,
+) => plan(base, head, config, { ...core, ...selection }).map(({ story, mode }) => `${story.name} ${mode}`)
+
+describe('a plan', () => {
+  it('has every story in light and dark, and the first of a component and every page in the other modes', () => {
+    expect(planned({})).toEqual([
+      'c light',
+      'd light',
+      'a light',
+      'b light',
+      'c dark',
+      'd dark',
+      'a dark',
+      'b dark',
+      'c rtl',
+      'd rtl',
+      'a rtl',
+    ])
+  })
+
+  it('has every story in every mode, or in the modes that were asked for', () => {
+    expect(planned({ modes: ['all'] })).toHaveLength(12)
+    expect(planned({ modes: ['rtl'] })).toEqual(['c rtl', 'd rtl', 'a rtl', 'b rtl'])
+    expect(() => planned({ modes: ['sepia'] })).toThrow('There is no mode "sepia". The modes are light, dark, rtl')
+  })
+
+  it('knows which build has a story', () => {
+    const pictures = plan(stories('UI/Old--a'), stories('UI/New--b'), { ...config, modes: { light: {} } }, core)
+    expect(pictures.map(({ story, sides }) => [story.title, sides])).toEqual([
+      ['UI/New', ['head']],
+      ['UI/Old', ['base']],
+    ])
+  })
+
+  it('takes another first story of a component where that one is gone or has another name', () => {
+    const [base, head] = [stories('UI/Button--a', 'UI/Button--b'), stories('UI/Button--b', 'UI/Button--c')]
+    expect(planned({}, base, head).filter((picture) => picture.endsWith('rtl'))).toEqual(['b rtl'])
+    expect(planned({}, stories('UI/Old--a'), stories('UI/Old--b'))).toContain('b rtl')
+  })
+
+  it('is refused when it has no stories', () => {
+    expect(() => planned({}, stories())).toThrow('There is nothing to look at')
+    expect(() => planned({ stories: ['nothing like it'] })).toThrow('There is nothing to look at')
+  })
+
+  it('can be for some stories', () => {
+    expect(planned({ stories: ['ui/button--b'] })).toEqual(['b light', 'b dark'])
+    expect(planned({ files: new Set(['stories/Pages/Home.stories.tsx']), modes: ['light'] })).toEqual([
+      'c light',
+      'd light',
+    ])
+  })
+})
+
+describe('stories are affected', () => {
+  const sources = { sources: ['.storybook', 'packages/ui', 'package-lock.json'], configDir: '.storybook' }
+  const modules = [
+    { id: './packages/ui/src/button/button.tsx', reasons: [{ moduleName: './packages/features/src/page.tsx' }] },
+    { id: './packages/features/src/page.tsx', reasons: [{ moduleName: './stories/page.stories.tsx' }] },
+    { id: './stories/page.stories.tsx', reasons: [{ moduleName: '/virtual:stories' }] },
+    { id: './stories/other.stories.tsx' },
+    { id: './.storybook/preview.tsx' },
+  ]
+
+  it('by what they import, however far away', () => {
+    expect(affectedBy(['packages/ui/src/button/button.tsx'], modules, sources)).toEqual(
+      new Set(['stories/page.stories.tsx']),
+    )
+  })
+
+  it('not by what Storybook is not made from', () => {
+    expect(affectedBy(['README.md', 'apps/api/src/server.ts', 'packages/ui/src/a.test.ts'], modules, sources)).toEqual(
+      new Set(),
+    )
+  })
+
+  it('all of them by what cannot be followed', () => {
+    for (const file of ['package-lock.json', 'packages/ui/src/tokens/theme.css', '.storybook/preview.tsx'])
+      expect(affectedBy([file], modules, sources)).toBe('all')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Report, ReportCause } from './report.ts'
+import { summaryOf } from './summary.ts'
+
+const cause = (text: string): ReportCause => ({
+  name: 'c1',
+  kind: 'text',
+  text,
+  where: [],
+  titles: ['UI/Button'],
+  pictures: [0, 1],
+  isAccepted: false,
+})
+
+const summary = (more: Partial<Report>) =>
+  summaryOf({
+    sentence: '1 text changed, 2 pictures follow; nothing else.',
+    exitCode: 1,
+    looked: { pictures: 2, stories: 1, same: 0 },
+    notLooked: ['other browsers'],
+    base: { commit: 'abc', name: 'abc (v1)' },
+    head: { commit: 'def', isDirty: false },
+    browser: '150',
+    seconds: { building: 1, looking: 1 },
+    causes: [],
+    pictures: [],
+    failures: [],
+    stale: [],
+    ...more,
+  })
+
+describe('a summary', () => {
+  it('is a table of causes, each in one cell', () => {
+    expect(summary({ causes: [cause('“a | b” → “`c`”')] })).toContain(
+      "| c1 | `text “a \\| b” → “'c'”` | 2 | **no** |\n",
+    )
+  })
+
+  it('says what could not be judged, as it is and on one line', () => {
+    expect(summary({ failures: ['ui-badge--new: head: <b>It</b>\n@broke'] })).toContain(
+      '\n\nCould not be judged: `ui-badge--new: head: <b>It</b> @broke`\n\n',
+    )
+  })
+
+  it('fits into a comment, however much there is', () => {
+    const many = (text: string) => Array.from({ length: 500 }, () => text.repeat(200))
+    const text = summary({ causes: many('words ').map(cause), failures: many('broken '), stale: many('stale ') })
+    expect(text.length).toBeLessThan(65_536)
+    expect(text).toContain('There is more in the report.')
+  })
+})

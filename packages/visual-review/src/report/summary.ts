@@ -1,0 +1,31 @@
+import type { Report } from './report.ts'
+
+/** How many causes, failures or acceptances a summary lists; the report has all. */
+const LIMIT = 20
+
+/** The report in Markdown, for a pull request. */
+export function summaryOf({ sentence, looked, causes, failures, notLooked, base, stale }: Report): string {
+  const rows = causes.slice(0, LIMIT).map(({ name, kind, text, pictures, isAccepted }) => {
+    const cell = inlineCode(`${kind} ${text}`).replaceAll('|', '\\|')
+    return `| ${name} | ${cell} | ${pictures.length} | ${isAccepted ? 'yes' : '**no**'} |`
+  })
+  return [
+    '## Visual review',
+    `**${sentence}**`,
+    rows.length > 0 ? ['| | cause | pictures | accepted |', '| --- | --- | --: | --- |', ...rows].join('\n') : '',
+    ...failures.slice(0, LIMIT).map((failure) => `Could not be judged: ${inlineCode(failure)}`),
+    ...stale.slice(0, LIMIT).map((acceptance) => `Accepted, but not there: ${inlineCode(acceptance)}`),
+    Math.max(causes.length, failures.length, stale.length) > LIMIT ? 'There is more in the report.' : '',
+    `${looked.pictures} pictures of ${looked.stories} stories, compared with ${base.name}. Not looked at: ${notLooked.join('; ')}.`,
+    causes.some(({ isAccepted }) => !isAccepted)
+      ? 'Meant? `npm run visual -- accept c1 --reason "why"`, or copy the text from the report, and commit the file.\n'
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A text as inline code, on one line and at most 500 characters: a GitHub comment is limited to 65,536. */
+function inlineCode(text: string): string {
+  return `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ').slice(0, 500)}\``
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { writeFailure } from './write.ts'
+
+it('says why there is no report, in the place of an older one and as short as a comment has to be', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'visual-report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'report.json'), '{}')
+  writeFailure(folder, `no-base: \n${'error: unable to write file\n'.repeat(5000)}`)
+  expect(readdirSync(folder)).toEqual(['summary.md'])
+  const summary = readFileSync(path.join(folder, 'summary.md'), 'utf8')
+  expect(summary).toContain('**Not judged.** no-base: \n')
+  expect(summary.length).toBeLessThan(65_536)
+})

@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { VisualReviewConfig } from '../config.ts'
+import type { Findings } from '../findings.ts'
+import { differenceOf } from '../pixels.ts'
+import type { Selection, Side } from '../plan.ts'
+import { ReviewError } from '../review-error.ts'
+import type { Result } from '../review.ts'
+import { pageOf } from './page.ts'
+import type { Report, ReportPicture } from './report.ts'
+import { summaryOf } from './summary.ts'
+
+/** Everything that a report is made from. */
+export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 'seconds'> {
+  findings: Findings
+  selection: Selection
+  config: Pick<VisualReviewConfig, 'modes' | 'defaultModes'>
+}
+
+/**
+ * Writes the page, the pictures, `report.json`, `summary.md` and both builds into a folder, which is emptied before.
+ * Returns the path of the page.
+ */
+export async function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): Promise<string> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true })
+  for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
+  const report = reportOf(folder, input)
+  writeFileSync(path.join(folder, 'index.html'), await pageOf(report))
+  writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  writeFileSync(path.join(folder, 'summary.md'), summaryOf(report))
+  return path.join(folder, 'index.html')
+}
+
+/** Writes a `summary.md` that says why there is no report, short enough for a comment. */
+export function writeFailure(folder: string, reason: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'summary.md'), `## Visual review\n\n**Not judged.** ${reason.slice(0, 5000)}\n`)
+}
+
+/** Reads a report. Throws a {@link ReviewError} if there is none. */
+export function readReport(folder: string): Report {
+  const file = path.join(folder, 'report.json')
+  if (!existsSync(file)) throw new ReviewError('There is no report yet. `npm run visual` makes one.')
+  // SAFETY: written by `writeReport`.
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+function reportOf(folder: string, { findings, selection, config, ...rest }: ReportInput): Report {
+  const { same, ...others } = findings.pictures
+  const shown = Object.values(others).flat()
+  const stories = new Set([...same, ...shown].map(({ story }) => story.id))
+  const failures = shown.flatMap((result) => ('reason' in result ? `${result.story.id}: ${result.reason}` : []))
+  const causesIn = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
+  return {
+    ...rest,
+    sentence: findings.sentence,
+    exitCode: findings.exitCode,
+    looked: { pictures: same.length + shown.length, stories: stories.size, same: same.length },
+    notLooked: notCovered(selection, config.defaultModes),
+    causes: findings.causes.map((cause) => {
+      // Pictures with few causes show each of them most clearly.
+      const clearestFirst = cause.pictures.toSorted((one, other) => causesIn(one).length - causesIn(other).length)
+      return { ...cause, pictures: clearestFirst.map((result) => shown.indexOf(result)) }
+    }),
+    pictures: shown.map((result, at) => ({
+      at,
+      id: result.story.id,
+      title: result.story.title,
+      name: result.story.name,
+      mode: result.mode,
+      globals: config.modes[result.mode]?.globals ?? {},
+      status: result.status,
+      ...('to' in result && { note: `now ${result.to}` }),
+      causes: causesIn(result).map(({ name }) => name),
+      ...writePictures(folder, at, result),
+    })),
+    failures: [...new Set(failures)],
+    stale: findings.stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
+  }
+}
+
+/** Writes the screenshots of a result and their difference. */
+function writePictures(folder: string, at: number, result: Result): Pick<ReportPicture, 'files' | 'box' | 'pixels'> {
+  const base = 'base' in result ? result.base : null
+  const head = 'head' in result ? result.head : null
+  const difference = base && head ? differenceOf(base, head) : null
+  const changed = difference?.pixels ? difference : null
+  const files: ReportPicture['files'] = {}
+  const write = (name: keyof ReportPicture['files'], png: Buffer | null | undefined) => {
+    if (!png) return
+    files[name] = `pictures/${at}-${name}.png`
+    writeFileSync(path.join(folder, files[name]), png)
+  }
+  write('base', base)
+  write('head', head)
+  write('difference', changed?.png)
+  return { files, box: changed?.box ?? null, pixels: changed?.pixels ?? 0 }
+}
+
+function notCovered({ stories, files, modes }: Selection, defaultModes: readonly string[]): string[] {
+  const core = `${defaultModes.join(' and ')}, but for one story of each component and every page`
+  const covered = modes.map((name) => (name === 'core' ? core : name)).join(', ')
+  return [
+    stories.length > 0 ? `stories other than ${stories.join(', ')}` : '',
+    files === 'all' ? '' : 'stories that import no changed file',
+    modes.includes('all') ? '' : `modes other than ${covered}`,
+    'documentation pages, other browsers, other widths, and what only a pointer or a scroll would show',
+  ].filter(Boolean)
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Picture } from './plan.ts'
+import { findRenamed } from './review.ts'
+
+const picture = (id: string, mode = 'light'): Picture => ({
+  story: { id, title: id, name: id, importPath: '' },
+  mode,
+  sides: [],
+})
+
+const capture = (look: string, fingerprint = 'same') => ({ png: Buffer.from(look), fingerprint })
+
+it('knows a story again under another name, once, in its own mode', () => {
+  const [gone, other, added, dark] = [picture('old'), picture('older'), picture('new'), picture('new', 'dark')]
+  const verdicts = findRenamed(
+    new Map([
+      [dark, { head: capture('a') }],
+      [gone, { base: capture('a') }],
+      [other, { base: capture('a') }],
+      [added, { head: capture('a') }],
+    ]),
+  )
+  expect(verdicts).toEqual([
+    [gone, { status: 'renamed', base: Buffer.from('a'), to: 'new' }],
+    [added, { status: 'same' }],
+  ])
+})
+
+it('takes no story for another that looks the same but says something else', () => {
+  const shots = new Map([
+    [picture('old'), { base: capture('a', 'said') }],
+    [picture('new'), { head: capture('a', 'unsaid') }],
+  ])
+  expect(findRenamed(shots)).toEqual([])
+})

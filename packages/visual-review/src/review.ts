@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright'
+import { forBothSides, openStoryPage, type Capture, type PagePair } from './browser.ts'
+import { findChanges } from './changes.ts'
+import type { Change } from './compare.ts'
+import type { VisualReviewConfig } from './config.ts'
+import { isSamePicture } from './pixels.ts'
+import type { Picture, Side } from './plan.ts'
+import { serve } from './serve.ts'
+import { changedTokens, type ChangedTokens, type Token } from './tokens.ts'
+
+/**
+ * The outcome of comparing a picture. `renamed`: a new story is identical to the removed one. `unstable`: a build differed
+ * from itself when it was captured again.
+ */
+export type Outcome =
+  | { status: 'same' }
+  | { status: 'changed'; base: Buffer; head: Buffer; changes: Change[] }
+  | { status: 'new'; head: Buffer }
+  | { status: 'removed'; base: Buffer }
+  | { status: 'renamed'; base: Buffer; to: string }
+  | { status: 'unstable'; base: Buffer; head: Buffer }
+  | { status: 'failed'; reason: string }
+
+/** A picture with its outcome. */
+export type Result = Picture & Outcome
+
+/** The results of all planned pictures, and the tokens that changed, whether a picture uses them or not. */
+export interface Review {
+  results: Result[]
+  tokens: Token[]
+}
+
+/** The browser and the builds to compare. */
+export interface ReviewOptions {
+  browser: Browser
+  /** The folders of the builds. */
+  builds: Record<Side, string>
+  config: Pick<VisualReviewConfig, 'modes' | 'themes' | 'viewports' | 'globals'>
+  /** How many pairs of pages work in parallel. */
+  concurrency: number
+  onProgress?: (done: number, total: number) => void
+}
+
+type OpenPair = (mode: string, axe: 'on' | 'off') => Promise<PagePair>
+type Captures = Partial<Record<Side, Capture>>
+
+/**
+ * Compares pictures of two builds. Those that differ are captured again in fresh browser contexts: what then differs from
+ * itself is unstable, the rest has changed.
+ */
+export async function review({ builds, ...options }: ReviewOptions, pictures: readonly Picture[]): Promise<Review> {
+  const { browser, config } = options
+  const servers = await forBothSides((side) => serve(builds[side]))
+  const openPair: OpenPair = (name, axe) => {
+    const mode = new Map(Object.entries(config.modes)).get(name) ?? {}
+    return forBothSides((side) => openStoryPage(browser, servers[side].origin, config, mode, axe))
+  }
+  return comparePictures(options, openPair, pictures).finally(() => forBothSides((side) => servers[side].close()))
+}
+
+async function comparePictures(
+  { concurrency, config, onProgress }: Omit<ReviewOptions, 'builds'>,
+  openPair: OpenPair,
+  pictures: readonly Picture[],
+): Promise<Review> {
+  const differing = new Map<Picture, Captures>()
+  const tokensByMode = new Map<string, ChangedTokens>()
+  const openFirst = async (mode: string) => {
+    const pair = await openPair(mode, 'off')
+    tokensByMode.set(mode, await changedTokens(pair, config.themes))
+    return pair
+  }
+  let done = 0
+  const first = await forEachPicture(concurrency, openFirst, pictures, async (pair, picture) => {
+    const { base, head } = await captureSides(pair, picture).finally(() => onProgress?.(++done, pictures.length))
+    if (base && head && isSame(base, head)) return { status: 'same' }
+    differing.set(picture, { ...(base && { base }), ...(head && { head }) })
+    if (!base) return head && { status: 'new', head: head.png }
+    return head ? undefined : { status: 'removed', base: base.png }
+  })
+  const candidates = pictures.filter((picture) => differing.has(picture) && !first.has(picture))
+  const openSecond = (mode: string) => openPair(mode, 'on')
+  const second = await forEachPicture(concurrency, openSecond, candidates, async (pair, picture) => {
+    const { base, head } = await captureSides(pair, picture)
+    const before = differing.get(picture)
+    const tokens = tokensByMode.get(picture.mode)
+    if (!base || !head || !before?.base || !before.head || !tokens) return
+    const pngs = { base: base.png, head: head.png }
+    if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
+    return { status: 'changed', ...pngs, changes: await findChanges(pair, picture, { base, head }, tokens) }
+  })
+  const outcomes = new Map([...first, ...second, ...findRenamed(differing)])
+  const results = pictures.flatMap((picture) => {
+    const outcome = outcomes.get(picture)
+    return outcome ? [{ ...picture, ...outcome }] : []
+  })
+  return { results, tokens: tokensByMode.values().next().value?.tokens ?? [] }
+}
+
+/** Removed stories that are identical to a new one in the same mode. The new one is then not reported. */
+export function findRenamed(captures: ReadonlyMap<Picture, Captures>): [Picture, Outcome][] {
+  const added = new Map([...captures].filter(([, { base }]) => !base))
+  return [...captures].flatMap(([removed, { base, head }]): [Picture, Outcome][] => {
+    if (!base || head) return []
+    const [picture] =
+      [...added].find(([{ mode }, { head }]) => mode === removed.mode && head && isSame(base, head)) ?? []
+    if (!picture) return []
+    added.delete(picture)
+    return [
+      [removed, { status: 'renamed', base: base.png, to: picture.story.id }],
+      [picture, { status: 'same' }],
+    ]
+  })
+}
+
+/**
+ * Processes pictures with several page pairs. Each pair takes one mode at a time and renders its stories without reloading,
+ * as opening a page takes as long as ten pictures. A picture that throws has failed; the next one gets a new pair.
+ */
+async function forEachPicture(
+  concurrency: number,
+  open: (mode: string) => Promise<PagePair>,
+  pictures: readonly Picture[],
+  compare: (pair: PagePair, picture: Picture) => Promise<Outcome | undefined>,
+): Promise<Map<Picture, Outcome>> {
+  const outcomes = new Map<Picture, Outcome>()
+  const remainingModes = new Set(pictures.map(({ mode }) => mode))
+  const work = async () => {
+    for (const mode of remainingModes) {
+      remainingModes.delete(mode)
+      let pair: PagePair | null = null
+      for (const picture of pictures.filter((picture) => picture.mode === mode)) {
+        try {
+          pair ??= await open(mode)
+          const outcome = await compare(pair, picture)
+          if (outcome) outcomes.set(picture, outcome)
+        } catch (error) {
+          outcomes.set(picture, { status: 'failed', reason: error instanceof Error ? error.message : String(error) })
+          await forBothSides(async (side) => pair?.[side].close())
+          pair = null
+        }
+      }
+      await forBothSides(async (side) => pair?.[side].close())
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return outcomes
+}
+
+function captureSides(pair: PagePair, { story, sides }: Picture): Promise<Record<Side, Capture | undefined>> {
+  return forBothSides(async (side) => {
+    if (!sides.includes(side)) return undefined
+    return pair[side].capture(story.id).catch((error: unknown) => {
+      throw new Error(`${side}: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  })
+}
+
+function isSame(one: Capture, other: Capture): boolean {
+  return one.fingerprint === other.fingerprint && isSamePicture(one.png, other.png)
+}

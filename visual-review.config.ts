@@ -1,0 +1,22 @@
+import type { VisualReviewConfig } from '@summit/visual-review'
+import { defaults, modes, themes, viewports } from './.storybook/modes.ts'
+import { launchOptions } from './tools/chromium.ts'
+
+/** The configuration of `npm run visual`. */
+export const config: VisualReviewConfig = {
+  configDir: '.storybook',
+  build: { command: ['npm', 'run', '--silent', 'build:storybook'], outputDir: 'storybook-static' },
+  sources: ['.storybook', 'stories', 'packages/brand', 'packages/contract', 'packages/features', 'packages/ui'].concat(
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'vite.shared.ts',
+  ),
+  modes,
+  defaultModes: ['light', 'dark'],
+  pagePrefix: 'Pages/',
+  globals: { ...defaults },
+  viewports,
+  themes: Object.keys(themes),
+  launchOptions,
+}
