@@ -45,7 +45,7 @@ export default {
       name: 'no-circular',
       comment: 'Files that import each other cannot be understood, tested or deleted alone.',
       severity: 'error',
-      from: { pathNot: '^apps/api/src/(auth|mail)/' },
+      from: {},
       to: { circular: true },
     },
     {
