@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The first group of every match, sorted. */
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name).sort()
+
+it('docs/deploy.md has every setting that the server reads, and no other', () => {
+  const rows = read('docs/deploy.md').match(/^\| `.+$/gm) ?? []
+  const documented = rows.flatMap((row) => all(row.split('|')[1] ?? '', /`(\w+)`/g)).sort()
+  expect(documented).toEqual(all(read('apps/api/src/config.ts'), /^ {2}([A-Z_]+): (?:v\.|wholeNumber)/gm))
+  expect(documented).toContain('PORT')
+})
+
+describe('docs/security.md', () => {
+  /** Every test file that the page names, with the titles quoted after it. */
+  const named = [...read('docs/security.md').matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`((?:,? "[^"]+")*)/g)].map(
+    ([, path = '', quoted = '']) => ({
+      path: /^(apps|e2e|packages|tools)\//.test(path) ? path : `apps/api/src/${path}`,
+      titles: all(quoted, /"([^"]+)"/g),
+    }),
+  )
+
+  it('names tests', () => expect(named.flatMap(({ titles }) => titles)).not.toEqual([]))
+
+  it.each(named)('names tests of $path: $titles', ({ path, titles }) => {
+    expect(existsSync(join(root, path))).toBe(true)
+    const source = read(path)
+    expect(titles.filter((title) => !source.includes(title))).toEqual([])
+  })
+})
