@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import { DatabaseUnavailableError } from './database.ts'
 
-/** The room on the disk that the embedded database keeps, in bytes: four segments of its write-ahead log. */
+/** Minimum free disk space, in bytes: four segments of the write-ahead log. */
 const FREE_MIN = 64 * 1024 * 1024
 
 /**
- * Throws {@link DatabaseUnavailableError} where the disk of a folder is nearly full. PGlite does not survive a write-ahead log
- * that cannot grow: it tries again for ever, and the whole process hangs.
+ * Throws {@link DatabaseUnavailableError} if the disk is nearly full. PGlite would retry for ever to extend its write-ahead
+ * log and block the process.
  */
 export async function requireFreeSpace(folder: string, least = FREE_MIN): Promise<void> {
   const { bavail, bsize } = await statfs(folder)

@@ -7,7 +7,7 @@ import { migrationsFolder } from '../paths.ts'
 import type { Connection, Database } from './database.ts'
 import { requireFreeSpace } from './disk.ts'
 
-/** Opens PGlite in `folder`, or in memory for `memory://`, and brings its schema up to date. Loaded on demand: it is large. */
+/** Opens and migrates PGlite in `folder`, or in memory for `memory://`. The module is large and loaded on demand. */
 export async function openPGlite(folder: string): Promise<Connection> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -25,7 +25,7 @@ export async function openPGlite(folder: string): Promise<Connection> {
   return { database, close: () => client.close() }
 }
 
-/** Writes a migrated, empty data directory. A first start that copies it opens in half a second instead of six. */
+/** Creates a migrated, empty data directory. Copying it makes the first start take 0.5 s instead of 6 s. */
 export async function createSnapshot(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const unfinished = `${folder}.unfinished`
@@ -37,8 +37,8 @@ export async function createSnapshot(folder: string): Promise<void> {
 }
 
 /**
- * Opens the embedded database in `dataDir/database`. When it is not there yet, it is prepared under another name and
- * moved into place in one step, so that a process killed half-way leaves nothing that looks like a database.
+ * Opens the embedded database in `dataDir/database`. A new one is prepared under another name and renamed, so that a killed
+ * process leaves no incomplete database.
  */
 export async function openEmbedded(dataDir: string, snapshot: string): Promise<Connection> {
   const target = path.join(dataDir, 'database')
@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string, snapshot: string): Promise<C
     }
     await rename(unfinished, target)
   }
-  // PGlite would make a new database in an empty folder, and nobody would notice that the old one is gone.
+  // In an empty folder PGlite would silently create a new database.
   if (!existsSync(path.join(target, 'PG_VERSION'))) throw new Error(`The folder ${target} holds no database.`)
   return openPGlite(target).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -62,7 +62,7 @@ export async function openEmbedded(dataDir: string, snapshot: string): Promise<C
   })
 }
 
-/** Does what a PostgreSQL server does by itself and PGlite never: frees the room of deleted rows and old log segments. */
+/** Frees the space of deleted rows and old log segments, which PGlite does not do by itself. */
 export async function vacuumEmbedded(database: Database): Promise<void> {
   // Without names `vacuum` would also visit the system tables and block all requests for a fifth of a second.
   const tables = await database
@@ -71,12 +71,12 @@ export async function vacuumEmbedded(database: Database): Promise<void> {
     .where(sql`schemaname = 'public'`)
   const names = tables.map(({ name }) => sql.identifier(name))
   await database.execute(sql`vacuum ${sql.join(names, sql`, `)}`)
-  // Old segments are deleted. With the default setting up to 1 GB of them is kept.
+  // Deletes old segments. By default up to 1 GB of them is recycled.
   await database.execute(sql`set wal_recycle = off`)
   await database.execute(sql`checkpoint`)
 }
 
-/** Safe only for the one process that holds the folder's lock. */
+/** Deletes incomplete databases. The caller must hold the folder's lock. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
   const unfinished = names.filter((name) => name.startsWith('unfinished-'))

@@ -4,23 +4,21 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Another living process has the folder. */
+/** Another process is using the folder. */
 export class FolderInUse extends Error {}
 
-/** The longest address of a Unix socket that every system takes, in bytes. */
+/** Maximum length of a Unix socket path on all systems, in bytes. */
 const SOCKET_PATH_MAX = 103
 
-/** Two servers started in the same moment step back once each before one of them gives up. */
+/** Two servers started at the same time may both withdraw and retry. */
 const ATTEMPTS = 5
 
 /**
- * Makes this process the only one that uses `folder`, until the returned function is called or the process ends, however
- * it ends.
+ * Locks `folder` for this process until the returned function is called or the process ends. Throws {@link FolderInUse}.
  *
- * A claim is a Unix socket that its owner listens on: the kernel closes it with the process, so a claim that refuses
- * connections is dead. Process ids would lie here, since they are used again, and two containers both have a number 1.
- * Each claim has its own name and becomes visible only once it answers; whoever then sees another living claim withdraws.
- * Of two claims the later one always sees the earlier, so both can never stay.
+ * A claim is a Unix socket that its owner listens on. The kernel closes it with the process, so a claim that refuses
+ * connections is stale; process ids are reused and not unique across containers. A claim becomes visible once it listens,
+ * and withdraws if it then sees another live claim. Of two claims the later sees the earlier, so both cannot hold.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const claims = path.join(folder, 'lock')
@@ -79,13 +77,13 @@ function answers(claim: string): Promise<boolean> {
       resolve(true)
     })
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // A full queue means a living owner that has no time; only a refusal or an absence means none.
+      // Only a refused connection or a missing socket is stale; other errors mean a busy owner.
       resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT')
     })
   })
 }
 
-/** The shorter way to write the path: the kernel takes about a hundred bytes. */
+/** The absolute or relative path, whichever is shorter. */
 function socketPath(absoluteOrNot: string): string {
   const absolute = path.resolve(absoluteOrNot)
   const relative = path.relative(process.cwd(), absolute)

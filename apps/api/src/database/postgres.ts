@@ -3,22 +3,22 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrationsFolder } from '../paths.ts'
 import type { Connection } from './database.ts'
 
-/** Any number, the same in all our servers: whoever holds it migrates, the others wait. */
+/** Advisory lock of migrations, the same in all servers. */
 const MIGRATION_LOCK = 5_086_441
 
-/** How long the PostgreSQL server may take, in milliseconds. */
+/** Timeouts, in ms. */
 export interface PostgresTimeouts {
-  /** To accept a connection, or for one of the pool to become free. */
+  /** For a new or free connection. */
   connect: number
-  /** To answer one statement. */
+  /** For one statement. */
   query: number
 }
 
 const defaultTimeouts: PostgresTimeouts = { connect: 3_000, query: 6_000 }
 
 /**
- * Connects to a PostgreSQL server and brings its schema up to date. `onLost` is called for each connection that breaks.
- * The driver is loaded on demand, because the embedded database is the usual one.
+ * Connects to a PostgreSQL server and migrates the database. `onLost` is called for each lost connection. The driver is
+ * loaded on demand, since the embedded database is the default.
  */
 export async function openPostgres(
   url: string,
@@ -41,7 +41,7 @@ export async function openPostgres(
     const client = await pool.connect()
     client.on('error', onLost)
     try {
-      // The lock belongs to the connection: whatever happens here, it ends with it.
+      // The lock is released with the connection.
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       await migrate(drizzle(client), { migrationsFolder })
     } finally {
@@ -53,19 +53,19 @@ export async function openPostgres(
   }
 
   const database: PgDatabase<NodePgQueryResultHKT> = drizzle(pool)
-  // Drizzle's own transaction on a pool loses the client for good when `begin` fails, as it does when the server stalls.
+  // Drizzle's own transaction leaks the client if `begin` fails.
   database.transaction = async (work, config) => {
     const client = await pool.connect()
     client.on('error', onLost)
-    let isWhole = false
+    let isSuccessful = false
     try {
       const result = await drizzle(client).transaction(work, config)
-      isWhole = true
+      isSuccessful = true
       return result
     } finally {
       client.off('error', onLost)
-      // Nobody knows what state a failed connection is in, so it is closed and not used again.
-      client.release(!isWhole)
+      // The state of a failed connection is unknown, so it is closed.
+      client.release(!isSuccessful)
     }
   }
   return { database, close: () => pool.end() }

@@ -5,31 +5,31 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorResponse } from '@summit/contract'
 import type { Hono } from 'hono'
 
-/** The port is in use by another program. */
+/** The port is already in use. */
 export class PortInUse extends Error {}
 
 /** A listening socket. */
 export interface Listener {
   port: number
-  /** Closes once the requests under way are answered, or after a timeout. */
+  /** Finishes open requests and closes, after a timeout by force. */
   close: () => Promise<void>
 }
 
-/** What a listener allows its clients. Times are in milliseconds. */
+/** Limits of a listener. Times are in ms. */
 export interface Limits {
-  /** For a whole request, headers and body. It is noticed at most `check` later. */
+  /** Timeout of a request's headers and body, detected at most `check` later. */
   request: number
-  /** How often the timeout of requests is checked. */
+  /** Interval of checking request timeouts. */
   check: number
-  /** For a connection on which nothing moves: a client that does not read, or an answer that does not come. */
+  /** Timeout of inactive connections. */
   idle: number
-  /** For requests under way when the listener closes. */
+  /** Timeout of open requests when the listener closes. */
   closing: number
   connections: number
   requestsPerConnection: number
 }
 
-/** Twelve seconds for a request, and two more to notice. Pages give up on an answer after 15. */
+/** Below the 15 s after which pages give up on a response. */
 export const defaultLimits: Limits = {
   request: 12_000,
   check: 2_000,
@@ -39,7 +39,7 @@ export const defaultLimits: Limits = {
   requestsPerConnection: 1_000,
 }
 
-/** Listens for an app. Port 0 takes any free one. */
+/** Starts listening. Port 0 selects a free port. */
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
@@ -48,7 +48,7 @@ export async function listen(
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: answerUnreadable,
-    // For HTTP/1.0, in which balancers ask after our health: it needs no Host header.
+    // For health checks in HTTP/1.0, which has no Host header.
     hostname: 'localhost',
   })
   const busy = new WeakMap<Socket, { isPipelined: boolean }>()
@@ -61,7 +61,7 @@ export async function listen(
     (incoming, outgoing) => {
       const { socket } = incoming
       const earlier = busy.get(socket)
-      // A pipelined request is not handled: one packet has room for hundreds, and their answers would wait in memory.
+      // Pipelined requests are not handled: one packet holds hundreds, whose responses would be buffered.
       if (earlier) {
         earlier.isPipelined = true
         return
@@ -94,7 +94,7 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), limits.closing)
-        // Connections that are idle after their last answer are closed at once.
+        // Closes idle connections at once.
         server.keepAliveTimeout = 1
         server.close(() => {
           clearTimeout(timer)
@@ -104,7 +104,7 @@ export async function listen(
   }
 }
 
-/** The request line or the Host header makes no address. */
+/** For an invalid request target or Host header. */
 function answerUnreadable(): Response {
   return Response.json(fault(400), { status: 400, headers: { 'Cache-Control': 'no-store' } })
 }
@@ -114,7 +114,7 @@ function statusOf({ code }: NodeJS.ErrnoException): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }
 
-/** Node has no request to hand on here, so the answer is written by hand. */
+/** Writes the response to the socket, since Node has parsed no request. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) {
     socket.destroy()

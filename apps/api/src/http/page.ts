@@ -53,7 +53,7 @@ export async function sendPage(context: Context, page: Page, styles = ''): Promi
   const css = sheet + styles
   const hash = createHash('sha256').update(css).digest('base64')
   const policy = [
-    // Without an image of its own a browser asks for one that is not there, and says that the policy forbids it.
+    // Explicit icon; otherwise browsers request /favicon.ico and log a CSP violation.
     `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
     page.policy ?? "form-action 'none'",
   ]

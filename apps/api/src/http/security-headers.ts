@@ -10,13 +10,13 @@ const common = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), publickey-credentials-get=(self)',
 }
 
-/** For answers that bring no policy of their own: nothing in them may load or run anything. */
+/** Defaults for responses without headers of their own. */
 const whenAbsent = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The headers that every answer of the site carries, errors too. */
+/** Sets the security headers of all responses, including errors. */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   const always = siteUrl.startsWith('https:')
     ? { ...common, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
