@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, still } from '@summit/features/sign-in/fixtures'
-import { states as offers, still as stillOffer } from '@summit/features/sign-in/offer/fixtures'
-import { OfferLine } from '@summit/features/sign-in/offer/view'
+import { states as offers, still as stillOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
@@ -157,7 +157,7 @@ export const Remembered: Story = {
 
 /** A development server offers its demo account. */
 export const WithDemoAccount: Story = {
-  args: { offer: <OfferLine offer={stillOffer(offers.demo)} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView offer={stillOffer(offers.demo)} onDemo={onDemo} /> },
 }
 
 export const WithDemoAccountTest: Story = {
@@ -172,7 +172,7 @@ export const WithDemoAccountTest: Story = {
 
 /** The server still has a session: its user can continue without a password. */
 export const WithVisitor: Story = {
-  args: { offer: <OfferLine offer={stillOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView offer={stillOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
 }
 
 export const WithVisitorTest: Story = {
@@ -191,7 +191,7 @@ export const WithVisitorTest: Story = {
 
 /** The server offers neither: the line is not rendered. */
 export const WithoutOffer: Story = {
-  args: { offer: <OfferLine offer={stillOffer(offers.none)} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView offer={stillOffer(offers.none)} onDemo={onDemo} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()

@@ -21,9 +21,9 @@ import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { recoveryPorts } from '@summit/features/recovery-ports'
 import { useSignIn } from '@summit/features/sign-in'
-import { useOffer } from '@summit/features/sign-in/offer'
-import { offerPorts } from '@summit/features/sign-in/offer/ports'
-import { OfferLine } from '@summit/features/sign-in/offer/view'
+import { useQuickSignIn } from '@summit/features/sign-in/quick-sign-in'
+import { quickSignInPorts } from '@summit/features/sign-in/quick-sign-in/ports'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { signInPorts } from '@summit/features/sign-in/ports'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { useSignUp } from '@summit/features/sign-up'
@@ -127,7 +127,7 @@ function Screen({ path }: { path: string }) {
 
 function SignIn() {
   const signIn = useSignIn(usePorts(signInPorts))
-  const offer = <OfferLine offer={useOffer(usePorts(offerPorts))} onDemo={signIn.submit} />
+  const offer = <QuickSignInView offer={useQuickSignIn(usePorts(quickSignInPorts))} onDemo={signIn.submit} />
   return <SignInPage signIn={signIn} product={summit.name} offer={offer} />
 }
 

@@ -31,8 +31,8 @@ import { privacyMessages } from '@summit/features/privacy/messages'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { FeaturesProvider } from '@summit/features/provider'
 import { states as signingIn, still as stillSignIn } from '@summit/features/sign-in/fixtures'
-import { states as offers, still as stillOffer } from '@summit/features/sign-in/offer/fixtures'
-import { OfferLine } from '@summit/features/sign-in/offer/view'
+import { states as offers, still as stillOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { states as signingUp, still as stillSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
@@ -102,8 +102,8 @@ const views: Record<string, ReactElement[]> = {
   'sign-in': Object.values(signingIn).map((state) => (
     <SignInPage product={product} signIn={pseudoData(stillSignIn(state))} />
   )),
-  'sign-in/offer': Object.values(offers).map((state) => (
-    <OfferLine offer={pseudoData(stillOffer(state))} onDemo={() => {}} />
+  'sign-in/quick-sign-in': Object.values(offers).map((state) => (
+    <QuickSignInView offer={pseudoData(stillOffer(state))} onDemo={() => {}} />
   )),
   'sign-up': Object.values(signingUp).map((state) => (
     <SignUpPage brand={brand} qr={qr} signUp={pseudoData(stillSignUp(state))} />

@@ -9,8 +9,8 @@ import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { states as newsletters, still as stillNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { states as signingIn, still as stillSignIn } from '@summit/features/sign-in/fixtures'
-import { states as offers, still as stillOffer } from '@summit/features/sign-in/offer/fixtures'
-import { OfferLine } from '@summit/features/sign-in/offer/view'
+import { states as offers, still as stillOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { states as signingUp, still as stillSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
@@ -35,7 +35,7 @@ const views: Record<string, ReactElement[]> = {
     <ForgotPasswordPage product={product} forgotPassword={stillForgot(state)} />
   )),
   newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={stillNewsletter(state)} />),
-  offer: Object.values(offers).map((state) => <OfferLine offer={stillOffer(state)} onDemo={() => {}} />),
+  offer: Object.values(offers).map((state) => <QuickSignInView offer={stillOffer(state)} onDemo={() => {}} />),
   'sign-in': Object.values(signingIn).map((state) => <SignInPage product={product} signIn={stillSignIn(state)} />),
   'sign-up': Object.values(signingUp).map((state) => (
     <SignUpPage brand={summit} qr={appStoreQr} signUp={stillSignUp(state)} />

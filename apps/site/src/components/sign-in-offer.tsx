@@ -1,9 +1,9 @@
 import { usePorts } from '@summit/features/provider'
-import { useOffer } from '@summit/features/sign-in/offer'
-import { offerPorts } from '@summit/features/sign-in/offer/ports'
-import { OfferLine, type OfferLineProps } from '@summit/features/sign-in/offer/view'
+import { useQuickSignIn } from '@summit/features/sign-in/quick-sign-in'
+import { quickSignInPorts } from '@summit/features/sign-in/quick-sign-in/ports'
+import { QuickSignInView, type QuickSignInViewProps } from '@summit/features/sign-in/quick-sign-in/view'
 
 /** The shorter way in, under the sign-in form. */
-export function SignInOffer({ onDemo }: Pick<OfferLineProps, 'onDemo'>) {
-  return <OfferLine offer={useOffer(usePorts(offerPorts))} onDemo={onDemo} />
+export function SignInOffer({ onDemo }: Pick<QuickSignInViewProps, 'onDemo'>) {
+  return <QuickSignInView offer={useQuickSignIn(usePorts(quickSignInPorts))} onDemo={onDemo} />
 }

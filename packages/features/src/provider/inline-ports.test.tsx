@@ -5,7 +5,7 @@ import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useForgotPassword } from '../forgot-password/use-forgot-password.ts'
 import { useNewsletter } from '../newsletter/use-newsletter.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import { useOffer } from '../sign-in/use-offer.ts'
+import { useQuickSignIn } from '../sign-in/quick-sign-in/use-quick-sign-in.ts'
 import { useSignIn } from '../sign-in/use-sign-in.ts'
 import { useUpdatePassword } from '../update-password/use-update-password.ts'
 
@@ -65,7 +65,7 @@ it('looks once for a shorter way in', async () => {
     findDemo: vi.fn(async () => null),
     findVisitor: vi.fn(async () => null),
   }
-  await expectAskedOnce(() => useOffer(inline(ports)), [ports.findDemo, ports.findVisitor, ports.session.watch])
+  await expectAskedOnce(() => useQuickSignIn(inline(ports)), [ports.findDemo, ports.findVisitor, ports.session.watch])
 })
 
 it('opens the newsletter once', async () => {

@@ -1,7 +1,7 @@
 import { apiRoutes, demoResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { load, type Request } from '../shared/request/request.ts'
-import type { FindDemo, FindVisitor } from './offer.ts'
+import { load, type Request } from '../../shared/request/request.ts'
+import type { FindDemo, FindVisitor } from './quick-sign-in.ts'
 
 /** The demo account over HTTP. A server that cannot be asked counts as one that has none. */
 export function findDemoCall(request: Request): FindDemo {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../shared/request/request.ts'
-import { findDemoCall, findVisitorCall } from './offer.call.ts'
+import type { Answer, Request } from '../../shared/request/request.ts'
+import { findDemoCall, findVisitorCall } from './quick-sign-in.call.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }

@@ -1,10 +1,10 @@
 import { Button, buttonLook } from '@summit/ui/button'
-import { paths } from '../shared/paths.ts'
-import type { Credentials } from './sign-in.ts'
-import type { OfferHandle } from './use-offer.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Credentials } from '../sign-in.ts'
+import type { QuickSignInHandle } from './use-quick-sign-in.ts'
 
-export interface OfferLineProps {
-  offer: OfferHandle
+export interface QuickSignInViewProps {
+  offer: QuickSignInHandle
   /** Signs in with the demo account. */
   onDemo: (credentials: Credentials) => void
 }
@@ -13,7 +13,7 @@ export interface OfferLineProps {
  * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a link, a
  * button or nothing. It is never higher than two lines, however long the name is.
  */
-export function OfferLine({ offer: { state, messages, continueAsVisitor }, onDemo }: OfferLineProps) {
+export function QuickSignInView({ offer: { state, messages, continueAsVisitor }, onDemo }: QuickSignInViewProps) {
   switch (state.status) {
     case 'none':
       return null

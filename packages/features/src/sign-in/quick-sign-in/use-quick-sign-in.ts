@@ -2,38 +2,38 @@
 
 import type { ApiUser } from '@summit/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ask } from '../shared/answer/ask.ts'
-import { useAnswer } from '../shared/answer/use-answer.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Session } from '../shared/session/session.ts'
+import { ask } from '../../shared/answer/ask.ts'
+import { useAnswer } from '../../shared/answer/use-answer.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
+import type { Session } from '../../shared/session/session.ts'
 import {
-  offerMessages,
-  offerOf,
+  quickSignInMessages,
+  quickSignInOf,
   type FindDemo,
   type FindVisitor,
-  type OfferMessages,
-  type OfferState,
-} from './offer.ts'
-import type { Credentials } from './sign-in.ts'
+  type QuickSignInMessages,
+  type QuickSignInState,
+} from './quick-sign-in.ts'
+import type { Credentials } from '../sign-in.ts'
 
 /** What the offer needs of its host. */
-export interface OfferPorts {
+export interface QuickSignInPorts {
   findDemo: FindDemo
   findVisitor: FindVisitor
   session: Pick<Session, 'open' | 'watch'>
 }
 
 /** The quicker way to sign in, as its view takes it. */
-export interface OfferHandle {
-  state: OfferState
-  messages: OfferMessages
+export interface QuickSignInHandle {
+  state: QuickSignInState
+  messages: QuickSignInMessages
   /** Signs in here as the user of the server's session. For the link to the dashboard. */
   continueAsVisitor: () => void
 }
 
 /** Asks the server for a quicker way to sign in, and again when another tab may have signed in or out. */
-export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferHandle {
-  const messages = useMessages(offerMessages)
+export function useQuickSignIn({ findDemo, findVisitor, session }: QuickSignInPorts): QuickSignInHandle {
+  const messages = useMessages(quickSignInMessages)
   const [demo, setDemo] = useState<Credentials | null>(null)
   useAnswer((signal) => findDemo(signal).catch(() => null), setDemo)
 
@@ -53,7 +53,7 @@ export function useOffer({ findDemo, findVisitor, session }: OfferPorts): OfferH
   }, [])
 
   return {
-    state: offerOf(visitor, demo),
+    state: quickSignInOf(visitor, demo),
     messages,
     continueAsVisitor: () => {
       if (visitor) session.open(visitor)

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Session } from '../shared/session/session.ts'
-import type { FindDemo, FindVisitor } from './offer.ts'
-import { useOffer } from './use-offer.ts'
+import type { Session } from '../../shared/session/session.ts'
+import type { FindDemo, FindVisitor } from './quick-sign-in.ts'
+import { useQuickSignIn } from './use-quick-sign-in.ts'
 
 const credentials = { email: 'demo@example.org', password: 'five-words' }
 const ada = { id: '7', name: ' Ada Keller ', email: 'ada@example.org' }
@@ -13,7 +13,7 @@ async function setUp() {
     findVisitor: vi.fn<FindVisitor>(async () => null),
     session: { open: vi.fn(), watch: vi.fn<Session['watch']>(() => () => {}) },
   }
-  const hook = renderHook(() => useOffer(ports))
+  const hook = renderHook(() => useQuickSignIn(ports))
   await act(async () => {})
   const changeElsewhere = () => act(async () => ports.session.watch.mock.lastCall?.[0]())
   return { ...hook, ports, changeElsewhere }
@@ -58,7 +58,7 @@ it('takes the offer back when another tab signs out, and offers nothing where th
   await changeElsewhere()
   expect(result.current.state).toEqual({ status: 'demo', credentials })
 
-  const without = renderHook(() => useOffer({ ...ports, findDemo: async () => null }))
+  const without = renderHook(() => useQuickSignIn({ ...ports, findDemo: async () => null }))
   await act(async () => {})
   expect(without.result.current.state).toEqual({ status: 'none' })
   act(() => without.result.current.continueAsVisitor())
