@@ -16,13 +16,13 @@ interface Setting {
   stored?: string
   /** Whether the visitor is in the middle of something. */
   isBusy?: boolean
-  opensAfterMs?: number
+  isDue?: boolean
   /** Where the server shows its mails. */
   outbox?: string | null
   wrapper?: ComponentType<{ children: ReactNode }>
 }
 
-function setUp({ stored, isBusy = false, opensAfterMs, outbox = null, wrapper }: Setting = {}) {
+function setUp({ stored, isBusy = false, isDue, outbox = null, wrapper }: Setting = {}) {
   const items = new Map<string, string>(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
   const storage = { read: (key: string) => items.get(key) ?? null, write: vi.fn(items.set.bind(items)) }
   const answers: ((answer: Success | Failure) => void)[] = []
@@ -40,9 +40,9 @@ function setUp({ stored, isBusy = false, opensAfterMs, outbox = null, wrapper }:
     clock,
     notify: vi.fn(),
   }
-  const hook = renderHook(({ after }) => useNewsletter(ports, after), {
+  const hook = renderHook((options) => useNewsletter(ports, options), {
     wrapper,
-    initialProps: { after: opensAfterMs },
+    initialProps: isDue === undefined ? {} : { isDue },
   })
   return {
     ...hook,
@@ -59,7 +59,7 @@ function setUp({ stored, isBusy = false, opensAfterMs, outbox = null, wrapper }:
 }
 
 function setUpOpen(setting?: Setting) {
-  const popup = setUp({ opensAfterMs: 0, ...setting })
+  const popup = setUp({ isDue: true, ...setting })
   popup.pass(0)
   expect(popup.status()).toBe('editing')
   return popup
@@ -111,9 +111,12 @@ describe('a pop-up that opens by itself', () => {
     expect(ports.whenFree).not.toHaveBeenCalled()
   })
 
-  it('opens at once for a host that has counted the seconds itself', () => {
-    const { status, pass } = setUp({ opensAfterMs: 0 })
-    pass(0)
+  it('opens when a host that times it itself says so, and not before', () => {
+    const { status, pass, rerender } = setUp({ isDue: false })
+    pass(600_000)
+    expect(status()).toBe('hidden')
+    rerender({ isDue: true })
+    pass(600_000)
     expect(status()).toBe('editing')
   })
 
@@ -122,7 +125,7 @@ describe('a pop-up that opens by itself', () => {
     pass(30_000)
     dismiss()
     items.clear()
-    rerender({ after: 0 })
+    rerender({ isDue: true })
     pass(600_000)
     expect(status()).toBe('hidden')
   })
@@ -169,6 +172,21 @@ describe('a pop-up that is dismissed', () => {
   })
 })
 
+describe('a page that is left', () => {
+  it('STORE-05 stores the flag if the pop-up is open', () => {
+    const { unmount, items } = setUpOpen()
+    unmount()
+    expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
+  })
+
+  it('stores nothing while the pop-up has not opened', () => {
+    const { unmount, pass, items } = setUp()
+    pass(29_999)
+    unmount()
+    expect(items.size).toBe(0)
+  })
+})
+
 describe('a signup', () => {
   it('NEWS-10 is sent once, however often it is pressed', () => {
     const { status, submit, ports } = setUpOpen()
@@ -197,7 +215,7 @@ describe('a signup', () => {
   })
 
   it('leads to the mail on a server that shows its mails, which is asked once the pop-up is there', async () => {
-    const { pass, submit, answer, ports } = setUp({ opensAfterMs: 0, outbox: '/outbox' })
+    const { pass, submit, answer, ports } = setUp({ isDue: true, outbox: '/outbox' })
     expect(ports.findOutbox).not.toHaveBeenCalled()
     pass(0)
     await act(async () => {})
@@ -210,7 +228,7 @@ describe('a signup', () => {
   })
 
   it('leads nowhere where the server cannot be asked', async () => {
-    const { pass, submit, answer, ports } = setUp({ opensAfterMs: 0 })
+    const { pass, submit, answer, ports } = setUp({ isDue: true })
     ports.findOutbox.mockRejectedValue(new Error('broken'))
     pass(0)
     await act(async () => {})
@@ -243,11 +261,10 @@ describe('a signup', () => {
   })
 
   it('changes nothing when its answer comes after the page was left', async () => {
-    const { submit, answer, unmount, items, ports } = setUpOpen()
+    const { submit, answer, unmount, ports } = setUpOpen()
     submit()
     unmount()
     await answer({ ok: true })
-    expect(items.size).toBe(0)
     expect(ports.notify).not.toHaveBeenCalled()
   })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -44,14 +44,19 @@ export interface NewsletterHandle {
   dismiss: () => void
 }
 
+/** How a host changes `useNewsletter`. */
+export interface NewsletterOptions {
+  /** For a host that times the pop-up itself: whether it may open now. By default it opens after `OPENS_AFTER_MS`. */
+  isDue?: boolean
+}
+
 /**
- * The state of the newsletter pop-up: opens by itself once, unless the visitor has seen it before, and not while they
- * are busy; sends the form, and remembers that it was seen. A host that loads React late and has waited itself passes
- * what is left of the delay, in ms: `useNewsletter(ports, 0)`.
+ * The state of the newsletter pop-up: opens once, unless the visitor has seen it before, and not while they are busy;
+ * sends the form. It counts as seen when it closes, and when the page is left while it is open.
  */
 export function useNewsletter(
   { subscribe, findOutbox, newsletterSeen, whenFree, clock, notify }: NewsletterPorts,
-  opensAfterMs = OPENS_AFTER_MS,
+  { isDue }: NewsletterOptions = {},
 ): NewsletterHandle {
   const messages = useMessages(newsletterMessages)
   const [presence, setPresence] = useState<Presence>('awaited')
@@ -65,14 +70,18 @@ export function useNewsletter(
     })
     return () => callOff()
   })
-  useEffect(() => (isAwaited ? awaitOpening(opensAfterMs) : undefined), [isAwaited, opensAfterMs])
+  useEffect(
+    () => (isAwaited && isDue !== false ? awaitOpening(isDue ? 0 : OPENS_AFTER_MS) : undefined),
+    [isAwaited, isDue],
+  )
 
-  const outbox = useOutbox(findOutbox, presence === 'open')
+  const isOpen = presence === 'open'
+  const markSeen = useEffectEvent(() => newsletterSeen.set())
+  useLayoutEffect(() => (isOpen ? () => markSeen() : undefined), [isOpen])
 
-  const close = () => {
-    newsletterSeen.set()
-    setPresence('closed')
-  }
+  const outbox = useOutbox(findOutbox, isOpen)
+
+  const close = () => setPresence('closed')
   const signup = useSubmission(subscribe, (answer) => {
     if (answer.ok) {
       form.current?.reset()
