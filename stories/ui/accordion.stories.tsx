@@ -11,7 +11,7 @@ const guide = {
   use: ['Questions and answers of which readers want one or two.'],
   instead: [
     'Content that everybody needs: show it on the page.',
-    'A setting: [BillingSwitch](./?path=/docs/ui-billingswitch--docs).',
+    'A setting: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs).',
   ],
   keys: {
     Tab: 'Moves between questions.',

@@ -10,7 +10,7 @@ const guide = {
 
 <Checkbox name="remember" label="Remember me" />`,
   use: ['Consent or an option that takes effect when the form is submitted.'],
-  instead: ['One of several options: [BillingSwitch](./?path=/docs/ui-billingswitch--docs) or radios.'],
+  instead: ['One of several options: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs) or radios.'],
   keys: { Space: 'Toggles it.' },
   access: [
     'A native checkbox; its whole label is clickable. A link in the label does not toggle it.',

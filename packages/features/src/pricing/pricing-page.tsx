@@ -1,5 +1,5 @@
 import { Accordion } from '@summit/ui/accordion'
-import { BillingSwitch } from '@summit/ui/billing-switch'
+import { SegmentedControl } from '@summit/ui/segmented-control'
 import { ContourLines } from '@summit/ui/contour'
 import { TooltipProvider } from '@summit/ui/tooltip'
 import { PlanOffer } from './plan-offer.tsx'
@@ -21,10 +21,10 @@ export function PricingPage({ pricing: { plans, messages } }: PricingPageProps) 
             <p className="max-w-[36em] text-lead text-pretty text-ink-muted">{messages.lead}</p>
           </div>
           <div>
-            <BillingSwitch
+            <SegmentedControl
               label={messages.billingPeriod}
               name="billing"
-              choices={[
+              options={[
                 { value: 'monthly', label: messages.monthly },
                 { value: 'yearly', label: messages.yearly },
               ]}

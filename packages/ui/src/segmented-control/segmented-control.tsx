@@ -1,29 +1,29 @@
-/** One option of a switch. */
-export interface BillingChoice {
+/** One option of a segmented control. */
+export interface SegmentedControlOption {
   value: string
   label: string
 }
 
-export interface BillingSwitchProps {
-  /** The group's name for assistive technology. */
+export interface SegmentedControlProps {
+  /** The accessible name of the group. */
   label: string
-  /** The `name` of the radio buttons. No other group on the page may have it. */
+  /** The `name` of the radio buttons. Unique on the page. */
   name: string
   /** The options, in reading order. */
-  choices: ReadonlyArray<BillingChoice>
-  /** The value of the option that is chosen at first. */
+  options: ReadonlyArray<SegmentedControlOption>
+  /** The value of the option that is selected initially. */
   defaultValue: string
 }
 
 /**
- * A choice between a few options, side by side. Renders native radio buttons in a group. Style sheets show what depends
- * on the choice (`group-has-[[value=yearly]:checked]:…`), so it works without scripts.
+ * Selects one of a few options, side by side. Renders a `<fieldset>` of native radio buttons. CSS can depend on the
+ * selection (`group-has-[[value=yearly]:checked]:…`), so it works without scripts.
  */
-export function BillingSwitch({ label, name, choices, defaultValue }: BillingSwitchProps) {
+export function SegmentedControl({ label, name, options, defaultValue }: SegmentedControlProps) {
   return (
     <fieldset className="print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75 chosen-pill">
       <legend className="sr-only">{label}</legend>
-      {choices.map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <label
           key={value}
           className={[

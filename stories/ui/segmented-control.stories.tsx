@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BillingSwitch } from '@summit/ui/billing-switch'
+import { SegmentedControl } from '@summit/ui/segmented-control'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
-  code: `import { BillingSwitch } from '@summit/ui/billing-switch'
+  code: `import { SegmentedControl } from '@summit/ui/segmented-control'
 
-<BillingSwitch
+<SegmentedControl
   label="Billing period"
   name="billing"
-  choices={[
+  options={[
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly' },
   ]}
@@ -31,19 +31,19 @@ const guide = {
 
 /** A choice between a few options, side by side: styled native radio buttons. */
 const meta = {
-  title: 'UI/BillingSwitch',
-  component: BillingSwitch,
+  title: 'UI/SegmentedControl',
+  component: SegmentedControl,
   parameters: { guide, layout: 'padded' },
   args: {
     label: 'Billing period',
     name: 'billing',
-    choices: [
+    options: [
       { value: 'monthly', label: 'Monthly' },
       { value: 'yearly', label: 'Yearly' },
     ],
     defaultValue: 'yearly',
   },
-} satisfies Meta<typeof BillingSwitch>
+} satisfies Meta<typeof SegmentedControl>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
 
 export const LongText: Story = {
   args: {
-    choices: [
+    options: [
       { value: 'monthly', label: 'Monatlich abgerechnet' },
       { value: 'yearly', label: 'Jährlich abgerechnet' },
     ],

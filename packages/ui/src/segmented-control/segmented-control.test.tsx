@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { BillingSwitch } from './billing-switch.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
 
 const period = (
-  <BillingSwitch
+  <SegmentedControl
     label="Billing period"
     name="billing"
-    choices={[
+    options={[
       { value: 'monthly', label: 'Monthly' },
       { value: 'yearly', label: 'Yearly' },
     ]}
@@ -16,7 +16,7 @@ const period = (
 )
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-it('PRICE-01 offers its choices as radios in a group, one of them chosen', () => {
+it('PRICE-01 offers its options as radios in a group, one of them chosen', () => {
   render(period)
   const radios = within(screen.getByRole('group', { name: 'Billing period' })).getAllByRole('radio')
   expect(radios).toEqual([radio('Monthly'), radio('Yearly')])
