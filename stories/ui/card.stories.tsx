@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card, Sheet } from '@summit/ui/card'
+import { Card, CardGrid } from '@summit/ui/card'
 import { ElevationProfile } from '@summit/ui/profile'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
-  code: `import { Card, Sheet } from '@summit/ui/card'
+  code: `import { Card, CardGrid } from '@summit/ui/card'
 
-<Sheet style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
+<CardGrid style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
   <Card>…</Card>
   <Card>…</Card>
-</Sheet>`,
-  use: ['Grouped content with a heading. Cards in a `Sheet` share their borders.'],
+</CardGrid>`,
+  use: ['Grouped content with a heading. Cards in a `CardGrid` share their borders.'],
   instead: ['A plan: [PlanCard](./?path=/docs/ui-plancard--docs). Plain text needs no card.'],
   access: ['A plain `<div>`: add a heading of the right level. Borders and crosses are decorative.'],
 } satisfies Guide
@@ -19,7 +19,7 @@ const guide = {
 const meta = {
   title: 'UI/Card',
   component: Card,
-  subcomponents: { Sheet },
+  subcomponents: { CardGrid },
   parameters: { guide, layout: 'padded' },
   args: {
     children: (
@@ -39,9 +39,9 @@ export const Alone: Story = {
 }
 
 /** Cards in one grid share their borders: columns of 7 to 5, then 5 to 7. */
-export const OnSheet: Story = {
+export const OnGrid: Story = {
   render: (args) => (
-    <Sheet className="md:grid-cols-12">
+    <CardGrid className="md:grid-cols-12">
       <Card {...args} className="md:col-span-7" />
       <Card className="md:col-span-5">
         <h3>Subscription</h3>
@@ -55,7 +55,7 @@ export const OnSheet: Story = {
         <h3>A plan that reads yesterday</h3>
         <p className="text-ink-muted">Summit bases today’s workout on how the last one went.</p>
       </Card>
-    </Sheet>
+    </CardGrid>
   ),
 }
 

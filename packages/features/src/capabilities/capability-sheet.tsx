@@ -1,4 +1,4 @@
-import { Card, Sheet } from '@summit/ui/card'
+import { Card, CardGrid } from '@summit/ui/card'
 import type { ReactNode } from 'react'
 import type { CapabilitiesMessages, Capability, CapabilityName } from './capabilities.ts'
 import type { DrawingMessages } from './drawing-messages.ts'
@@ -45,11 +45,11 @@ export function CapabilitySheet({ messages }: { messages: CapabilitiesMessages }
   // SAFETY: the type of the record has these names and no others.
   const names = Object.keys(capabilities) as CapabilityName[]
   return (
-    <Sheet className="lg:grid-cols-12">
+    <CardGrid className="lg:grid-cols-12">
       {names.map((name) => (
         <Cell key={name} capability={capabilities[name]} drawing={drawings[name]} className={places[name]} />
       ))}
-    </Sheet>
+    </CardGrid>
   )
 }
 

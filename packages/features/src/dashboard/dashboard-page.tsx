@@ -1,5 +1,5 @@
 import { Button, buttonLook } from '@summit/ui/button'
-import { Sheet } from '@summit/ui/card'
+import { CardGrid } from '@summit/ui/card'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
@@ -24,11 +24,11 @@ export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
         </h1>
         <WayOut {...dashboard} />
       </div>
-      <Sheet className="md:grid-cols-12">
+      <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} />
         <SubscriptionCard subscription={subscription} messages={messages} />
         <DownloadCard brand={brand} qr={qr} messages={messages} />
-      </Sheet>
+      </CardGrid>
     </main>
   )
 }

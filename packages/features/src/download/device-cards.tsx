@@ -1,5 +1,5 @@
 import { Badge } from '@summit/ui/badge'
-import { Card, Sheet } from '@summit/ui/card'
+import { Card, CardGrid } from '@summit/ui/card'
 import { QrCode } from '@summit/ui/qr-code'
 import type { ReactNode } from 'react'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
@@ -24,7 +24,7 @@ const onlyOnAndroid = 'hidden pointer-coarse:not-supports-[-webkit-touch-callout
  */
 export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
   return (
-    <Sheet className="lg:grid-cols-12">
+    <CardGrid className="lg:grid-cols-12">
       <Card className="grid p-2! lg:col-span-5 lg:row-span-2 handheld:hidden">
         <div className="band-spruce flex flex-wrap gap-6 p-[calc(var(--pad-card)-0.5rem)] lg:flex-col">
           <div className="grid grow basis-64 content-start gap-3">
@@ -52,7 +52,7 @@ export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
         <GooglePlayButton />
         <p className="text-small text-ink-muted">{messages.androidNote}</p>
       </DeviceCard>
-    </Sheet>
+    </CardGrid>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Card, Sheet } from '@summit/ui/card'
+import { Card, CardGrid } from '@summit/ui/card'
 import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon, ChallengeIcon, HealthIcon, OfflineIcon, QuickIcon, SyncIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
@@ -16,7 +16,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
           <h2 className="col-span-7">{messages.features}</h2>
           <p className="col-span-5 text-lead text-ink-muted">{messages.featuresLead}</p>
         </div>
-        <Sheet className="@min-[42rem]:grid-cols-12">
+        <CardGrid className="@min-[42rem]:grid-cols-12">
           <Cell title={messages.plan} text={messages.planText} className="@min-[42rem]:col-span-7">
             <PlanChart texts={messages.drawings.plan} />
           </Cell>
@@ -47,7 +47,7 @@ export function FeatureSheet({ messages }: { messages: HomeMessages }) {
             <Legend icon={<QuickIcon />} title={messages.quick} text={messages.quickText} />
             <Legend icon={<HealthIcon />} title={messages.health} text={messages.healthText} />
           </ul>
-        </Sheet>
+        </CardGrid>
       </div>
     </section>
   )

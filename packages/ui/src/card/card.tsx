@@ -5,7 +5,7 @@ export interface CardProps extends ComponentProps<'div'> {
   className?: string
 }
 
-export interface SheetProps extends ComponentProps<'div'> {
+export interface CardGridProps extends ComponentProps<'div'> {
   /** Lays out the columns. */
   className?: string
 }
@@ -16,6 +16,6 @@ export function Card({ className = '', ...props }: CardProps) {
 }
 
 /** A grid of cards whose borders overlap, so that neighbours share one line. `className` lays out its columns. */
-export function Sheet({ className = '', ...props }: SheetProps) {
+export function CardGrid({ className = '', ...props }: CardGridProps) {
   return <div className={`grid ps-px pt-px *:-ms-px *:-mt-px print:*:mt-0 ${className}`} {...props} />
 }
