@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, buttonLook } from '@summit/ui/button'
+import { Button, buttonVariants } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../.storybook/docs/guide.ts'
@@ -15,7 +15,7 @@ const guide = {
     '`accent` for the one primary action of a page, `ink` by default, `line` and `quiet` for secondary actions, `danger` for destructive ones.',
   ],
   instead: [
-    'Navigation: a link with the same style, which can be copied and opened in a tab: `<a href="…" className={buttonLook()}>`.',
+    'Navigation: a link with the same style, which can be copied and opened in a tab: `<a href="…" className={buttonVariants()}>`.',
     'Inside a sentence: [Link](./?path=/docs/ui-link--docs).',
   ],
   keys: { 'Enter, Space': 'Activates it. In a form, Enter in a field activates the `submit` button.' },
@@ -124,7 +124,7 @@ export const Disabled: Story = {
 /** A link with the button's style. */
 export const AsLink: Story = {
   render: () => (
-    <a href="#download" className={buttonLook({ variant: 'accent' })}>
+    <a href="#download" className={buttonVariants({ variant: 'accent' })}>
       Download Free
       <ArrowIcon />
     </a>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,10 +10,10 @@ import type { Guide } from '../../.storybook/docs/guide.ts'
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
 
 const guide = {
-  code: `import { buttonLook } from '@summit/ui/button'
+  code: `import { buttonVariants } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 
-<Drawer.Opener drawer="menu" className={buttonLook({ variant: 'line' })}>
+<Drawer.Opener drawer="menu" className={buttonVariants({ variant: 'line' })}>
   Open menu
 </Drawer.Opener>
 <Drawer.Content id="menu" title="Menu">
@@ -52,7 +52,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <Drawer.Opener drawer={args.id} className={buttonLook({ variant: 'line' })}>
+      <Drawer.Opener drawer={args.id} className={buttonVariants({ variant: 'line' })}>
         Open menu
       </Drawer.Opener>
       <Drawer.Content {...args} />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '@summit/ui/badge'
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { expect } from 'storybook/test'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
-  code: `import { buttonLook } from '@summit/ui/button'
+  code: `import { buttonVariants } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 
 <PlanCard
@@ -15,7 +15,7 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
   price={<Price amount="$6.99" per="per month" />}
   note="Billed monthly."
   action={
-    <a href="/download" className={buttonLook({ variant: 'line' })}>
+    <a href="/download" className={buttonVariants({ variant: 'line' })}>
       Get Premium
     </a>
   }
@@ -44,7 +44,7 @@ const meta = {
     price: <Price amount="$0" per="for good" />,
     note: <span>No card, no clock.</span>,
     action: (
-      <a href="/somewhere" className={buttonLook({ variant: 'line' })}>
+      <a href="/somewhere" className={buttonVariants({ variant: 'line' })}>
         Start free
       </a>
     ),
@@ -89,7 +89,7 @@ export const Highlighted: Story = {
       </>
     ),
     action: (
-      <a href="/somewhere" className={buttonLook({ variant: 'accent' })}>
+      <a href="/somewhere" className={buttonVariants({ variant: 'accent' })}>
         Rope in
       </a>
     ),

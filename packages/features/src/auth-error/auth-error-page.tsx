@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Situation } from '../shared/account/situation.tsx'
 import { Steps } from '../shared/account/steps.tsx'
@@ -19,10 +19,10 @@ export function AuthErrorPage({ authError: { error, messages }, product }: AuthE
         <Situation sign="failed" heading={error.heading} text={error.text} />
         <Steps heading={messages.whatToTry}>{messages.steps}</Steps>
         <div className="flex flex-wrap gap-3">
-          <a href={paths.login} className={buttonLook({ variant: 'accent' })}>
+          <a href={paths.login} className={buttonVariants({ variant: 'accent' })}>
             {messages.tryAgain}
           </a>
-          <a href={paths.home} className={buttonLook({ variant: 'line' })}>
+          <a href={paths.home} className={buttonVariants({ variant: 'line' })}>
             {messages.backToHome}
           </a>
         </div>

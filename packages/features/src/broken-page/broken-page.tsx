@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { paths } from '../shared/paths.ts'
 import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
 
@@ -17,10 +17,10 @@ export function BrokenPage({ messages = brokenPageMessages }: BrokenPageProps) {
       <h1>{messages.title}</h1>
       <p className="max-w-measure text-lead text-ink-muted">{messages.text}</p>
       <div className="flex flex-wrap gap-4">
-        <a href="" target="_self" className={buttonLook({ variant: 'accent' })}>
+        <a href="" target="_self" className={buttonVariants({ variant: 'accent' })}>
           {messages.reload}
         </a>
-        <a href={paths.home} target="_self" className={buttonLook({ variant: 'line' })}>
+        <a href={paths.home} target="_self" className={buttonVariants({ variant: 'line' })}>
           {messages.home}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
@@ -44,7 +44,7 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
             <p className="max-w-measure text-lead text-ink-muted">{messages.closingText}</p>
           </div>
           <div className="col-span-5 flex flex-wrap items-center gap-x-8 gap-y-4 lg:justify-end">
-            <a href={paths.download} className={buttonLook({ variant: 'accent' })}>
+            <a href={paths.download} className={buttonVariants({ variant: 'accent' })}>
               {messages.download}
             </a>
             <Link variant="arrow" href={paths.pricing}>

@@ -1,4 +1,4 @@
-import { Button, buttonLook } from '@summit/ui/button'
+import { Button, buttonVariants } from '@summit/ui/button'
 import { CardGrid } from '@summit/ui/card'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
@@ -49,7 +49,7 @@ function Headline({ state, messages }: DashboardHandle) {
 function WayOut({ state, messages, logout }: DashboardHandle) {
   if (state.status === 'leaving') {
     return (
-      <a href={paths.login} className={buttonLook({ variant: 'line', size: 'small' })}>
+      <a href={paths.login} className={buttonVariants({ variant: 'line', size: 'small' })}>
         {messages.toSignIn}
       </a>
     )

@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { Link } from '@summit/ui/link'
 import { TextField } from '@summit/ui/text-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
@@ -112,7 +112,7 @@ function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswo
             heading={messages.changedTitle}
             text={messages.changedText}
           />
-          <a href={paths.login} className={`${buttonLook({ variant: 'accent' })} justify-self-start`}>
+          <a href={paths.login} className={`${buttonVariants({ variant: 'accent' })} justify-self-start`}>
             {messages.backToLogin}
           </a>
         </>
@@ -140,7 +140,7 @@ function Mailbox({ email, outbox, messages }: MailboxProps) {
       href={href}
       target="_blank"
       rel="noreferrer"
-      className={`${buttonLook({ variant: 'accent' })} justify-self-start`}
+      className={`${buttonVariants({ variant: 'accent' })} justify-self-start`}
     >
       {outbox === null ? messages.openMail : messages.seeMail}
     </a>

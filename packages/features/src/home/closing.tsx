@@ -1,4 +1,4 @@
-import { Button, buttonLook } from '@summit/ui/button'
+import { Button, buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { ElevationProfile } from '@summit/ui/profile'
 import { paths } from '../shared/paths.ts'
@@ -19,7 +19,7 @@ export function Closing({ product, demo: { messages, watch } }: { product: strin
         <h2 className="max-w-[13ch] text-h1">{messages.ready(product)}</h2>
         <p className="max-w-measure text-lead text-ink-muted">{messages.readyText}</p>
         <div className="flex flex-wrap gap-4">
-          <a href={paths.download} className={buttonLook({ variant: 'accent' })}>
+          <a href={paths.download} className={buttonVariants({ variant: 'accent' })}>
             {messages.downloadFree}
           </a>
           <Button variant="line" className="scriptless:hidden print:hidden" onClick={watch}>

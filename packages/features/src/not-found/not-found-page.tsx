@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { paths } from '../shared/paths.ts'
 import type { NotFoundMessages } from './not-found.ts'
@@ -12,7 +12,7 @@ export function NotFoundPage({ messages: { title, text, home } }: { messages: No
         <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
           <h1 className="max-w-[8ch]">{title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{text}</p>
-          <a href={paths.home} className={buttonLook({ variant: 'accent' })}>
+          <a href={paths.home} className={buttonVariants({ variant: 'accent' })}>
             {home}
           </a>
         </div>

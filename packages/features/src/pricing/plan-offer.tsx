@@ -1,5 +1,5 @@
 import { Badge } from '@summit/ui/badge'
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { paths } from '../shared/paths.ts'
 import { Explained } from './explained.tsx'
@@ -29,7 +29,7 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       action={
         <a
           href={paths.download}
-          className={`px-3 text-balance ${buttonLook({ variant: popular ? 'accent' : 'line' })}`}
+          className={`px-3 text-balance ${buttonVariants({ variant: popular ? 'accent' : 'line' })}`}
         >
           {unbroken(cta)}
         </a>

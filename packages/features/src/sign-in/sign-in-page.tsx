@@ -1,7 +1,7 @@
 'use client'
 
 import { apiRoutes } from '@summit/contract'
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { Checkbox } from '@summit/ui/checkbox'
 import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
@@ -62,7 +62,7 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
         {state.status === 'success' ? (
           <div role="status" className="grid gap-2">
             <p>{messages.signedIn}</p>
-            <a href={paths.dashboard} className={buttonLook({ variant: 'accent', isBlock: true })}>
+            <a href={paths.dashboard} className={buttonVariants({ variant: 'accent', isBlock: true })}>
               {messages.toDashboard}
             </a>
           </div>
@@ -79,11 +79,11 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
       </form>
       <Or>{messages.or}</Or>
       <div className="grid gap-3">
-        <a href={apiRoutes.google} className={buttonLook({ variant: 'line', isBlock: true })}>
+        <a href={apiRoutes.google} className={buttonVariants({ variant: 'line', isBlock: true })}>
           <GoogleIcon size="small" />
           {messages.withGoogle}
         </a>
-        <a href={apiRoutes.apple} className={buttonLook({ variant: 'line', isBlock: true })}>
+        <a href={apiRoutes.apple} className={buttonVariants({ variant: 'line', isBlock: true })}>
           <AppleIcon size="small" />
           {messages.withApple}
         </a>

@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { MenuIcon } from '@summit/ui/icons'
 import { paths } from '../shared/paths.ts'
@@ -40,23 +40,23 @@ export function TopBar({ messages, product, current, menuId }: TopBarProps) {
         </nav>
         <div className="flex grow items-center justify-end gap-x-[inherit]">
           <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
-            <a href={paths.login} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+            <a href={paths.login} className={buttonVariants({ variant: 'quiet', size: 'small' })}>
               {messages.login}
             </a>
-            <a href={paths.signup} className={buttonLook({ variant: 'line', size: 'small' })}>
+            <a href={paths.signup} className={buttonVariants({ variant: 'line', size: 'small' })}>
               {messages.getStarted}
             </a>
           </div>
           <a
             href={paths.download}
-            className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${buttonLook({ size: 'small' })}`}
+            className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${buttonVariants({ size: 'small' })}`}
           >
             {messages.getTheApp}
           </a>
           <a
             href={paths.dashboard}
             aria-current={current === paths.dashboard ? 'page' : undefined}
-            className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonLook({ variant: 'line', size: 'small' })}`}
+            className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonVariants({ variant: 'line', size: 'small' })}`}
           >
             {messages.dashboard}
           </a>

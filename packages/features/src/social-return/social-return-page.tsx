@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
 import { Situation } from '../shared/account/situation.tsx'
@@ -40,10 +40,10 @@ function Face({ state, messages }: SocialReturnHandle) {
         <>
           <Situation sign="failed" heading={messages.errorTitle} text={state.message} />
           <div className="flex flex-wrap gap-3">
-            <a href={paths.login} className={buttonLook({ variant: 'accent' })}>
+            <a href={paths.login} className={buttonVariants({ variant: 'accent' })}>
               {messages.tryAgain}
             </a>
-            <a href={paths.home} className={buttonLook({ variant: 'line' })}>
+            <a href={paths.home} className={buttonVariants({ variant: 'line' })}>
               {messages.asGuest}
             </a>
           </div>

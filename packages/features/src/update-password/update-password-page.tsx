@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
@@ -153,7 +153,7 @@ function Account({ name, email }: { name: string; email: string }) {
 
 function ActionLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className={`${buttonLook({ variant: 'accent' })} justify-self-start`}>
+    <a href={href} className={`${buttonVariants({ variant: 'accent' })} justify-self-start`}>
       {children}
     </a>
   )

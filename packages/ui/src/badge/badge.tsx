@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: string
 }
 
-const look = cva(
+const badgeVariants = cva(
   'inline-flex max-w-full items-center rounded-1 border px-2 py-0.5 text-caption font-label forced-colors:border-current print:border-current',
   {
     variants: {
@@ -22,5 +22,5 @@ const look = cva(
 
 /** One or two words that label the text beside them. Renders a `<span>`. */
 export function Badge({ variant, children }: BadgeProps) {
-  return <span className={look({ variant })}>{children}</span>
+  return <span className={badgeVariants({ variant })}>{children}</span>
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
 
-interface ButtonLook {
+interface ButtonVariants {
   /**
    * `accent` is for a screen's most important action, `ink` the usual one; `line` and `quiet` attract less attention.
    * @default 'ink'
@@ -15,7 +15,7 @@ interface ButtonLook {
 }
 
 /** The props of a button, besides those of a native one. */
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   /**
    * Its action is under way: it shows a spinner (in place of its icon, if it has one), keeps its focus, width and
    * colour, and does nothing when pressed. @default false
@@ -25,8 +25,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   pendingLabel?: string
 }
 
-/** The classes of a button, for a link that should look like one: `<a href="…" className={buttonLook()}>`. */
-export const buttonLook: (look?: ButtonLook) => string = cva('ui-button', {
+/** The classes of a button, for a link with the same style: `<a href="…" className={buttonVariants()}>`. */
+export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button', {
   variants: {
     variant: {
       accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
@@ -34,17 +34,17 @@ export const buttonLook: (look?: ButtonLook) => string = cva('ui-button', {
       line: 'border-current hover:bg-current/9',
       quiet: 'hover:bg-current/9',
       danger: 'bg-danger text-on-danger hover:bg-danger/88',
-    } satisfies Record<NonNullable<ButtonLook['variant']>, string>,
+    } satisfies Record<NonNullable<ButtonVariants['variant']>, string>,
     size: {
       medium: 'min-h-12 py-2 text-control/sub [--pad:var(--pad-control)]',
       small: 'min-h-10 py-1.5 text-control-small/sub [--pad:--spacing(4)]',
-    } satisfies Record<NonNullable<ButtonLook['size']>, string>,
+    } satisfies Record<NonNullable<ButtonVariants['size']>, string>,
     isBlock: { true: 'w-full' },
   },
   defaultVariants: { variant: 'ink', size: 'medium' },
 })
 
-/** A button that does something on the page. For what leads to an address, use a link with {@link buttonLook}. */
+/** A button that does something on the page. For what leads to an address, use a link with {@link buttonVariants}. */
 export function Button({
   variant,
   size,
@@ -62,7 +62,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`${buttonLook({ variant, size, isBlock })} ${className}`}
+      className={`${buttonVariants({ variant, size, isBlock })} ${className}`}
       {...(isPending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' })}
       // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
       onClick={isPending ? (event) => event.preventDefault() : onClick}

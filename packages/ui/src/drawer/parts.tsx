@@ -11,7 +11,7 @@ export interface OpenerProps extends ComponentProps<'button'> {
   drawer: string
 }
 
-/** The button that opens a drawer. It has no look of its own: `className={buttonLook()}`. */
+/** The button that opens a drawer. It has no look of its own: `className={buttonVariants()}`. */
 export function Opener({ drawer, onClick, ...props }: OpenerProps) {
   return (
     <button

@@ -9,7 +9,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   variant?: 'text' | 'arrow'
 }
 
-const look = cva('font-label underline-offset-[0.22em]', {
+const linkVariants = cva('font-label underline-offset-[0.22em]', {
   variants: {
     variant: {
       text: 'text-glacier-ink underline decoration-1 hover:decoration-2',
@@ -22,5 +22,5 @@ const look = cva('font-label underline-offset-[0.22em]', {
 
 /** A link that looks like one. Renders an `<a>`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
-  return <a className={look({ variant, className })} {...rest} />
+  return <a className={linkVariants({ variant, className })} {...rest} />
 }

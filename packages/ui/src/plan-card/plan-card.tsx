@@ -25,7 +25,7 @@ export interface PlanCardProps {
   children: ReactNode
 }
 
-const look = cva(
+const planCardVariants = cva(
   '@container relative flex min-w-0 flex-col gap-6 overflow-clip border px-[min(1.5rem,6vw)] py-8 wrap-anywhere lg:px-8',
   {
     variants: {
@@ -54,7 +54,7 @@ export function PlanCard({
   children,
 }: PlanCardProps) {
   return (
-    <article className={`${look({ isTop })} ${className}`}>
+    <article className={`${planCardVariants({ isTop })} ${className}`}>
       {isTop && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
       <div className="relative grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -24,7 +24,7 @@ export interface StoreTexts {
   store: string
 }
 
-const look = cva(
+const storeButtonVariants = cva(
   'inline-flex min-h-14 max-w-full items-center gap-3 rounded-1 border-(length:--border-control) py-2 ps-[min(1rem,3vw)] pe-[min(1.25rem,4vw)] text-start leading-sub no-underline',
   {
     variants: {
@@ -44,7 +44,7 @@ const googlePlay: StoreTexts = { lead: 'Coming soon', store: 'Google Play' }
 /** A link to the app in the App Store. Renders an `<a>`. */
 export function AppStoreLink({ href, variant = 'ink', texts = appStore }: AppStoreLinkProps) {
   return (
-    <a href={href} className={look({ variant })}>
+    <a href={href} className={storeButtonVariants({ variant })}>
       <Lines icon={<AppleIcon />} {...texts} />
     </a>
   )
@@ -56,7 +56,7 @@ export function AppStoreLink({ href, variant = 'ink', texts = appStore }: AppSto
  */
 export function GooglePlaySoon({ texts = googlePlay }: GooglePlaySoonProps) {
   return (
-    <span className={look({ variant: 'soon' })}>
+    <span className={storeButtonVariants({ variant: 'soon' })}>
       <Lines icon={<PlayIcon />} {...texts} />
     </span>
   )

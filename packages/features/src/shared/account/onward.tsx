@@ -1,4 +1,4 @@
-import { buttonLook } from '@summit/ui/button'
+import { buttonVariants } from '@summit/ui/button'
 import { Countdown } from '@summit/ui/countdown'
 
 export interface OnwardProps {
@@ -14,7 +14,7 @@ export function Onward({ href, label, afterMs }: OnwardProps) {
   return (
     <>
       <Countdown ms={afterMs} />
-      <a href={href} className={`${buttonLook({ variant: 'line' })} justify-self-start`}>
+      <a href={href} className={`${buttonVariants({ variant: 'line' })} justify-self-start`}>
         {label}
       </a>
     </>

@@ -1,4 +1,4 @@
-import { Button, buttonLook } from '@summit/ui/button'
+import { Button, buttonVariants } from '@summit/ui/button'
 import { paths } from '../../shared/paths.ts'
 import type { Credentials } from '../sign-in.ts'
 import type { QuickSignInHandle } from './use-quick-sign-in.ts'
@@ -21,7 +21,7 @@ export function QuickSignInView({ offer: { state, messages, continueAsVisitor },
       return (
         <a
           href={paths.dashboard}
-          className={buttonLook({ variant: 'accent', size: 'small' })}
+          className={buttonVariants({ variant: 'accent', size: 'small' })}
           onClick={continueAsVisitor}
         >
           <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{messages.continueAs(state.name)}</span>
