@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardGrid } from '@summit/ui/card'
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
@@ -49,7 +49,7 @@ export const OnGrid: Story = {
       </Card>
       <Card className="md:col-span-5">
         <h3>Today</h3>
-        <ElevationProfile heights={[0.1, 0.3, 0.25, 0.6, 0.5, 0.9]} markers={[5]} className="mt-4 h-24" />
+        <ElevationChart heights={[0.1, 0.3, 0.25, 0.6, 0.5, 0.9]} markers={[5]} className="mt-4 h-24" />
       </Card>
       <Card className="md:col-span-7">
         <h3>A plan that reads yesterday</h3>

@@ -1,6 +1,6 @@
 import { Button, buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import { paths } from '../shared/paths.ts'
 import { ascent, summitOf } from './profiles.ts'
 import type { DemoHandle } from './use-demo.ts'
@@ -10,7 +10,7 @@ export function Closing({ product, demo: { messages, watch } }: { product: strin
   return (
     <section className="section band-spruce">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
-      <ElevationProfile
+      <ElevationChart
         heights={ascent}
         markers={[summitOf(ascent)]}
         className="absolute! inset-x-0 bottom-0 h-44 lg:h-80"

@@ -1,4 +1,4 @@
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import { Barcode } from './barcode.tsx'
 import type { DrawingMessages } from './drawing-messages.ts'
 import { month } from './profiles.ts'
@@ -91,7 +91,7 @@ export function MonthProfile({ texts }: { texts: DrawingMessages['month'] }) {
       aria-hidden="true"
       className="drawing relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption"
     >
-      <ElevationProfile heights={month} className="h-3/4 w-full" />
+      <ElevationChart heights={month} className="h-3/4 w-full" />
       <span className="absolute start-(--pad-card) bottom-1/4">
         <span className="text-ink-muted">{texts.start}</span> <b className="block font-label">{texts.startDate}</b>
       </span>

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/phone-frame'
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import { month, summitOf, week } from './profiles.ts'
 import {
   ScreenCard,
@@ -24,7 +24,7 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
         {texts.gained}
       </ScreenFigure>
       <div className="mt-2 flex h-25">
-        <ElevationProfile heights={week} markers={[week.length - 1]} className="w-3/5" />
+        <ElevationChart heights={week} markers={[week.length - 1]} className="w-3/5" />
         <svg
           viewBox="0 0 10 10"
           preserveAspectRatio="none"
@@ -80,7 +80,7 @@ export function ProgressScreen({ texts, ...props }: ScreenProps<ScreenMessages['
       <ScreenFigure figure={texts.figure} unit={texts.unit}>
         {texts.gained}
       </ScreenFigure>
-      <ElevationProfile heights={month} markers={[summitOf(month)]} className="mt-2 h-38 flex-none" />
+      <ElevationChart heights={month} markers={[summitOf(month)]} className="mt-2 h-38 flex-none" />
       <ScreenCard title={texts.strongest} text={texts.strongestText}>
         {texts.lines.map(({ label, value }) => (
           <ScreenLine key={label} value={value}>

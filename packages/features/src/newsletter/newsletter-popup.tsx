@@ -3,7 +3,7 @@
 import { EMAIL_MAX, NAME_MAX } from '@summit/contract'
 import { ContourLines } from '@summit/ui/contour'
 import { Dialog } from '@summit/ui/dialog'
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import { TextField } from '@summit/ui/text-field'
 import { useRef } from 'react'
 import { formText } from '../shared/form/form.ts'
@@ -82,7 +82,7 @@ function PlanPicture({ title }: { title: string }) {
         className="absolute start-[2.5em] top-[1.5em] z-(--z-content) h-[11em] w-[8em] -rotate-5 overflow-clip border border-transparent bg-surface p-[0.75em] font-display text-[min(0.8125rem,4vw)] leading-head font-label text-ink shadow-2 rtl:rotate-5"
       >
         {title}
-        <ElevationProfile
+        <ElevationChart
           heights={ascent}
           className="absolute! inset-x-0 bottom-[2.5em] h-[4em] text-spruce [--profile-ground:var(--color-spruce)]"
         />

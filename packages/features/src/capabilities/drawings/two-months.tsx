@@ -1,4 +1,4 @@
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import type { DrawingMessages } from '../drawing-messages.ts'
 import { Drawing } from './drawing.tsx'
 
@@ -15,12 +15,12 @@ export function TwoMonths({ texts }: { texts: DrawingMessages['progress'] }) {
         </span>
         <span className="text-caption text-ink-muted">{texts.compared}</span>
       </p>
-      <ElevationProfile
+      <ElevationChart
         heights={thisMonth}
         markers={[thisMonth.length - 2]}
         className="absolute! inset-x-0 bottom-0 h-full"
       />
-      <ElevationProfile
+      <ElevationChart
         heights={lastMonth}
         className="absolute! inset-x-0 bottom-0 h-full text-ink-muted [--profile-ground:transparent] [stroke-dasharray:3_5]"
       />

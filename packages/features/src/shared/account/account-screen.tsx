@@ -1,5 +1,5 @@
 import { ContourLines } from '@summit/ui/contour'
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../wordmark.tsx'
 import { massif } from './massif.ts'
@@ -42,7 +42,7 @@ export function AccountScreen({ product, motto, offer, children }: AccountScreen
           <p className="relative z-(--z-content) max-w-[14ch] font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
             {motto}
           </p>
-          <ElevationProfile
+          <ElevationChart
             heights={massif.heights}
             markers={[massif.top]}
             className="absolute! inset-x-0 bottom-0 h-24 lg:h-64"

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ElevationProfile } from '@summit/ui/profile'
+import { ElevationChart } from '@summit/ui/elevation-chart'
 import { expect } from 'storybook/test'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const heights = [0.06, 0.1, 0.2, 0.16, 0.12, 0.4, 0.3, 0.56, 0.43, 0.64, 0.75, 0.63, 0.81, 0.95, 0.86]
 
 const guide = {
-  code: `import { ElevationProfile } from '@summit/ui/profile'
+  code: `import { ElevationChart } from '@summit/ui/elevation-chart'
 
 <div style={{ height: '12rem', display: 'grid' }}>
-  <ElevationProfile heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" />
+  <ElevationChart heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" />
 </div>`,
   use: ['Progress as elevation over equal steps. It fills its container, which needs a height.'],
   instead: ['Exact values: a list or table.'],
@@ -21,11 +21,11 @@ const guide = {
 
 /** A line chart of elevation, drawn in reading direction. */
 const meta = {
-  title: 'UI/ElevationProfile',
-  component: ElevationProfile,
+  title: 'UI/ElevationChart',
+  component: ElevationChart,
   parameters: { guide, layout: 'padded' },
   args: { heights, className: 'h-48' },
-} satisfies Meta<typeof ElevationProfile>
+} satisfies Meta<typeof ElevationChart>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,7 +48,7 @@ export const OnSpruce: Story = {
   args: { markers: [13] },
   render: (args) => (
     <div className="band-spruce pt-8 [--profile-ground:color-mix(in_oklch,var(--color-spruce)_78%,black)]">
-      <ElevationProfile {...args} />
+      <ElevationChart {...args} />
     </div>
   ),
 }

@@ -1,5 +1,5 @@
 /** The props of an elevation profile. */
-export interface ElevationProfileProps {
+export interface ElevationChartProps {
   /** At least two heights from 0 (bottom) to 1 (top), at equal distances, in reading direction. */
   heights: ReadonlyArray<number>
   /** The indices of the heights that have a marker. @default [] */
@@ -14,7 +14,7 @@ export interface ElevationProfileProps {
 const DEPTH = 200
 
 /** A line chart of heights, filled below the line, with a triangle at each marker. Mirrored in right-to-left text. */
-export function ElevationProfile({ heights, markers = [], label, className = '' }: ElevationProfileProps) {
+export function ElevationChart({ heights, markers = [], label, className = '' }: ElevationChartProps) {
   const last = heights.length - 1
   const [first = DEPTH, ...rest] = heights.map((height) => Math.round((1 - height) * DEPTH))
   // Relative whole numbers take a third of the bytes that absolute ones would.
