@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom'
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
 import { Link } from '../link/link.tsx'
-import { watchCover } from './cover.ts'
+import { trackKeyboardInset } from './keyboard-inset.ts'
 import { createToastHost, placeToastHost } from './toast-host.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
@@ -72,7 +72,7 @@ function Viewport({ toasts, state, texts, duration }: ViewportProps) {
     return () => host.remove()
   }, [host])
 
-  useEffect(() => watchCover(host), [host])
+  useEffect(() => trackKeyboardInset(host), [host])
 
   useEffect(() => {
     // Radix's own hotkey also fires during input method composition, where F8 converts kana to Latin letters.
