@@ -18,7 +18,7 @@ export interface PlanCardProps {
   /** The link that gets the plan. */
   action: ReactNode
   /** The recommended plan: on a spruce background, with a larger price. @default false */
-  isTop?: boolean
+  isFeatured?: boolean
   /** Places the card. */
   className?: string
   /** A `PlanFeature` for each feature. */
@@ -29,7 +29,7 @@ const planCardVariants = cva(
   '@container relative flex min-w-0 flex-col gap-6 overflow-clip border px-[min(1.5rem,6vw)] py-8 wrap-anywhere lg:px-8',
   {
     variants: {
-      isTop: {
+      isFeatured: {
         false: 'border-line bg-surface [--plan-figure:min(clamp(2.75rem,2.2rem+2vw,4rem),20cqi)]',
         true: [
           'band-spruce border-spruce print:border-current [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
@@ -49,13 +49,13 @@ export function PlanCard({
   price,
   note,
   action,
-  isTop = false,
+  isFeatured = false,
   className = '',
   children,
 }: PlanCardProps) {
   return (
-    <article className={`${planCardVariants({ isTop })} ${className}`}>
-      {isTop && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
+    <article className={`${planCardVariants({ isFeatured })} ${className}`}>
+      {isFeatured && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
       <div className="relative grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="text-h3">{name}</h2>
