@@ -47,7 +47,7 @@ export const Flat: Story = { args: { heights: [0, 0] } }
 export const OnSpruce: Story = {
   args: { markers: [13] },
   render: (args) => (
-    <div className="band-spruce pt-8 [--profile-ground:color-mix(in_oklch,var(--color-spruce)_78%,black)]">
+    <div className="band-spruce pt-8 [--elevation-chart-fill:color-mix(in_oklch,var(--color-spruce)_78%,black)]">
       <ElevationChart {...args} />
     </div>
   ),

@@ -6,7 +6,7 @@ export interface ElevationChartProps {
   markers?: ReadonlyArray<number>
   /** What the profile shows: its accessible name. Without one it is decorative. */
   label?: string
-  /** Sizes and places the profile. Its line has the colour of the text, the area below it `--profile-ground`. */
+  /** Sizes and places the profile. Its line has the colour of the text, the area below it `--elevation-chart-fill`. */
   className?: string
 }
 
@@ -27,7 +27,7 @@ export function ElevationChart({ heights, markers = [], label, className = '' }:
       <svg viewBox={`0 0 ${last} ${DEPTH}`} preserveAspectRatio="none" className="block size-full overflow-visible">
         <path
           d={`${line}V${DEPTH}H0z`}
-          className="fill-(--profile-ground,var(--color-sunk)) forced-colors:fill-[Canvas]"
+          className="fill-(--elevation-chart-fill,var(--color-sunk)) forced-colors:fill-[Canvas]"
         />
         <path
           d={line}

@@ -22,7 +22,7 @@ export function TwoMonths({ texts }: { texts: DrawingMessages['progress'] }) {
       />
       <ElevationChart
         heights={lastMonth}
-        className="absolute! inset-x-0 bottom-0 h-full text-ink-muted [--profile-ground:transparent] [stroke-dasharray:3_5]"
+        className="absolute! inset-x-0 bottom-0 h-full text-ink-muted [--elevation-chart-fill:transparent] [stroke-dasharray:3_5]"
       />
     </Drawing>
   )
