@@ -6,7 +6,7 @@ const guide = {
   code: `import { Badge } from '@summit/ui/badge'
 
 <Badge>Save 40%</Badge>`,
-  use: ['`filled` for a price or status, `line` beside a heading. One or two words.'],
+  use: ['`primary` for a price or status, `secondary` beside a heading. One or two words.'],
   instead: ['A sentence: a paragraph. Something clickable: [Button](./?path=/docs/ui-button--docs).'],
   access: ['Plain text in reading order: write text that makes sense when read aloud, “Save 40%”, not “-40”.'],
 } satisfies Guide
@@ -22,10 +22,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** For new things. */
-export const Filled: Story = {}
+export const Primary: Story = {}
 
 /** Beside a heading. */
-export const Line: Story = { args: { variant: 'line', children: 'Popular' } }
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Popular' } }
 
 /** Long text wraps. */
 export const LongText: Story = {

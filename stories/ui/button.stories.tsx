@@ -12,7 +12,7 @@ const guide = {
 </Button>`,
   use: [
     'Actions on the page: send, open, close. Label it with a verb.',
-    '`accent` for the one primary action of a page, `ink` by default, `line` and `quiet` for secondary actions, `danger` for destructive ones.',
+    '`accent` for the one primary action of a page, `primary` by default, `secondary` and `tertiary` for less prominent ones, `danger` for destructive ones.',
   ],
   instead: [
     'Navigation: a link with the same style, which can be copied and opened in a tab: `<a href="…" className={buttonVariants()}>`.',
@@ -40,10 +40,10 @@ type Story = StoryObj<typeof meta>
 export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
 
 /** The default action. */
-export const Ink: Story = {}
+export const Primary: Story = {}
 
-export const InkTest: Story = {
-  ...Ink,
+export const PrimaryTest: Story = {
+  ...Primary,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -52,10 +52,10 @@ export const InkTest: Story = {
 }
 
 /** A secondary action beside another button. */
-export const Line: Story = { args: { variant: 'line', children: 'Watch Demo' } }
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Watch Demo' } }
 
 /** The least prominent action. */
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Login' } }
+export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Login' } }
 
 /** A destructive action. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } }
@@ -69,7 +69,7 @@ export const Block: Story = { args: { isBlock: true, children: 'Sign In', varian
 /** With an icon beside the label, never instead of it. */
 export const WithIcon: Story = {
   args: {
-    variant: 'line',
+    variant: 'secondary',
     children: (
       <>
         <GoogleIcon />
@@ -153,10 +153,10 @@ export const OnSpruce: Story = {
       <Button {...args} variant="accent">
         Download Free
       </Button>
-      <Button {...args} variant="line">
+      <Button {...args} variant="secondary">
         Watch Demo
       </Button>
-      <Button {...args} variant="quiet">
+      <Button {...args} variant="tertiary">
         Login
       </Button>
     </div>

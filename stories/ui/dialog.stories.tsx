@@ -15,14 +15,14 @@ import { Dialog } from '@summit/ui/dialog'
 
 <Dialog.Root>
   <Dialog.Trigger asChild>
-    <Button variant="line">Delete the climb</Button>
+    <Button variant="secondary">Delete the climb</Button>
   </Dialog.Trigger>
   <Dialog.Content>
     <Dialog.Title>Delete the climb?</Dialog.Title>
     <Dialog.Description>It cannot be brought back.</Dialog.Description>
     <Button variant="danger">Delete</Button>
     <Dialog.Close asChild>
-      <Button variant="quiet">Keep it</Button>
+      <Button variant="tertiary">Keep it</Button>
     </Dialog.Close>
   </Dialog.Content>
 </Dialog.Root>`,
@@ -55,7 +55,7 @@ const meta = {
         <div className="flex flex-wrap gap-2">
           <Button variant="danger">Delete</Button>
           <Dialog.Close asChild>
-            <Button variant="quiet">Keep it</Button>
+            <Button variant="tertiary">Keep it</Button>
           </Dialog.Close>
         </div>
       </>
@@ -64,7 +64,7 @@ const meta = {
   render: (args) => (
     <Dialog.Root>
       <Dialog.Trigger asChild>
-        <Button variant="line">Delete the climb</Button>
+        <Button variant="secondary">Delete the climb</Button>
       </Dialog.Trigger>
       <Dialog.Content {...args} />
     </Dialog.Root>

@@ -13,7 +13,7 @@ const guide = {
   code: `import { buttonVariants } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 
-<Drawer.Opener drawer="menu" className={buttonVariants({ variant: 'line' })}>
+<Drawer.Opener drawer="menu" className={buttonVariants({ variant: 'secondary' })}>
   Open menu
 </Drawer.Opener>
 <Drawer.Content id="menu" title="Menu">
@@ -52,7 +52,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <Drawer.Opener drawer={args.id} className={buttonVariants({ variant: 'line' })}>
+      <Drawer.Opener drawer={args.id} className={buttonVariants({ variant: 'secondary' })}>
         Open menu
       </Drawer.Opener>
       <Drawer.Content {...args} />

@@ -15,7 +15,7 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
   price={<Price amount="$6.99" per="per month" />}
   note="Billed monthly."
   action={
-    <a href="/download" className={buttonVariants({ variant: 'line' })}>
+    <a href="/download" className={buttonVariants({ variant: 'secondary' })}>
       Get Premium
     </a>
   }
@@ -44,7 +44,7 @@ const meta = {
     price: <Price amount="$0" per="for good" />,
     note: <span>No card, no clock.</span>,
     action: (
-      <a href="/somewhere" className={buttonVariants({ variant: 'line' })}>
+      <a href="/somewhere" className={buttonVariants({ variant: 'secondary' })}>
         Start free
       </a>
     ),

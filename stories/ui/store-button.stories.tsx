@@ -32,10 +32,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The default variant. */
-export const Ink: Story = {}
+export const Primary: Story = {}
 
-export const InkTest: Story = {
-  ...Ink,
+export const PrimaryTest: Story = {
+  ...Primary,
   tags: ['!dev', '!autodocs', 'CHROME-19', 'CHROME-20'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /App Store/ })

@@ -12,7 +12,7 @@ const saying = (notice: Notice) =>
     const [toasts] = useState(createToasts)
     return (
       <>
-        <Button variant="line" onClick={() => toasts.notify(notice)}>
+        <Button variant="secondary" onClick={() => toasts.notify(notice)}>
           Say it
         </Button>
         <Toaster toasts={toasts} texts={texts} duration={Infinity} />

@@ -11,7 +11,7 @@ import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 
 <TooltipProvider>
   <Tooltip text="Shows the password as text">
-    <Button variant="line">Show</Button>
+    <Button variant="secondary">Show</Button>
   </Tooltip>
 </TooltipProvider>`,
   use: ['A short explanation of a control.'],
@@ -35,7 +35,7 @@ const meta = {
   component: Tooltip,
   subcomponents: { TooltipProvider },
   parameters: { guide, layout: 'centered', docs: { story: { inline: false, height: '12rem' } } },
-  args: { text: 'Shows the password as text', children: <Button variant="line">Show</Button> },
+  args: { text: 'Shows the password as text', children: <Button variant="secondary">Show</Button> },
   render: (args) => (
     <TooltipProvider>
       <Tooltip {...args} />

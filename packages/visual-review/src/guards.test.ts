@@ -59,7 +59,7 @@ describe('a review', () => {
     const head = modified('token', (file, text) =>
       file.endsWith('.css') ? text.replace(/(--color-accent:)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
     )
-    const findings = await reviewOf(head, ['ui-button--accent', 'ui-button--quiet'])
+    const findings = await reviewOf(head, ['ui-button--accent', 'ui-button--tertiary'])
     expect(findings).toMatchObject({ exitCode: 1, sentence: '1 token changed, 1 picture follows; nothing else.' })
     expect(findings.causes).toMatchObject([
       { kind: 'token', text: expect.stringMatching(/^--color-accent .* → oklch\(68% 0?\.2 42\)/) as unknown },

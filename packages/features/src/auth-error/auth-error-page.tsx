@@ -22,7 +22,7 @@ export function AuthErrorPage({ authError: { error, messages }, product }: AuthE
           <a href={paths.login} className={buttonVariants({ variant: 'accent' })}>
             {messages.tryAgain}
           </a>
-          <a href={paths.home} className={buttonVariants({ variant: 'line' })}>
+          <a href={paths.home} className={buttonVariants({ variant: 'secondary' })}>
             {messages.backToHome}
           </a>
         </div>

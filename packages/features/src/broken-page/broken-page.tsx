@@ -20,7 +20,7 @@ export function BrokenPage({ messages = brokenPageMessages }: BrokenPageProps) {
         <a href="" target="_self" className={buttonVariants({ variant: 'accent' })}>
           {messages.reload}
         </a>
-        <a href={paths.home} target="_self" className={buttonVariants({ variant: 'line' })}>
+        <a href={paths.home} target="_self" className={buttonVariants({ variant: 'secondary' })}>
           {messages.home}
         </a>
       </div>

@@ -49,14 +49,14 @@ function Headline({ state, messages }: DashboardHandle) {
 function WayOut({ state, messages, logout }: DashboardHandle) {
   if (state.status === 'leaving') {
     return (
-      <a href={paths.login} className={buttonVariants({ variant: 'line', size: 'small' })}>
+      <a href={paths.login} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
         {messages.toSignIn}
       </a>
     )
   }
   return (
     // While loading it keeps its place, unseen.
-    <Button variant="line" size="small" className={state.status === 'loading' ? 'invisible' : ''} onClick={logout}>
+    <Button variant="secondary" size="small" className={state.status === 'loading' ? 'invisible' : ''} onClick={logout}>
       {messages.logout}
     </Button>
   )

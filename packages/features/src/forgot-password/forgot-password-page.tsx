@@ -159,7 +159,7 @@ function SendAgain({ again, messages, sendAgain }: SendAgainProps) {
       <p className="text-small text-ink-muted">{messages.nothingThere}</p>
       <SubmitButton
         type="button"
-        variant="line"
+        variant="secondary"
         size="small"
         className="tabular-nums"
         disabled={again.status === 'waiting'}

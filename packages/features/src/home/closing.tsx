@@ -22,7 +22,7 @@ export function Closing({ product, demo: { messages, watch } }: { product: strin
           <a href={paths.download} className={buttonVariants({ variant: 'accent' })}>
             {messages.downloadFree}
           </a>
-          <Button variant="line" className="scriptless:hidden print:hidden" onClick={watch}>
+          <Button variant="secondary" className="scriptless:hidden print:hidden" onClick={watch}>
             {messages.watchDemo}
           </Button>
         </div>

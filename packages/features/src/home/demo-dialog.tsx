@@ -56,7 +56,7 @@ export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
             <PlayButton demo={demo} />
             <Button
               size="small"
-              variant="quiet"
+              variant="tertiary"
               className={atAnEnd}
               aria-disabled={screen === demoScreens[0]}
               onClick={previous}
@@ -65,7 +65,7 @@ export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
             </Button>
             <Button
               size="small"
-              variant="quiet"
+              variant="tertiary"
               className={atAnEnd}
               aria-disabled={state.status === 'ended'}
               onClick={next}

@@ -25,7 +25,7 @@ export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
               <span className="text-ink-muted">{messages.systems}</span>
             </p>
           </div>
-          <StoreButtons brand={brand} variant="ink" />
+          <StoreButtons brand={brand} variant="primary" />
         </div>
         <div className="-mb-(--space-section) print:hidden flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
           <ProgressScreen label={messages.screens.progress(brand.name)} texts={messages.app.progress} />

@@ -29,7 +29,7 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       action={
         <a
           href={paths.download}
-          className={`px-3 text-balance ${buttonVariants({ variant: popular ? 'accent' : 'line' })}`}
+          className={`px-3 text-balance ${buttonVariants({ variant: popular ? 'accent' : 'secondary' })}`}
         >
           {unbroken(cta)}
         </a>

@@ -8,7 +8,7 @@ import { storeMessages } from './store-messages.ts'
 export interface StoreButtonsProps {
   brand: Brand
   /** `accent` where the App Store is the screen's most important action. */
-  variant: 'accent' | 'ink'
+  variant: 'accent' | 'primary'
 }
 
 /** Both stores, side by side where there is room. */

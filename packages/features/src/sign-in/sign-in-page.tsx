@@ -79,11 +79,11 @@ export function SignInPage({ signIn, product, offer }: SignInPageProps) {
       </form>
       <Or>{messages.or}</Or>
       <div className="grid gap-3">
-        <a href={apiRoutes.google} className={buttonVariants({ variant: 'line', isBlock: true })}>
+        <a href={apiRoutes.google} className={buttonVariants({ variant: 'secondary', isBlock: true })}>
           <GoogleIcon size="small" />
           {messages.withGoogle}
         </a>
-        <a href={apiRoutes.apple} className={buttonVariants({ variant: 'line', isBlock: true })}>
+        <a href={apiRoutes.apple} className={buttonVariants({ variant: 'secondary', isBlock: true })}>
           <AppleIcon size="small" />
           {messages.withApple}
         </a>

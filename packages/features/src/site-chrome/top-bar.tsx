@@ -40,10 +40,10 @@ export function TopBar({ messages, product, current, menuId }: TopBarProps) {
         </nav>
         <div className="flex grow items-center justify-end gap-x-[inherit]">
           <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
-            <a href={paths.login} className={buttonVariants({ variant: 'quiet', size: 'small' })}>
+            <a href={paths.login} className={buttonVariants({ variant: 'tertiary', size: 'small' })}>
               {messages.login}
             </a>
-            <a href={paths.signup} className={buttonVariants({ variant: 'line', size: 'small' })}>
+            <a href={paths.signup} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
               {messages.getStarted}
             </a>
           </div>
@@ -56,7 +56,7 @@ export function TopBar({ messages, product, current, menuId }: TopBarProps) {
           <a
             href={paths.dashboard}
             aria-current={current === paths.dashboard ? 'page' : undefined}
-            className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonVariants({ variant: 'line', size: 'small' })}`}
+            className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonVariants({ variant: 'secondary', size: 'small' })}`}
           >
             {messages.dashboard}
           </a>

@@ -43,7 +43,7 @@ function Face({ state, messages }: SocialReturnHandle) {
             <a href={paths.login} className={buttonVariants({ variant: 'accent' })}>
               {messages.tryAgain}
             </a>
-            <a href={paths.home} className={buttonVariants({ variant: 'line' })}>
+            <a href={paths.home} className={buttonVariants({ variant: 'secondary' })}>
               {messages.asGuest}
             </a>
           </div>

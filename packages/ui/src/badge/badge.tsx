@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 
 export interface BadgeProps {
-  /** `filled` draws attention, `line` marks a heading that it stands beside. @default 'filled' */
-  variant?: 'filled' | 'line'
+  /** `primary` draws attention, `secondary` marks a heading that it stands beside. @default 'primary' */
+  variant?: 'primary' | 'secondary'
   /** Its text. */
   children: string
 }
@@ -12,11 +12,11 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        filled: 'border-transparent bg-glacier text-on-glacier',
-        line: 'border-current',
+        primary: 'border-transparent bg-glacier text-on-glacier',
+        secondary: 'border-current',
       } satisfies Record<NonNullable<BadgeProps['variant']>, string>,
     },
-    defaultVariants: { variant: 'filled' },
+    defaultVariants: { variant: 'primary' },
   },
 )
 

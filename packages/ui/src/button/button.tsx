@@ -4,10 +4,10 @@ import { Spinner } from '../spinner/spinner.tsx'
 
 interface ButtonVariants {
   /**
-   * `accent` is for a screen's most important action, `ink` the usual one; `line` and `quiet` attract less attention.
-   * @default 'ink'
+   * `accent` is for a screen's most important action, `primary` the usual one; `secondary` and `tertiary` attract less attention.
+   * @default 'primary'
    */
-  variant?: 'accent' | 'ink' | 'line' | 'quiet' | 'danger' | undefined
+  variant?: 'accent' | 'primary' | 'secondary' | 'tertiary' | 'danger' | undefined
   /** `medium` is at least 48 px high, `small` 40 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined
   /** As wide as its container. @default false */
@@ -30,9 +30,9 @@ export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button
   variants: {
     variant: {
       accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
-      ink: 'bg-action text-on-action hover:bg-action-hover',
-      line: 'border-current hover:bg-current/9',
-      quiet: 'hover:bg-current/9',
+      primary: 'bg-action text-on-action hover:bg-action-hover',
+      secondary: 'border-current hover:bg-current/9',
+      tertiary: 'hover:bg-current/9',
       danger: 'bg-danger text-on-danger hover:bg-danger/88',
     } satisfies Record<NonNullable<ButtonVariants['variant']>, string>,
     size: {
@@ -41,7 +41,7 @@ export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button
     } satisfies Record<NonNullable<ButtonVariants['size']>, string>,
     isBlock: { true: 'w-full' },
   },
-  defaultVariants: { variant: 'ink', size: 'medium' },
+  defaultVariants: { variant: 'primary', size: 'medium' },
 })
 
 /** A button that does something on the page. For what leads to an address, use a link with {@link buttonVariants}. */

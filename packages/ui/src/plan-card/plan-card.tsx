@@ -59,7 +59,7 @@ export function PlanCard({
       <div className="relative grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="text-h3">{name}</h2>
-          {badge && <Badge variant="line">{badge}</Badge>}
+          {badge && <Badge variant="secondary">{badge}</Badge>}
         </div>
         <p className="text-ink-muted">{description}</p>
       </div>

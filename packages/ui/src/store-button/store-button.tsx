@@ -5,8 +5,8 @@ import { AppleIcon, PlayIcon } from '../icons/networks.tsx'
 export interface AppStoreLinkProps {
   /** The app's page in the App Store. */
   href: string
-  /** `accent` where it is the screen's most important action. @default 'ink' */
-  variant?: 'ink' | 'accent'
+  /** `accent` where it is the screen's most important action. @default 'primary' */
+  variant?: 'primary' | 'accent'
   /** Its texts, in the visitor's language. */
   texts?: StoreTexts
 }
@@ -29,7 +29,8 @@ const storeButtonVariants = cva(
   {
     variants: {
       variant: {
-        ink: 'border-transparent print:border-current bg-action text-on-action transition duration-(--duration-fast) ease-out hover:bg-action-hover active:translate-y-px forced-colors:border-[ButtonText]',
+        primary:
+          'border-transparent print:border-current bg-action text-on-action transition duration-(--duration-fast) ease-out hover:bg-action-hover active:translate-y-px forced-colors:border-[ButtonText]',
         accent:
           'border-transparent print:border-current bg-accent text-on-accent transition duration-(--duration-fast) ease-out hover:bg-accent-hover active:translate-y-px active:bg-accent-press forced-colors:border-3 forced-colors:border-[ButtonText]',
         soon: 'border-dashed border-current',
@@ -42,7 +43,7 @@ const appStore: StoreTexts = { lead: 'Download on the', store: 'App Store' }
 const googlePlay: StoreTexts = { lead: 'Coming soon', store: 'Google Play' }
 
 /** A link to the app in the App Store. Renders an `<a>`. */
-export function AppStoreLink({ href, variant = 'ink', texts = appStore }: AppStoreLinkProps) {
+export function AppStoreLink({ href, variant = 'primary', texts = appStore }: AppStoreLinkProps) {
   return (
     <a href={href} className={storeButtonVariants({ variant })}>
       <Lines icon={<AppleIcon />} {...texts} />

@@ -14,7 +14,7 @@ export function Onward({ href, label, afterMs }: OnwardProps) {
   return (
     <>
       <Countdown ms={afterMs} />
-      <a href={href} className={`${buttonVariants({ variant: 'line' })} justify-self-start`}>
+      <a href={href} className={`${buttonVariants({ variant: 'secondary' })} justify-self-start`}>
         {label}
       </a>
     </>

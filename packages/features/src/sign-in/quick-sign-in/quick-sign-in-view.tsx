@@ -29,7 +29,7 @@ export function QuickSignInView({ offer: { state, messages, continueAsVisitor },
       )
     case 'demo':
       return (
-        <Button variant="line" size="small" onClick={() => onDemo(state.credentials)}>
+        <Button variant="secondary" size="small" onClick={() => onDemo(state.credentials)}>
           {messages.useDemo}
         </Button>
       )
