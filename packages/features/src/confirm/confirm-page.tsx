@@ -18,12 +18,12 @@ export interface ConfirmPageProps {
 export function ConfirmPage({ confirm, product }: ConfirmPageProps) {
   return (
     <AccountScreen product={product} motto={confirm.messages.motto}>
-      <Face {...confirm} />
+      <Content {...confirm} />
     </AccountScreen>
   )
 }
 
-function Face({ state, messages }: ConfirmHandle) {
+function Content({ state, messages }: ConfirmHandle) {
   switch (state.status) {
     case 'verifying':
       return <Situation sign="pending" heading={messages.verifyingTitle} text={messages.verifyingText} />

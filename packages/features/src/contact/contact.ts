@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import type { Face } from '../shared/submission/face.ts'
+import type { FormStatus } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor writes (CONTACT-01). */
@@ -26,7 +26,7 @@ export function simulatedSend(clock: Pick<Clock, 'after'>): Send {
 }
 
 /** What the form shows (CONTACT-08). */
-export type ContactState = Face<'sending'>
+export type ContactState = FormStatus<'sending'>
 
 /** The toast for an answer. The simulated call never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'
-import { faceOf } from '../shared/submission/face.ts'
+import { toFormStatus } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
   contactMessages,
@@ -55,5 +55,5 @@ export function useContact({ send, draft, notify }: ContactPorts): ContactHandle
     }
     notify(noticeOf(answer, messages))
   })
-  return { state: faceOf(submission.state, 'sending', messages), messages, form, submit: submission.submit }
+  return { state: toFormStatus(submission.state, 'sending', messages), messages, form, submit: submission.submit }
 }

@@ -26,7 +26,7 @@ export function ForgotPasswordPage({ forgotPassword, product }: ForgotPasswordPa
   const { state, messages } = forgotPassword
   return (
     <AccountScreen product={product} motto={messages.motto}>
-      <Face {...forgotPassword} />
+      <Content {...forgotPassword} />
       {state.status !== 'changed' && (
         <Link href={paths.login} className="justify-self-start">
           {messages.backToLogin}
@@ -36,7 +36,7 @@ export function ForgotPasswordPage({ forgotPassword, product }: ForgotPasswordPa
   )
 }
 
-function Face({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswordHandle) {
+function Content({ state, messages, form, outbox, submit, sendAgain }: ForgotPasswordHandle) {
   const { formProps, errorOf } = useForm((data) => submit(formText(data, 'email')))
   const isResult = state.status === 'sent' || state.status === 'changed'
   const headline = useResultFocus(isResult ? state.status : null)

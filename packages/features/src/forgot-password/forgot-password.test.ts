@@ -48,7 +48,7 @@ describe.each(Object.values(states) as ForgotProgress[])('a forgotten password a
 const done: Submission<LinkSent> = { status: 'done', outcome: { ok: true, email: 'ada@example.org' } }
 const failed: Submission<LinkSent> = { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Later.' } }
 
-describe('the face', () => {
+describe('the state', () => {
   it('FORGOT-04 is the form until the mail is sent, even while it is on its way', () => {
     expect(forgotState(states.form, { status: 'idle' }, messages)).toEqual({ status: 'form' })
     expect(forgotState(states.form, { status: 'pending' }, messages)).toEqual({ status: 'sending' })

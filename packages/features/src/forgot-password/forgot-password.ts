@@ -1,7 +1,7 @@
 import { forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
 import * as v from 'valibot'
 import type { Notice } from '../shared/ports.ts'
-import { failedOf, type Failed } from '../shared/submission/face.ts'
+import { toFailed, type Failed } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
 
 /** A success, and the address it is for. Whether there is such an account is never said. */
@@ -77,7 +77,7 @@ export function forgotState(
 /** The state of a request that is under way or has failed. */
 function requestState(submission: Submission<LinkSent>, { failed }: ForgotPasswordMessages) {
   if (submission.status === 'pending') return { status: 'sending' } as const
-  if (submission.status === 'failed') return failedOf(submission.failure, { refused: failed, unreachable: failed })
+  if (submission.status === 'failed') return toFailed(submission.failure, { refused: failed, unreachable: failed })
   return null
 }
 

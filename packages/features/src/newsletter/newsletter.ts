@@ -1,7 +1,7 @@
 import type { NewsletterRequest } from '@summit/contract'
 import type { Notice } from '../shared/ports.ts'
 import type { Storage } from '../shared/storage/storage.ts'
-import { faceOf, type Failed } from '../shared/submission/face.ts'
+import { toFormStatus, type Failed } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank (CALLS-14). */
@@ -47,8 +47,8 @@ export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { s
 /** The state that is shown: that of the submission, while the pop-up is open. */
 export function newsletterState(presence: Presence, signup: Submission, messages: NewsletterMessages): NewsletterState {
   if (presence !== 'open') return { status: 'hidden' }
-  const face = faceOf(signup, 'sending', messages)
-  return face.status === 'sending' || face.status === 'error' ? face : { status: 'editing' }
+  const formStatus = toFormStatus(signup, 'sending', messages)
+  return formStatus.status === 'sending' || formStatus.status === 'error' ? formStatus : { status: 'editing' }
 }
 
 /** The toast for an answer. `outbox` is the address where a server that sends no mails shows them, if any. */

@@ -1,7 +1,7 @@
 import type { ApiUser, LoginRequest } from '@summit/contract'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Notice } from '../shared/ports.ts'
-import type { Face } from '../shared/submission/face.ts'
+import type { FormStatus } from '../shared/submission/form-status.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
@@ -18,7 +18,7 @@ export interface SignedIn {
 export type SignIn = Port<Credentials, SignedIn>
 
 /** What the form shows. A failure is shown until the next attempt, and a toast announces it (SIGNIN-15…18). */
-export type SignInState = Face<'submitting'>
+export type SignInState = FormStatus<'submitting'>
 
 /** How long until the redirect to the dashboard (SIGNIN-14), in ms. */
 export const REDIRECT_AFTER_MS = 1000

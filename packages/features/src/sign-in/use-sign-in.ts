@@ -7,7 +7,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
 import type { Navigate, Notify } from '../shared/ports.ts'
 import type { Session } from '../shared/session/session.ts'
-import { faceOf } from '../shared/submission/face.ts'
+import { toFormStatus } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
   noticeOf,
@@ -47,7 +47,7 @@ export function useSignIn({ signIn, session, clock, navigate, notify, brand }: S
     if (answer.ok) session.open(answer.user)
     notify(noticeOf(answer, messages, brand))
   })
-  const state = faceOf(submission.state, 'submitting', messages)
+  const state = toFormStatus(submission.state, 'submitting', messages)
 
   const isSignedIn = state.status === 'success'
   const leave = useEffectEvent(() => navigate(paths.dashboard))

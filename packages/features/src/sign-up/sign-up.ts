@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
 import { simulated } from '../shared/submission/simulated.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import type { Face, Failed } from '../shared/submission/face.ts'
+import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (SIGNUP-01). */
@@ -26,7 +26,7 @@ export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
 }
 
 /** What the form shows. Passwords that differ are an error of the second (SIGNUP-09), and nothing is sent. */
-export type SignUpState = Face<'submitting'> | Failed<'mismatch'>
+export type SignUpState = FormStatus<'submitting'> | Failed<'mismatch'>
 
 /** The toast for an answer. The simulated call never fails; a host's own may. */
 export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {

@@ -5,7 +5,7 @@ import type { Brand } from '../shared/brand/brand.ts'
 import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Notify } from '../shared/ports.ts'
-import { faceOf } from '../shared/submission/face.ts'
+import { toFormStatus } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
   noticeOf,
@@ -49,7 +49,7 @@ export function useSignUp({ createAccount, notify, brand }: SignUpPorts): SignUp
   return {
     state: isMismatch
       ? { status: 'error', reason: 'mismatch', message: messages.mismatch }
-      : faceOf(submission.state, 'submitting', messages),
+      : toFormStatus(submission.state, 'submitting', messages),
     messages,
     form,
     submit: (details) => {

@@ -19,12 +19,12 @@ export interface SocialReturnPageProps {
 export function SocialReturnPage({ socialReturn, product }: SocialReturnPageProps) {
   return (
     <AccountScreen product={product} motto={socialReturn.messages.motto}>
-      <Face {...socialReturn} />
+      <Content {...socialReturn} />
     </AccountScreen>
   )
 }
 
-function Face({ state, messages }: SocialReturnHandle) {
+function Content({ state, messages }: SocialReturnHandle) {
   switch (state.status) {
     case 'loading':
       return <Situation sign="pending" heading={messages.loadingTitle} text={messages.loadingText} />

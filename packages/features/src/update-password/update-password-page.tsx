@@ -27,12 +27,12 @@ export interface UpdatePasswordPageProps {
 export function UpdatePasswordPage({ updatePassword, product }: UpdatePasswordPageProps) {
   return (
     <AccountScreen product={product} motto={updatePassword.messages.motto}>
-      <Face {...updatePassword} />
+      <Content {...updatePassword} />
     </AccountScreen>
   )
 }
 
-function Face({ state, messages, form, submit }: UpdatePasswordHandle) {
+function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
   const { formProps, errorOf } = useForm((data) => submit(passwordsIn(data)))
   const isResult = state.status === 'success' || state.status === 'elsewhere'
   const headline = useResultFocus(isResult ? state.status : null)

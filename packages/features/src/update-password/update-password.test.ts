@@ -79,7 +79,7 @@ const submissions = {
   failed: { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Too easy.' } },
 } satisfies Record<Submission['status'], Submission>
 
-describe('the face', () => {
+describe('the state', () => {
   it.each([
     [states.unknown, 'idle', { status: 'loading' }],
     [states.invalid, 'idle', states.invalid],
@@ -90,7 +90,7 @@ describe('the face', () => {
     [valid, 'pending', { status: 'updating', email: 'ada@example.org' }],
     [valid, 'done', { status: 'success' }],
     [states.invalid, 'done', { status: 'success' }],
-  ] as const)('of %j while its request is %s is %j', (permission, status, face) => {
-    expect(updatePasswordState(permission, submissions[status], updatePasswordMessages)).toEqual(face)
+  ] as const)('of %j while its request is %s is %j', (permission, status, expected) => {
+    expect(updatePasswordState(permission, submissions[status], updatePasswordMessages)).toEqual(expected)
   })
 })

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@summit/contract'
 import type { Notice } from '../shared/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import { failedOf, type Failed } from '../shared/submission/face.ts'
+import { toFailed, type Failed } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor fills in (UPDATE-10). */
@@ -93,7 +93,7 @@ export function updatePasswordState(
       const { email, faults } = permission
       if (submission.status === 'pending') return { status: 'updating', email }
       if (submission.status === 'idle' || Object.keys(faults).length > 0) return permission
-      return { ...failedOf(submission.failure, { refused: failed, unreachable: failed }), email }
+      return { ...toFailed(submission.failure, { refused: failed, unreachable: failed }), email }
     }
     case 'invalid':
     case 'elsewhere':

@@ -10,14 +10,14 @@ export interface Failed<Reason extends string = Failure['reason']> {
 }
 
 /** The state of a form, derived from its submission; `Busy` is the name of the state in which it is sent. */
-export type Face<Busy extends string> = { status: 'idle' } | { status: Busy } | { status: 'success' } | Failed
+export type FormStatus<Busy extends string> = { status: 'idle' } | { status: Busy } | { status: 'success' } | Failed
 
 /** The state of a form with this submission. */
-export function faceOf<Busy extends string>(
+export function toFormStatus<Busy extends string>(
   submission: Submission,
   busy: Busy,
   words: { refused: string; unreachable: string },
-): Face<Busy> {
+): FormStatus<Busy> {
   switch (submission.status) {
     case 'idle':
       return submission
@@ -26,14 +26,14 @@ export function faceOf<Busy extends string>(
     case 'done':
       return { status: 'success' }
     case 'failed':
-      return failedOf(submission.failure, words)
+      return toFailed(submission.failure, words)
     default:
       return submission satisfies never
   }
 }
 
 /** The state after a failure. */
-export function failedOf(failure: Failure, words: { refused: string; unreachable: string }): Failed {
+export function toFailed(failure: Failure, words: { refused: string; unreachable: string }): Failed {
   const { reason } = failure
   return {
     status: 'error',
