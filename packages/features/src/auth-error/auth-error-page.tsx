@@ -1,6 +1,6 @@
 import { buttonVariants } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Situation } from '../shared/account/situation.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
 import { WhenRead } from '../shared/account/when-read.tsx'
 import { paths } from '../shared/paths.ts'
@@ -16,7 +16,7 @@ export function AuthErrorPage({ authError: { error, messages }, product }: AuthE
   return (
     <AccountScreen product={product} motto={messages.motto}>
       <WhenRead>
-        <Situation sign="failed" heading={error.heading} text={error.text} />
+        <StatusMessage icon="failed" heading={error.heading} text={error.text} />
         <Steps heading={messages.whatToTry}>{messages.steps}</Steps>
         <div className="flex flex-wrap gap-3">
           <a href={paths.login} className={buttonVariants({ variant: 'accent' })}>

@@ -1,6 +1,6 @@
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
-import { Situation } from '../shared/account/situation.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
 import { WhenRead } from '../shared/account/when-read.tsx'
 import { paths } from '../shared/paths.ts'
@@ -18,7 +18,7 @@ export function AuthSuccessPage({ authSuccess: { provider, messages }, product }
   return (
     <AccountScreen product={product} motto={messages.motto}>
       <WhenRead>
-        <Situation sign="done" heading={messages.title} text={messages.text(provider)} />
+        <StatusMessage icon="done" heading={messages.title} text={messages.text(provider)} />
         <Steps heading={messages.next}>{messages.steps}</Steps>
         <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
       </WhenRead>

@@ -1,6 +1,6 @@
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
-import { Situation } from '../shared/account/situation.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
 import { paths } from '../shared/paths.ts'
 import { ERROR_REDIRECT_MS, SUCCESS_REDIRECT_MS, wordsOf } from './confirm.ts'
 import type { ConfirmHandle } from './use-confirm.ts'
@@ -26,19 +26,19 @@ export function ConfirmPage({ confirm, product }: ConfirmPageProps) {
 function Content({ state, messages }: ConfirmHandle) {
   switch (state.status) {
     case 'verifying':
-      return <Situation sign="pending" heading={messages.verifyingTitle} text={messages.verifyingText} />
+      return <StatusMessage icon="pending" heading={messages.verifyingTitle} text={messages.verifyingText} />
     case 'success':
       return (
         <>
-          <Situation sign="done" heading={messages.successTitle} text={messages.successText} />
+          <StatusMessage icon="done" heading={messages.successTitle} text={messages.successText} />
           <Onward href={state.next} label={messages.goOn} afterMs={SUCCESS_REDIRECT_MS} />
         </>
       )
     case 'error':
       return (
         <>
-          <Situation
-            sign="failed"
+          <StatusMessage
+            icon="failed"
             heading={messages.errorTitle}
             text={
               <span>

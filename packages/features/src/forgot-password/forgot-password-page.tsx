@@ -4,7 +4,7 @@ import { buttonVariants } from '@summit/ui/button'
 import { Link } from '@summit/ui/link'
 import { TextField } from '@summit/ui/text-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Situation } from '../shared/account/situation.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
@@ -48,7 +48,7 @@ function Content({ state, messages, form, outbox, submit, sendAgain }: ForgotPas
       const isSending = state.status === 'sending'
       return (
         <>
-          <Situation heading={messages.title} text={messages.text} />
+          <StatusMessage heading={messages.title} text={messages.text} />
           <form
             ref={form}
             {...formProps}
@@ -81,9 +81,9 @@ function Content({ state, messages, form, outbox, submit, sendAgain }: ForgotPas
     case 'sent':
       return (
         <>
-          <Situation
+          <StatusMessage
             key="result"
-            sign="mail"
+            icon="mail"
             headingRef={headline}
             heading={messages.sentTitle}
             text={
@@ -105,9 +105,9 @@ function Content({ state, messages, form, outbox, submit, sendAgain }: ForgotPas
     case 'changed':
       return (
         <>
-          <Situation
+          <StatusMessage
             key="result"
-            sign="done"
+            icon="done"
             headingRef={headline}
             heading={messages.changedTitle}
             text={messages.changedText}

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
-import { Situation } from '../shared/account/situation.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
 import { paths } from '../shared/paths.ts'
 import { REDIRECT_AFTER_MS } from './social-return.ts'
 import type { SocialReturnHandle } from './use-social-return.ts'
@@ -27,18 +27,18 @@ export function SocialReturnPage({ socialReturn, product }: SocialReturnPageProp
 function Content({ state, messages }: SocialReturnHandle) {
   switch (state.status) {
     case 'loading':
-      return <Situation sign="pending" heading={messages.loadingTitle} text={messages.loadingText} />
+      return <StatusMessage icon="pending" heading={messages.loadingTitle} text={messages.loadingText} />
     case 'success':
       return (
         <>
-          <Situation sign="done" heading={messages.successTitle} text={messages.successText} />
+          <StatusMessage icon="done" heading={messages.successTitle} text={messages.successText} />
           <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
         </>
       )
     case 'error':
       return (
         <>
-          <Situation sign="failed" heading={messages.errorTitle} text={state.message} />
+          <StatusMessage icon="failed" heading={messages.errorTitle} text={state.message} />
           <div className="flex flex-wrap gap-3">
             <a href={paths.login} className={buttonVariants({ variant: 'accent' })}>
               {messages.tryAgain}

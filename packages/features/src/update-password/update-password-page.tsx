@@ -5,7 +5,7 @@ import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { Onward } from '../shared/account/onward.tsx'
-import { Situation } from '../shared/account/situation.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
@@ -38,11 +38,11 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
   const headline = useResultFocus(isResult ? state.status : null)
   switch (state.status) {
     case 'loading':
-      return <Situation sign="pending" heading={messages.loadingTitle} text={messages.loadingText} />
+      return <StatusMessage icon="pending" heading={messages.loadingTitle} text={messages.loadingText} />
     case 'invalid':
       return (
         <>
-          <Situation sign="failed" heading={messages.invalidTitle} text={messages.invalidText} />
+          <StatusMessage icon="failed" heading={messages.invalidTitle} text={messages.invalidText} />
           <ActionLink href={paths.forgotPassword}>{messages.askAgain}</ActionLink>
         </>
       )
@@ -54,7 +54,7 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
       const isUpdating = state.status === 'updating'
       return (
         <>
-          <Situation sign="key" heading={messages.title} text={messages.text} />
+          <StatusMessage icon="key" heading={messages.title} text={messages.text} />
           <form
             ref={form}
             {...formProps}
@@ -102,9 +102,9 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
     case 'success':
       return (
         <>
-          <Situation
+          <StatusMessage
             key="result"
-            sign="done"
+            icon="done"
             headingRef={headline}
             heading={messages.successTitle}
             text={messages.successText}
@@ -115,9 +115,9 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
     case 'elsewhere':
       return (
         <>
-          <Situation
+          <StatusMessage
             key="result"
-            sign="done"
+            icon="done"
             headingRef={headline}
             heading={messages.elsewhereTitle}
             text={messages.elsewhereText}
