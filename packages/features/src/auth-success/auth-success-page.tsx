@@ -1,5 +1,5 @@
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Onward } from '../shared/account/onward.tsx'
+import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
 import { WhenRead } from '../shared/account/when-read.tsx'
@@ -20,7 +20,7 @@ export function AuthSuccessPage({ authSuccess: { provider, messages }, product }
       <WhenRead>
         <StatusMessage icon="done" heading={messages.title} text={messages.text(provider)} />
         <Steps heading={messages.next}>{messages.steps}</Steps>
-        <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
+        <RedirectNotice href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
       </WhenRead>
     </AccountScreen>
   )

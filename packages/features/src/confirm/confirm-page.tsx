@@ -1,5 +1,5 @@
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Onward } from '../shared/account/onward.tsx'
+import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { paths } from '../shared/paths.ts'
 import { ERROR_REDIRECT_MS, SUCCESS_REDIRECT_MS, wordsOf } from './confirm.ts'
@@ -31,7 +31,7 @@ function Content({ state, messages }: ConfirmHandle) {
       return (
         <>
           <StatusMessage icon="done" heading={messages.successTitle} text={messages.successText} />
-          <Onward href={state.next} label={messages.goOn} afterMs={SUCCESS_REDIRECT_MS} />
+          <RedirectNotice href={state.next} label={messages.goOn} afterMs={SUCCESS_REDIRECT_MS} />
         </>
       )
     case 'error':
@@ -47,7 +47,7 @@ function Content({ state, messages }: ConfirmHandle) {
               </span>
             }
           />
-          <Onward href={paths.forgotPassword} label={messages.askAgain} afterMs={ERROR_REDIRECT_MS} />
+          <RedirectNotice href={paths.forgotPassword} label={messages.askAgain} afterMs={ERROR_REDIRECT_MS} />
         </>
       )
     default:

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Onward } from '../shared/account/onward.tsx'
+import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { paths } from '../shared/paths.ts'
 import { REDIRECT_AFTER_MS } from './social-return.ts'
@@ -32,7 +32,7 @@ function Content({ state, messages }: SocialReturnHandle) {
       return (
         <>
           <StatusMessage icon="done" heading={messages.successTitle} text={messages.successText} />
-          <Onward href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
+          <RedirectNotice href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
         </>
       )
     case 'error':

@@ -4,7 +4,7 @@ import { buttonVariants } from '@summit/ui/button'
 import { Link } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Onward } from '../shared/account/onward.tsx'
+import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
@@ -109,7 +109,7 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
             heading={messages.successTitle}
             text={messages.successText}
           />
-          <Onward href={paths.login} label={messages.toLogin} afterMs={REDIRECT_AFTER_MS} />
+          <RedirectNotice href={paths.login} label={messages.toLogin} afterMs={REDIRECT_AFTER_MS} />
         </>
       )
     case 'elsewhere':

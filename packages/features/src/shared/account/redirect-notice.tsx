@@ -1,16 +1,16 @@
 import { buttonVariants } from '@summit/ui/button'
 import { Countdown } from '@summit/ui/countdown'
 
-export interface OnwardProps {
+export interface RedirectNoticeProps {
   href: string
-  /** The link's text: where it leads. */
+  /** The text of the link. */
   label: string
-  /** How long until the screen goes there by itself, in ms. */
+  /** The delay of the redirect, in ms. */
   afterMs: number
 }
 
-/** For a screen that redirects after a while: a countdown, and a link for those who do not want to wait. */
-export function Onward({ href, label, afterMs }: OnwardProps) {
+/** Countdown of a delayed redirect, and a link that navigates at once. */
+export function RedirectNotice({ href, label, afterMs }: RedirectNoticeProps) {
   return (
     <>
       <Countdown ms={afterMs} />
