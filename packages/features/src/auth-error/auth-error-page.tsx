@@ -2,7 +2,7 @@ import { buttonVariants } from '@summit/ui/button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
-import { WhenRead } from '../shared/account/when-read.tsx'
+import { HydratedOnly } from '../shared/account/hydrated-only.tsx'
 import { paths } from '../shared/paths.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
@@ -15,7 +15,7 @@ export interface AuthErrorPageProps {
 export function AuthErrorPage({ authError: { error, messages }, product }: AuthErrorPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>
-      <WhenRead>
+      <HydratedOnly>
         <StatusMessage icon="failed" heading={error.heading} text={error.text} />
         <Steps heading={messages.whatToTry}>{messages.steps}</Steps>
         <div className="flex flex-wrap gap-3">
@@ -26,7 +26,7 @@ export function AuthErrorPage({ authError: { error, messages }, product }: AuthE
             {messages.backToHome}
           </a>
         </div>
-      </WhenRead>
+      </HydratedOnly>
     </AccountScreen>
   )
 }

@@ -2,7 +2,7 @@ import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
-import { WhenRead } from '../shared/account/when-read.tsx'
+import { HydratedOnly } from '../shared/account/hydrated-only.tsx'
 import { paths } from '../shared/paths.ts'
 import { REDIRECT_AFTER_MS } from './auth-success.ts'
 import type { AuthSuccessHandle } from './use-auth-success.ts'
@@ -17,11 +17,11 @@ export interface AuthSuccessPageProps {
 export function AuthSuccessPage({ authSuccess: { provider, messages }, product }: AuthSuccessPageProps) {
   return (
     <AccountScreen product={product} motto={messages.motto}>
-      <WhenRead>
+      <HydratedOnly>
         <StatusMessage icon="done" heading={messages.title} text={messages.text(provider)} />
         <Steps heading={messages.next}>{messages.steps}</Steps>
         <RedirectNotice href={paths.home} label={messages.goOn} afterMs={REDIRECT_AFTER_MS} />
-      </WhenRead>
+      </HydratedOnly>
     </AccountScreen>
   )
 }
