@@ -2,7 +2,7 @@ import { ContourLines } from '@summit/ui/contour'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../wordmark.tsx'
-import { massif } from './massif.ts'
+import { accountChart } from './account-chart.ts'
 
 export interface AccountScreenProps {
   /** The product's name, beside the logo. */
@@ -43,8 +43,8 @@ export function AccountScreen({ product, motto, offer, children }: AccountScreen
             {motto}
           </p>
           <ElevationChart
-            heights={massif.heights}
-            markers={[massif.top]}
+            heights={accountChart.heights}
+            markers={[accountChart.top]}
             className="absolute! inset-x-0 bottom-0 h-24 lg:h-64"
           />
         </div>

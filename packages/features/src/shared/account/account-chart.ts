@@ -1,5 +1,5 @@
-/** The heights of the profile beside the account screens, and the index of the highest. */
-export const massif = {
+/** Data of the elevation chart beside account pages: heights from 0 to 1, and the index of the highest. */
+export const accountChart = {
   heights: [
     0.06, 0.06, 0.07, 0.07, 0.08, 0.11, 0.12, 0.1, 0.12, 0.12, 0.12, 0.14, 0.15, 0.15, 0.15, 0.14, 0.13, 0.11, 0.1,
     0.11, 0.12, 0.13, 0.15, 0.17, 0.17, 0.19, 0.2, 0.22, 0.24, 0.27, 0.29, 0.3, 0.3, 0.3, 0.29, 0.28, 0.27, 0.29, 0.28,
