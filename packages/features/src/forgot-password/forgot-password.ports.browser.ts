@@ -1,5 +1,5 @@
 import { findOutboxCall } from '../shared/outbox/outbox.ts'
-import { browserPasswordNews } from '../shared/password-news/password-news.browser.ts'
+import { browserPasswordChannel } from '../shared/password-channel/password-channel.browser.ts'
 import type { Ports } from '../shared/ports.ts'
 import { sendResetLinkCall } from './forgot-password.call.ts'
 import type { ForgotPasswordPorts } from './use-forgot-password.ts'
@@ -10,6 +10,6 @@ export function forgotPasswordPorts({ request, ...ports }: Ports): ForgotPasswor
     ...ports,
     sendResetLink: sendResetLinkCall(request),
     findOutbox: findOutboxCall(request),
-    news: browserPasswordNews(ports.brand.shortName),
+    passwordChannel: browserPasswordChannel(ports.brand.shortName),
   }
 }

@@ -13,14 +13,14 @@ function setUp() {
   const clock = movableClock()
   const answers: ((answer: LinkSent | Failure) => void)[] = []
   let changeElsewhere = () => {}
-  const stopHearing = vi.fn()
+  const unsubscribe = vi.fn()
   const ports = {
     sendResetLink: vi.fn<SendResetLink>(() => new Promise((resolve) => answers.push(resolve))),
     findOutbox: vi.fn<FindOutbox>(async () => '/outbox'),
-    news: {
-      hear: vi.fn((_: string | null, onChanged: () => void) => {
+    passwordChannel: {
+      subscribe: vi.fn((_: string | null, onChanged: () => void) => {
         changeElsewhere = onChanged
-        return stopHearing
+        return unsubscribe
       }),
     },
     clock,
@@ -30,7 +30,7 @@ function setUp() {
   return {
     ...hook,
     ports,
-    stopHearing,
+    unsubscribe,
     changeElsewhere: () => act(() => changeElsewhere()),
     submit: (email: string) => act(() => hook.result.current.submit(email)),
     sendAgain: () => act(() => hook.result.current.sendAgain()),
@@ -150,14 +150,14 @@ describe('use forgot password', () => {
   })
 
   it('learns that the password was changed in another tab, and stops listening when it is left', async () => {
-    const { result, submit, answer, changeElsewhere, stopHearing, ports } = setUp()
-    expect(ports.news.hear).not.toHaveBeenCalled()
+    const { result, submit, answer, changeElsewhere, unsubscribe, ports } = setUp()
+    expect(ports.passwordChannel.subscribe).not.toHaveBeenCalled()
     submit('ada@example.org')
     await answer(granted)
-    expect(ports.news.hear).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
+    expect(ports.passwordChannel.subscribe).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
     expect(result.current.state).toEqual({ status: 'changed' })
-    expect(stopHearing).toHaveBeenCalledTimes(ports.news.hear.mock.calls.length)
+    expect(unsubscribe).toHaveBeenCalledTimes(ports.passwordChannel.subscribe.mock.calls.length)
   })
 
   it('FORGOT-09 says nothing once the screen was left', async () => {

@@ -6,7 +6,7 @@ import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import { useOutbox } from '../shared/outbox/use-outbox.ts'
-import type { PasswordNews } from '../shared/password-news/password-news.ts'
+import type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
 import type { Notify } from '../shared/ports.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import {
@@ -24,7 +24,7 @@ import {
 export interface ForgotPasswordPorts {
   sendResetLink: SendResetLink
   findOutbox: FindOutbox
-  news: Pick<PasswordNews, 'hear'>
+  passwordChannel: Pick<PasswordChannel, 'subscribe'>
   clock: Clock
   notify: Notify
 }
@@ -50,7 +50,7 @@ export interface ForgotPasswordHandle {
 export function useForgotPassword({
   sendResetLink,
   findOutbox,
-  news,
+  passwordChannel,
   clock,
   notify,
 }: ForgotPasswordPorts): ForgotPasswordHandle {
@@ -70,8 +70,10 @@ export function useForgotPassword({
   // Every tick makes a new `progress`, which starts the next tick, even where the number shown stays the same.
   useEffect(() => (isWaiting ? tick() : undefined), [isWaiting, progress])
 
-  const hear = useEffectEvent((email: string) => news.hear(email, () => send({ type: 'changedElsewhere' })))
-  useEffect(() => (awaited !== null ? hear(awaited) : undefined), [awaited])
+  const subscribe = useEffectEvent((email: string) =>
+    passwordChannel.subscribe(email, () => send({ type: 'changedElsewhere' })),
+  )
+  useEffect(() => (awaited !== null ? subscribe(awaited) : undefined), [awaited])
 
   // Asked for while the mail is being sent, so that its link does not appear late and move the text below it.
   const outbox = useOutbox(findOutbox, isSent || state.status === 'sending')

@@ -46,7 +46,7 @@ function host() {
     navigate: vi.fn(),
     notify: stop,
     findOutbox: vi.fn(async () => null),
-    news: { hear: vi.fn(() => stop), tell: stop },
+    passwordChannel: { subscribe: vi.fn(() => stop), publish: stop },
   }
 }
 
@@ -84,12 +84,12 @@ it('looks once at who is signed in', async () => {
   await expectAskedOnce(() => useDashboard(inline(ports)), [ports.session.watch, ports.navigate])
 })
 
-it('waits once for the next second, the mail and the news of a new password', async () => {
+it('waits once for the next second, the mail and the password channel', async () => {
   const sendResetLink = vi.fn(async ({ email }: { email: string }) => ({ ok: true, email }) as const)
   const ports = { ...host(), sendResetLink }
   await expectAskedOnce(
     () => useForgotPassword(inline(ports)),
-    [sendResetLink, ports.clock.after, ports.findOutbox, ports.news.hear],
+    [sendResetLink, ports.clock.after, ports.findOutbox, ports.passwordChannel.subscribe],
     ({ submit }) => submit('ada@example.org'),
   )
 })
@@ -104,7 +104,10 @@ it('asks once for the session that may set a password', async () => {
   const session = { accessToken: 'abc', email: 'ada@example.org' }
   const auth = { session: vi.fn(async () => session), watch: vi.fn(() => stop), end: stop }
   const ports = { ...host(), address: { query: () => '?type=recovery' }, auth, updatePassword: done }
-  await expectAskedOnce(() => useUpdatePassword(inline(ports)), [auth.session, auth.watch, ports.news.hear])
+  await expectAskedOnce(
+    () => useUpdatePassword(inline(ports)),
+    [auth.session, auth.watch, ports.passwordChannel.subscribe],
+  )
 })
 
 it('goes on by itself once', async () => {

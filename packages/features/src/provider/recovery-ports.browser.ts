@@ -1,5 +1,5 @@
 import type { ConfirmPorts } from '../confirm/use-confirm.ts'
-import { browserPasswordNews } from '../shared/password-news/password-news.browser.ts'
+import { browserPasswordChannel } from '../shared/password-channel/password-channel.browser.ts'
 import type { Ports } from '../shared/ports.ts'
 import { createAuth } from '../shared/recovery/auth.browser.ts'
 import { createRecoveryLink } from '../shared/recovery/link.ts'
@@ -17,7 +17,7 @@ export function recoveryPorts(ports: Ports): ConfirmPorts & UpdatePasswordPorts 
     ...ports,
     auth: createAuth({ clock: ports.clock, tab, prefix }),
     link: createRecoveryLink(ports.address, tab, prefix),
-    news: browserPasswordNews(ports.brand.shortName),
+    passwordChannel: browserPasswordChannel(ports.brand.shortName),
     updatePassword: updatePasswordCall(ports.request),
   }
 }

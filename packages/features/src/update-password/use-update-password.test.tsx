@@ -25,9 +25,9 @@ async function setUp(query = '?type=recovery', found: RecoverySession | null = s
       end: vi.fn(),
     },
     updatePassword: vi.fn<UpdatePassword>(() => new Promise((resolve) => answers.push(resolve))),
-    news: {
-      tell: vi.fn(),
-      hear: vi.fn((_: string | null, onChanged: () => void) => {
+    passwordChannel: {
+      publish: vi.fn(),
+      subscribe: vi.fn((_: string | null, onChanged: () => void) => {
         changeElsewhere = onChanged
         return () => {}
       }),
@@ -106,7 +106,7 @@ describe('setting it', () => {
     expect(ports.auth.end).not.toHaveBeenCalled()
     await answer({ ok: true })
     expect(ports.auth.end).toHaveBeenCalledTimes(1)
-    expect(ports.news.tell).toHaveBeenCalledExactlyOnceWith('ada@example.org')
+    expect(ports.passwordChannel.publish).toHaveBeenCalledExactlyOnceWith('ada@example.org')
     hear({ type: 'ended' })
     expect(result.current.state).toEqual({ status: 'success' })
   })
@@ -182,7 +182,7 @@ describe('setting it', () => {
 
   it('learns that the password was changed in another tab', async () => {
     const { result, changeElsewhere, ports } = await setUp()
-    expect(ports.news.hear).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
+    expect(ports.passwordChannel.subscribe).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
     expect(result.current.state).toEqual({ status: 'elsewhere' })
   })

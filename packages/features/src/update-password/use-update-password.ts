@@ -6,7 +6,7 @@ import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import type { PasswordNews } from '../shared/password-news/password-news.ts'
+import type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
 import { paths } from '../shared/paths.ts'
 import type { Navigate, Notify } from '../shared/ports.ts'
 import type { Auth } from '../shared/recovery/auth.ts'
@@ -29,7 +29,7 @@ import {
 export interface UpdatePasswordPorts {
   auth: Pick<Auth, 'session' | 'watch' | 'end'>
   updatePassword: UpdatePassword
-  news: PasswordNews
+  passwordChannel: PasswordChannel
   address: Pick<Address, 'query'>
   clock: Pick<Clock, 'after'>
   navigate: Navigate
@@ -53,7 +53,7 @@ export interface UpdatePasswordHandle {
 export function useUpdatePassword({
   auth,
   updatePassword,
-  news,
+  passwordChannel,
   address,
   clock,
   navigate,
@@ -66,10 +66,12 @@ export function useUpdatePassword({
   const watch = useEffectEvent(() => auth.watch(send))
   const isValid = permission.status === 'valid'
   const email = isValid ? permission.email : null
-  const hear = useEffectEvent((whose: string | null) => news.hear(whose, () => send({ type: 'changedElsewhere' })))
+  const subscribe = useEffectEvent((whose: string | null) =>
+    passwordChannel.subscribe(whose, () => send({ type: 'changedElsewhere' })),
+  )
   // Watching begins before the session is asked for, so that no event in between is missed.
   useEffect(() => watch(), [])
-  useEffect(() => (isValid ? hear(email) : undefined), [isValid, email])
+  useEffect(() => (isValid ? subscribe(email) : undefined), [isValid, email])
   useAnswer(async () => {
     const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
     return { type: 'looked', session: await auth.session(), isRecovery } as const
@@ -86,7 +88,7 @@ export function useUpdatePassword({
       if (notice) notify(notice)
       if (!answer.ok) return
       auth.end()
-      news.tell(email)
+      passwordChannel.publish(email)
     },
   )
   const state = updatePasswordState(permission, submission.state, messages)

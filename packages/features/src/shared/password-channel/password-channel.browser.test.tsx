@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { browserPasswordChannel } from './password-channel.browser.ts'
+
+const ada = 'ada@example.org'
+
+it.each([
+  [ada, 'ADA@example.org'],
+  [null, ada],
+  [ada, null],
+])('publishes a change of the password of %j to tabs of this site about %j', async (published, awaited) => {
+  const onChanged = vi.fn()
+  const foreign = vi.fn()
+  const stop = browserPasswordChannel('summit').subscribe(awaited, onChanged)
+  const stopForeign = browserPasswordChannel('basecamp').subscribe(awaited, foreign)
+  browserPasswordChannel('summit').publish(published)
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith())
+  expect(foreign).not.toHaveBeenCalled()
+  stop()
+  stopForeign()
+})
+
+it('ignores other messages on the channel, other accounts, and everything after unsubscribing', async () => {
+  const onChanged = vi.fn()
+  const stopped = vi.fn()
+  const stop = browserPasswordChannel('summit').subscribe(ada, onChanged)
+  browserPasswordChannel('summit').subscribe(ada, stopped)()
+  const channel = new BroadcastChannel('summit-password')
+  channel.postMessage({ changed: true })
+  channel.close()
+  browserPasswordChannel('summit').publish('eve@example.org')
+  browserPasswordChannel('summit').publish(ada)
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
+  expect(stopped).not.toHaveBeenCalled()
+  stop()
+})
+
+it('uses a channel that stays the same from one release to the next', async () => {
+  const channel = new BroadcastChannel('summit-password')
+  const onChanged = vi.fn()
+  channel.addEventListener('message', ({ data }) => void onChanged(data))
+  browserPasswordChannel('summit').publish(null)
+  browserPasswordChannel('summit').publish(ada)
+  await vi.waitFor(() => expect(onChanged.mock.calls).toEqual([[null], [ada]]))
+  channel.close()
+})
