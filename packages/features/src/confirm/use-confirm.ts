@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useAnswer } from '../shared/answer/use-answer.ts'
+import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Navigate, Notify } from '../shared/ports.ts'
@@ -37,7 +37,7 @@ export function useConfirm({ link, auth, clock, navigate, notify }: ConfirmPorts
   const messages = useMessages(confirmMessages)
   const [state, setState] = useState<ConfirmState>({ status: 'verifying' })
 
-  useAnswer(() => redeem({ link, auth }), setState)
+  useAsyncEffect(() => redeem({ link, auth }), setState)
 
   const leave: Navigate = (path, options) => {
     navigate(path, options)

@@ -1,6 +1,6 @@
 import { apiRoutes, callbackResponse, type CallbackResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { onceEach } from '../shared/once/once.ts'
+import { dedupe } from '../shared/async/dedupe.ts'
 import type { Request } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
 import type { RedeemCode } from './social-return.ts'
@@ -10,7 +10,7 @@ import type { RedeemCode } from './social-return.ts'
  * is sent once.
  */
 export function redeemCodeCall(request: Request): RedeemCode {
-  return onceEach(
+  return dedupe(
     ({ provider, code }) => `${provider} ${code}`,
     async (call) => {
       try {

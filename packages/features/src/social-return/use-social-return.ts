@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Address } from '../shared/address/address.ts'
-import { useAnswer } from '../shared/answer/use-answer.ts'
+import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
@@ -78,7 +78,7 @@ export function useSocialReturn({
       link: { text: messages.toDashboard, href: paths.dashboard },
     })
   }
-  useAnswer(redeem, (answer) => {
+  useAsyncEffect(redeem, (answer) => {
     address.clear()
     if (answer.ok && answer.user) {
       session.open(answer.user)

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import type { Address } from '../shared/address/address.ts'
-import { useAnswer } from '../shared/answer/use-answer.ts'
+import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
 import type { Clock } from '../shared/clock/clock.ts'
 import { focusField } from '../shared/form/form.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -72,7 +72,7 @@ export function useUpdatePassword({
   // Watching begins before the session is asked for, so that no event in between is missed.
   useEffect(() => watch(), [])
   useEffect(() => (isValid ? subscribe(email) : undefined), [isValid, email])
-  useAnswer(async () => {
+  useAsyncEffect(async () => {
     const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
     return { type: 'looked', session: await auth.session(), isRecovery } as const
   }, send)

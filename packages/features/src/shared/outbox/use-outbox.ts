@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { useAnswer } from '../answer/use-answer.ts'
+import { useAsyncEffect } from '../async/use-async-effect.ts'
 import type { FindOutbox } from './outbox.ts'
 
 /** The address of the outbox, or null while it is not known. It is asked for once `isWanted`, and kept from then on. */
 export function useOutbox(findOutbox: FindOutbox, isWanted: boolean): string | null {
   const [outbox, setOutbox] = useState<string | null>(null)
-  useAnswer((signal) => findOutbox(signal).catch(() => null), setOutbox, isWanted)
+  useAsyncEffect((signal) => findOutbox(signal).catch(() => null), setOutbox, isWanted)
   return outbox
 }

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import type { Clock } from '../clock/clock.ts'
 import { within } from '../clock/within.ts'
-import { onceEach } from '../once/once.ts'
+import { dedupe } from '../async/dedupe.ts'
 import { serverMessage } from '../server-message.ts'
 import type { Storage } from '../storage/storage.ts'
 import { authFetch } from './auth-fetch.browser.ts'
@@ -50,7 +50,7 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
   }
 
   return {
-    verify: onceEach(
+    verify: dedupe(
       ({ type, tokenHash }) => `${type} ${tokenHash}`,
       async (token) => {
         await whenShown()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ask } from '../answer/ask.ts'
+import { abortable } from '../async/abortable.ts'
 import type { Failure, Port, Submission, Success } from './submission.ts'
 
 /** A submission, as the hooks of forms take it. */
@@ -44,7 +44,7 @@ export function useSubmission<Values, Outcome extends Success = Success>(
     submit: (values) => {
       if (abort.current) return
       setState({ status: 'pending' })
-      abort.current = ask<Outcome | Failure>(
+      abort.current = abortable<Outcome | Failure>(
         async (signal) => {
           try {
             return await port(values, signal)

@@ -2,8 +2,8 @@
 
 import type { ApiUser } from '@summit/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ask } from '../../shared/answer/ask.ts'
-import { useAnswer } from '../../shared/answer/use-answer.ts'
+import { abortable } from '../../shared/async/abortable.ts'
+import { useAsyncEffect } from '../../shared/async/use-async-effect.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import {
@@ -35,10 +35,10 @@ export interface QuickSignInHandle {
 export function useQuickSignIn({ findDemo, findVisitor, session }: QuickSignInPorts): QuickSignInHandle {
   const messages = useMessages(quickSignInMessages)
   const [demo, setDemo] = useState<Credentials | null>(null)
-  useAnswer((signal) => findDemo(signal).catch(() => null), setDemo)
+  useAsyncEffect((signal) => findDemo(signal).catch(() => null), setDemo)
 
   const [visitor, setVisitor] = useState<ApiUser | null>(null)
-  const askForVisitor = useEffectEvent(() => ask((signal) => findVisitor(signal).catch(() => null), setVisitor))
+  const askForVisitor = useEffectEvent(() => abortable((signal) => findVisitor(signal).catch(() => null), setVisitor))
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
     let stop = askForVisitor()
