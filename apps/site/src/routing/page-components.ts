@@ -2,7 +2,7 @@ import { loadable, type Loadable } from '@summit/features/loadable'
 import type { ComponentType } from 'react'
 import { notFound, routes, type Route } from './routes.ts'
 
-const modules = import.meta.glob<{ default: ComponentType }>('../pages/*.tsx')
+const modules = import.meta.glob<{ default?: ComponentType }>('../pages/*.tsx')
 
 /** The lazily loaded page of each route. */
 const components = new Map([...routes, notFound].map(({ name }) => [name, loadable(loaderOf(name))]))
@@ -17,5 +17,9 @@ export function pageOf({ name }: Route): Loadable {
 function loaderOf(name: string): () => Promise<ComponentType> {
   const load = modules[`../pages/${name}.tsx`]
   if (!load) throw new Error(`metadata/pages.ts has a page "${name}", but there is no src/pages/${name}.tsx.`)
-  return async () => (await load()).default
+  return async () => {
+    const { default: Page } = await load()
+    if (!Page) throw new Error(`src/pages/${name}.tsx has no default export.`)
+    return Page
+  }
 }

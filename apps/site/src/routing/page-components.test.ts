@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest'
+import { pageOf } from './page-components.ts'
+import { routeAt } from './routes.ts'
+
+vi.mock('../pages/terms.tsx', () => ({ default: undefined }))
+
+it('names a page module that has no default export', async () => {
+  const page = pageOf(routeAt('/terms'))
+  await expect(page.preload()).rejects.toThrow('src/pages/terms.tsx has no default export.')
+  expect(page.isLoaded()).toBe(false)
+})
