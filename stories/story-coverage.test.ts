@@ -16,20 +16,24 @@ describe('story coverage', () => {
   })
 
   const states = { idle: { status: 'idle' }, busy: { status: 'busy' } }
-  const still = (state: object) => ({ handle: { state } })
+  const mockHandle = (state: object) => ({ handle: { state } })
 
   it('names a state that no story shows', () => {
-    const file = { default: {}, Idle: { args: still(states.idle) } }
+    const file = { default: {}, Idle: { args: mockHandle(states.idle) } }
     expect(statesWithoutStory({ walk: { states } }, [file])).toEqual(['walk: busy'])
   })
 
   it('compares states by identity, not by value', () => {
-    const file = { default: {}, Idle: { args: still(states.idle) }, Busy: { args: still({ status: 'busy' }) } }
+    const file = {
+      default: {},
+      Idle: { args: mockHandle(states.idle) },
+      Busy: { args: mockHandle({ status: 'busy' }) },
+    }
     expect(statesWithoutStory({ walk: { states } }, [file])).toEqual(['walk: busy'])
   })
 
   it('counts what a story inherits, and not what it replaces', () => {
-    const file = { default: { args: still(states.idle) }, Busy: { args: still(states.busy) } }
+    const file = { default: { args: mockHandle(states.idle) }, Busy: { args: mockHandle(states.busy) } }
     expect(statesWithoutStory({ walk: { states } }, [file])).toEqual(['walk: idle'])
     expect(statesWithoutStory({ walk: { states } }, [{ ...file, Idle: {} }])).toEqual([])
   })

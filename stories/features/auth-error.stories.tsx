@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { errors, still } from '@summit/features/auth-error/fixtures'
+import { errors, mockHandle } from '@summit/features/auth-error/fixtures'
 import { AuthErrorPage } from '@summit/features/auth-error/view'
 import { expect } from 'storybook/test'
 
@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Features/Auth error',
   component: AuthErrorPage,
-  args: { product: 'Summit', authError: still(errors.silent) },
+  args: { product: 'Summit', authError: mockHandle(errors.silent) },
 } satisfies Meta<typeof AuthErrorPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const Default: Story = {
 /** The query string has an error and a message, which the page shows. */
 export const Custom: Story = {
   tags: ['ERROR-01', 'ERROR-03'],
-  args: { authError: still(errors.told) },
+  args: { authError: mockHandle(errors.told) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.error.heading)
     await expect(canvas.getByText(args.authError.error.text)).toBeVisible()
@@ -36,7 +36,7 @@ export const Custom: Story = {
 
 /** Markup and URLs in the query string are shown as plain text and wrap inside the column. */
 export const UntrustedText: Story = {
-  args: { authError: still(errors.hostile) },
+  args: { authError: mockHandle(errors.hostile) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>Call +1 900 555</b>')
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()

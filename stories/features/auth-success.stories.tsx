@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { providers, still } from '@summit/features/auth-success/fixtures'
+import { providers, mockHandle } from '@summit/features/auth-success/fixtures'
 import { AuthSuccessPage } from '@summit/features/auth-success/view'
 import { expect } from 'storybook/test'
 
@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Features/Auth success',
   component: AuthSuccessPage,
-  args: { product: 'Summit', authSuccess: still(providers.named) },
+  args: { product: 'Summit', authSuccess: mockHandle(providers.named) },
 } satisfies Meta<typeof AuthSuccessPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,13 +31,13 @@ export const Provider: Story = {
 /** The query string names no provider. */
 export const Default: Story = {
   tags: ['SUCCESS-03'],
-  args: { authSuccess: still(providers.silent) },
+  args: { authSuccess: mockHandle(providers.silent) },
   play: ({ canvas }) => expect(canvas.getByText('You signed in with OAuth.')).toBeVisible(),
 }
 
 /** Markup in the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
-  args: { authSuccess: still(providers.hostile) },
+  args: { authSuccess: mockHandle(providers.hostile) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>evil\.example<\/b>/)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

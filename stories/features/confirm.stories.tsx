@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/confirm/fixtures'
+import { states, mockHandle } from '@summit/features/confirm/fixtures'
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { expect } from 'storybook/test'
 
@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Features/Confirm',
   component: ConfirmPage,
-  args: { product: 'Summit', confirm: still(states.verifying) },
+  args: { product: 'Summit', confirm: mockHandle(states.verifying) },
 } satisfies Meta<typeof ConfirmPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const Verifying: Story = {
 /** The link is valid. The page redirects after a delay, or at once by its link. */
 export const Success: Story = {
   tags: ['CONFIRM-07', 'CONFIRM-08', 'CONFIRM-09'],
-  args: { confirm: still(states.success) },
+  args: { confirm: mockHandle(states.success) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verified!$/)
     await expect(canvas.getByText('Redirecting to password reset...')).toBeVisible()
@@ -40,7 +40,7 @@ export const Success: Story = {
 /** The service refused the link; its message is shown with a link to request a new one. */
 export const Error: Story = {
   tags: ['CONFIRM-13', 'CONFIRM-16', 'CONFIRM-17', 'CONFIRM-18', 'CONFIRM-19'],
-  args: { confirm: still(states.error) },
+  args: { confirm: mockHandle(states.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verification Failed$/)
     await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
@@ -55,20 +55,20 @@ export const Error: Story = {
 /** The URL has no token, or an unknown type. */
 export const InvalidLink: Story = {
   tags: ['CONFIRM-11', 'CONFIRM-12'],
-  args: { confirm: still({ status: 'error', reason: 'invalid' }) },
+  args: { confirm: mockHandle({ status: 'error', reason: 'invalid' }) },
   play: ({ canvas }) => expect(canvas.getByText('Invalid verification link')).toBeVisible(),
 }
 
 /** The service refused the link without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
-  args: { confirm: still({ status: 'error', reason: 'refused' }) },
+  args: { confirm: mockHandle({ status: 'error', reason: 'refused' }) },
   play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
 }
 
 /** An exception, or a response that cannot be read. */
 export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
-  args: { confirm: still({ status: 'error', reason: 'broken' }) },
+  args: { confirm: mockHandle({ status: 'error', reason: 'broken' }) },
   play: ({ canvas }) => expect(canvas.getByText('An unexpected error occurred')).toBeVisible(),
 }

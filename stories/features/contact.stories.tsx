@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/contact/fixtures'
+import { states, mockHandle } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { contact } from '../brands.ts'
@@ -10,7 +10,7 @@ import { contact } from '../brands.ts'
 const meta = {
   title: 'Features/Contact',
   component: ContactPage,
-  args: { desk: contact, contact: still(states.idle) },
+  args: { desk: contact, contact: mockHandle(states.idle) },
 } satisfies Meta<typeof ContactPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ const enquiry = { Name: 'Ada Keller', Email: 'ada@example.org', Subject: 'My kne
 
 /** The form before it is sent. The browser validates required fields. */
 export const Idle: Story = {
-  args: { contact: still(states.idle, { submit: fn() }) },
+  args: { contact: mockHandle(states.idle, { submit: fn() }) },
 }
 
 export const IdleTest: Story = {
@@ -78,7 +78,7 @@ export const IdleTest: Story = {
 
 /** The request is pending: the fields are read-only. */
 export const Sending: Story = {
-  args: { contact: still(states.sending, { submit: fn() }) },
+  args: { contact: mockHandle(states.sending, { submit: fn() }) },
 }
 
 export const SendingTest: Story = {
@@ -96,7 +96,7 @@ export const SendingTest: Story = {
 
 /** A host's own call failed. The form keeps its values. */
 export const Error: Story = {
-  args: { contact: still(states.error) },
+  args: { contact: mockHandle(states.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
       'Network error. Please try again.',
@@ -107,7 +107,7 @@ export const Error: Story = {
 /** Sent. The form shows a confirmation and can be used again. */
 export const Success: Story = {
   tags: ['CONTACT-08'],
-  args: { contact: still(states.success) },
+  args: { contact: mockHandle(states.success) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Thanks for trying the form.' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled')

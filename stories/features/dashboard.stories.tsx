@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/dashboard/fixtures'
+import { states, mockHandle } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { appStoreQr, summit } from '../brands.ts'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -8,7 +8,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 const meta = {
   title: 'Features/Dashboard',
   component: DashboardPage,
-  args: { brand: summit, qr: appStoreQr, dashboard: still(states.ready) },
+  args: { brand: summit, qr: appStoreQr, dashboard: mockHandle(states.ready) },
 } satisfies Meta<typeof DashboardPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** The stored session has not been read yet. The layout is that of the loaded page. */
 export const Loading: Story = {
   tags: ['DASH-03'],
-  args: { dashboard: still(states.loading) },
+  args: { dashboard: mockHandle(states.loading) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...')
@@ -28,7 +28,7 @@ export const Loading: Story = {
 /** Signed out: the page redirects to sign-in. */
 export const Redirecting: Story = {
   tags: ['DASH-04'],
-  args: { dashboard: still(states.leaving) },
+  args: { dashboard: mockHandle(states.leaving) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please sign in first.')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
@@ -37,7 +37,7 @@ export const Redirecting: Story = {
 
 /** Signed in: profile, subscription and app link. */
 export const Default: Story = {
-  args: { dashboard: still(states.ready, { logout: fn() }) },
+  args: { dashboard: mockHandle(states.ready, { logout: fn() }) },
 }
 
 export const DefaultTest: Story = {
@@ -79,7 +79,7 @@ export const DefaultTest: Story = {
 
 /** The Premium plan. No account of this site has it, because subscriptions are sold in the app (DASH-10). */
 export const Premium: Story = {
-  args: { dashboard: still({ ...states.ready, subscription: { ...states.ready.subscription, plan: 'premium' } }) },
+  args: { dashboard: mockHandle({ ...states.ready, subscription: { ...states.ready.subscription, plan: 'premium' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium')).toBeVisible()
   },
@@ -87,7 +87,7 @@ export const Premium: Story = {
 
 /** A stored user without a name, an email address, or both. */
 export const NoNameOrEmail: Story = {
-  args: { dashboard: still({ ...states.ready, user: { name: null, email: null } }) },
+  args: { dashboard: mockHandle({ ...states.ready, user: { name: null, email: null } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello\.$/)
     await expect(canvas.getByText('No name given')).toBeVisible()
@@ -98,7 +98,7 @@ export const NoNameOrEmail: Story = {
 /** A long name and email address. Markup in them is shown as text. */
 export const LongText: Story = {
   args: {
-    dashboard: still({
+    dashboard: mockHandle({
       ...states.ready,
       user: {
         name: 'Wolfeschlegelsteinhausenbergerdorff <b>von</b> Obergipfelberg-Niederwettersteinkogel',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { again, states, still } from '@summit/features/forgot-password/fixtures'
+import { again, states, mockHandle } from '@summit/features/forgot-password/fixtures'
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { expect, fn, userEvent } from 'storybook/test'
 
@@ -10,14 +10,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 const meta = {
   title: 'Features/Forgot password',
   component: ForgotPasswordPage,
-  args: { product: 'Summit', forgotPassword: still(states.form) },
+  args: { product: 'Summit', forgotPassword: mockHandle(states.form) },
 } satisfies Meta<typeof ForgotPasswordPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The form asks for an email address. */
 export const Form: Story = {
-  args: { forgotPassword: still(states.form, { submit: fn() }) },
+  args: { forgotPassword: mockHandle(states.form, { submit: fn() }) },
 }
 
 export const FormTest: Story = {
@@ -40,7 +40,7 @@ export const FormTest: Story = {
 /** The email address is invalid; nothing was sent. */
 export const Invalid: Story = {
   tags: ['FORGOT-02'],
-  args: { forgotPassword: still(states.invalid) },
+  args: { forgotPassword: mockHandle(states.invalid) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
@@ -49,7 +49,7 @@ export const Invalid: Story = {
 
 /** The request for the mail is pending. */
 export const Sending: Story = {
-  args: { forgotPassword: still(states.sending, { submit: fn() }) },
+  args: { forgotPassword: mockHandle(states.sending, { submit: fn() }) },
 }
 
 export const SendingTest: Story = {
@@ -66,7 +66,7 @@ export const SendingTest: Story = {
 /** The request failed. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
   tags: ['FORGOT-12'],
-  args: { forgotPassword: still(states.error) },
+  args: { forgotPassword: mockHandle(states.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
@@ -76,7 +76,7 @@ export const Error: Story = {
 
 /** The request for another mail failed. It can be repeated at once. */
 export const SendAgainError: Story = {
-  args: { forgotPassword: still(again.failed) },
+  args: { forgotPassword: mockHandle(again.failed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
@@ -86,7 +86,7 @@ export const SendAgainError: Story = {
 
 /** The sent panel, the same for known and unknown addresses. Another mail can be requested after a minute. */
 export const Sent: Story = {
-  args: { forgotPassword: still(states.sent, { sendAgain: fn() }) },
+  args: { forgotPassword: mockHandle(states.sent, { sendAgain: fn() }) },
 }
 
 export const SentTest: Story = {
@@ -110,7 +110,7 @@ export const SentTest: Story = {
 
 /** After a minute another mail can be requested. */
 export const ReadyToSendAgain: Story = {
-  args: { forgotPassword: still(again.ready, { sendAgain: fn() }) },
+  args: { forgotPassword: mockHandle(again.ready, { sendAgain: fn() }) },
 }
 
 export const ReadyToSendAgainTest: Story = {
@@ -124,7 +124,7 @@ export const ReadyToSendAgainTest: Story = {
 
 /** The request for another mail is pending. */
 export const SendingAgain: Story = {
-  args: { forgotPassword: still(again.sending, { sendAgain: fn() }) },
+  args: { forgotPassword: mockHandle(again.sending, { sendAgain: fn() }) },
 }
 
 export const SendingAgainTest: Story = {
@@ -138,7 +138,7 @@ export const SendingAgainTest: Story = {
 
 /** The address's mail provider is known: a link opens its web mail in another tab. */
 export const WithMailbox: Story = {
-  args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }) },
+  args: { forgotPassword: mockHandle({ ...states.sent, email: 'ada@gmail.com' }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open your inbox' })
     await expect(link).toHaveAttribute('href', 'https://mail.google.com/')
@@ -149,7 +149,7 @@ export const WithMailbox: Story = {
 
 /** A development server: a link opens the outbox, which has the mail. */
 export const WithOutbox: Story = {
-  args: { forgotPassword: still({ ...states.sent, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
+  args: { forgotPassword: mockHandle({ ...states.sent, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
     await expect(canvas.queryByRole('link', { name: 'Open your inbox' })).not.toBeInTheDocument()
@@ -158,7 +158,7 @@ export const WithOutbox: Story = {
 
 /** The password was changed in another tab of this browser. */
 export const ChangedInAnotherTab: Story = {
-  args: { forgotPassword: still(states.changed) },
+  args: { forgotPassword: mockHandle(states.changed) },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Password Updated!' })
     await expect(heading.parentElement).toHaveTextContent(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useDemo } from '@summit/features/home'
-import { states, still } from '@summit/features/home/fixtures'
+import { states, mockHandle } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -14,7 +14,7 @@ import { findDialog } from '../find-dialog.ts'
 const meta = {
   title: 'Features/Home',
   component: HomePage,
-  args: { brand: summit, testimonials, qr: appStoreQr, demo: still(states.closed) },
+  args: { brand: summit, testimonials, qr: appStoreQr, demo: mockHandle(states.closed) },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +24,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 /** The page with the button that opens the demo. */
 export const Default: Story = {
-  args: { demo: still(states.closed, { watch: fn() }) },
+  args: { demo: mockHandle(states.closed, { watch: fn() }) },
 }
 
 export const DefaultTest: Story = {
@@ -40,7 +40,7 @@ export const DefaultTest: Story = {
 /** The demo plays on its own, without announcements to screen readers. */
 export const DemoPlaying: Story = {
   name: 'Demo: playing',
-  args: { demo: still(states.playing, { pause: fn() }) },
+  args: { demo: mockHandle(states.playing, { pause: fn() }) },
 }
 
 export const DemoPlayingTest: Story = {
@@ -59,7 +59,7 @@ export const DemoPlayingTest: Story = {
 /** The last screen. The demo has stopped. */
 export const DemoEnded: Story = {
   name: 'Demo: ended',
-  args: { demo: still(states.ended, { play: fn() }) },
+  args: { demo: mockHandle(states.ended, { play: fn() }) },
 }
 
 export const DemoEndedTest: Story = {
@@ -77,7 +77,7 @@ export const DemoEndedTest: Story = {
 export const DemoToday: Story = {
   name: 'Demo: today',
   globals: { direction: 'ltr' },
-  args: { demo: still(states.today, { next: fn(), previous: fn(), close: fn() }) },
+  args: { demo: mockHandle(states.today, { next: fn(), previous: fn(), close: fn() }) },
 }
 
 export const DemoTodayTest: Story = {
@@ -118,7 +118,7 @@ export const DemoTodayTest: Story = {
 /** The second screen of the demo. */
 export const DemoScan: Story = {
   name: 'Demo: scan',
-  args: { demo: still(states.scan) },
+  args: { demo: mockHandle(states.scan) },
   play: async () => {
     const dialog = await walk()
     await expect(dialog).toHaveAccessibleDescription('Point the camera at a barcode and the meal is logged.')
@@ -134,7 +134,7 @@ export const DemoScan: Story = {
 /** The third screen of the demo. */
 export const DemoProgress: Story = {
   name: 'Demo: progress',
-  args: { demo: still(states.progress) },
+  args: { demo: mockHandle(states.progress) },
   play: async () => {
     const dialog = await walk()
     await expect(dialog).toHaveAccessibleDescription('Every session is height gained, drawn as one line.')
@@ -148,7 +148,7 @@ export const DemoProgress: Story = {
 /** The demo after it was closed. */
 export const DemoClosed: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { demo: still(states.left) },
+  args: { demo: mockHandle(states.left) },
   play: gone,
 }
 
@@ -208,7 +208,7 @@ const clockIn = (loaded: Record<string, unknown>) => loaded['clock'] as MovableC
 /** In right-to-left text, the left arrow key steps forward. */
 export const DemoRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { demo: still(states.scan, { next: fn(), previous: fn() }) },
+  args: { demo: mockHandle(states.scan, { next: fn(), previous: fn() }) },
 }
 
 export const DemoRightToLeftTest: Story = {
@@ -227,7 +227,7 @@ export const DemoRightToLeftTest: Story = {
 export const DemoOnAPhone: Story = {
   name: 'Demo on a phone',
   globals: { viewport: { value: 'small' } },
-  args: { demo: still(states.today) },
+  args: { demo: mockHandle(states.today) },
   play: async () => {
     const { left, right, bottom } = (await walk()).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)

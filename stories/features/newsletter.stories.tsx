@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/newsletter/fixtures'
+import { states, mockHandle } from '@summit/features/newsletter/fixtures'
 import { newsletterMessages } from '@summit/features/newsletter/messages'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -12,7 +12,7 @@ import { findDialog } from '../find-dialog.ts'
 const meta = {
   title: 'Features/Newsletter',
   component: NewsletterPopup,
-  args: { newsletter: still(states.editing) },
+  args: { newsletter: mockHandle(states.editing) },
 } satisfies Meta<typeof NewsletterPopup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Not open: renders nothing. */
 export const Hidden: Story = {
   tags: ['NEWS-13'],
-  args: { newsletter: still(states.hidden) },
+  args: { newsletter: mockHandle(states.hidden) },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
@@ -28,7 +28,7 @@ export const Hidden: Story = {
 
 /** Open, with an empty form. */
 export const Open: Story = {
-  args: { newsletter: still(states.editing, { submit: fn(), dismiss: fn() }) },
+  args: { newsletter: mockHandle(states.editing, { submit: fn(), dismiss: fn() }) },
 }
 
 export const OpenTest: Story = {
@@ -100,7 +100,7 @@ export const OpenTest: Story = {
 
 /** The request is pending. The pop-up can still be closed. */
 export const Sending: Story = {
-  args: { newsletter: still(states.sending, { submit: fn(), dismiss: fn() }) },
+  args: { newsletter: mockHandle(states.sending, { submit: fn(), dismiss: fn() }) },
 }
 
 export const SendingTest: Story = {
@@ -122,7 +122,7 @@ export const SendingTest: Story = {
 /** The server refused the email address. The error stays at the field until it is edited. */
 export const Failure: Story = {
   tags: ['NEWS-23', 'NEWS-25'],
-  args: { newsletter: still(states.error) },
+  args: { newsletter: mockHandle(states.error) },
   play: async () => {
     const dialog = await popup()
     const email = dialog.getByLabelText('Email')
@@ -179,7 +179,7 @@ export const SmallPhoneLargeTextTest: Story = {
 export const Arabic: Story = {
   globals: { direction: 'rtl' },
   args: {
-    newsletter: still(states.editing, {
+    newsletter: mockHandle(states.editing, {
       messages: {
         ...newsletterMessages,
         title: 'احصل على خطة التمارين مجانًا بصيغة PDF',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/sign-in/fixtures'
-import { states as offers, still as stillOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { states, mockHandle } from '@summit/features/sign-in/fixtures'
+import { states as offers, mockHandle as mockOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -10,7 +10,7 @@ import { autoplayInFrame } from '../autoplay-in-frame.ts'
 const meta = {
   title: 'Features/Sign in',
   component: SignInPage,
-  args: { product: 'Summit', signIn: still(states.idle) },
+  args: { product: 'Summit', signIn: mockHandle(states.idle) },
 } satisfies Meta<typeof SignInPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ const continueAsVisitor = fn()
 
 /** The form before it is sent. */
 export const Idle: Story = {
-  args: { signIn: still(states.idle, { submit: fn() }) },
+  args: { signIn: mockHandle(states.idle, { submit: fn() }) },
 }
 
 export const IdleTest: Story = {
@@ -79,7 +79,7 @@ export const IdleTest: Story = {
 
 /** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
-  args: { signIn: still(states.submitting, { submit: fn() }) },
+  args: { signIn: mockHandle(states.submitting, { submit: fn() }) },
 }
 
 export const SubmittingTest: Story = {
@@ -99,7 +99,7 @@ export const SubmittingTest: Story = {
 /** The server refused. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
   tags: ['SIGNIN-17'],
-  args: { signIn: still(states.error) },
+  args: { signIn: mockHandle(states.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid email or password')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
@@ -111,7 +111,7 @@ export const Error: Story = {
 /** Signed in. The page redirects to the dashboard after a delay, or at once by its link. */
 export const Success: Story = {
   tags: ['SIGNIN-13'],
-  args: { signIn: still(states.success) },
+  args: { signIn: mockHandle(states.success) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in.').closest('[role=status]')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
@@ -139,7 +139,7 @@ export const PasswordShown: Story = {
 export const Remembered: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['!dev', '!autodocs', 'SIGNIN-04'],
-  args: { signIn: still(states.idle, { submit: fn() }) },
+  args: { signIn: mockHandle(states.idle, { submit: fn() }) },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' })
     await expect(box).not.toBeChecked()
@@ -157,7 +157,7 @@ export const Remembered: Story = {
 
 /** A development server offers its demo account. */
 export const WithDemoAccount: Story = {
-  args: { offer: <QuickSignInView offer={stillOffer(offers.demo)} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView offer={mockOffer(offers.demo)} onDemo={onDemo} /> },
 }
 
 export const WithDemoAccountTest: Story = {
@@ -172,7 +172,7 @@ export const WithDemoAccountTest: Story = {
 
 /** The server still has a session: its user can continue without a password. */
 export const WithVisitor: Story = {
-  args: { offer: <QuickSignInView offer={stillOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView offer={mockOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
 }
 
 export const WithVisitorTest: Story = {
@@ -191,7 +191,7 @@ export const WithVisitorTest: Story = {
 
 /** The server offers neither: the line is not rendered. */
 export const WithoutOffer: Story = {
-  args: { offer: <QuickSignInView offer={stillOffer(offers.none)} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView offer={mockOffer(offers.none)} onDemo={onDemo} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()

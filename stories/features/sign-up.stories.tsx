@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/sign-up/fixtures'
+import { states, mockHandle } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
@@ -9,7 +9,7 @@ import { autoplayInFrame } from '../autoplay-in-frame.ts'
 const meta = {
   title: 'Features/Sign up',
   component: SignUpPage,
-  args: { brand: summit, qr: appStoreQr, signUp: still(states.idle) },
+  args: { brand: summit, qr: appStoreQr, signUp: mockHandle(states.idle) },
 } satisfies Meta<typeof SignUpPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +23,7 @@ const details = {
 
 /** The form before it is sent. */
 export const Idle: Story = {
-  args: { signUp: still(states.idle, { submit: fn() }) },
+  args: { signUp: mockHandle(states.idle, { submit: fn() }) },
 }
 
 export const IdleTest: Story = {
@@ -104,7 +104,7 @@ export const IdleTest: Story = {
 
 /** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
-  args: { signUp: still(states.submitting, { submit: fn() }) },
+  args: { signUp: mockHandle(states.submitting, { submit: fn() }) },
 }
 
 export const SubmittingTest: Story = {
@@ -122,7 +122,7 @@ export const SubmittingTest: Story = {
 /** The passwords differ; nothing was sent. */
 export const Error: Story = {
   tags: ['SIGNUP-09'],
-  args: { signUp: still(states.error) },
+  args: { signUp: mockHandle(states.error) },
   play: async ({ canvas }) => {
     const confirmation = canvas.getByLabelText('Confirm Password')
     await expect(confirmation).toBeInvalid()
@@ -133,7 +133,7 @@ export const Error: Story = {
 
 /** After success the page leads to the app, where accounts are created. The form stays. */
 export const Success: Story = {
-  args: { signUp: still(states.success) },
+  args: { signUp: mockHandle(states.success) },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('heading', { level: 2, name: 'Now make it real' })
     await expect(next.parentElement).toHaveTextContent(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { refused, states, still } from '@summit/features/update-password/fixtures'
+import { refused, states, mockHandle } from '@summit/features/update-password/fixtures'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { expect, fn, userEvent } from 'storybook/test'
 
@@ -10,7 +10,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 const meta = {
   title: 'Features/Update password',
   component: UpdatePasswordPage,
-  args: { product: 'Summit', updatePassword: still(states.loading) },
+  args: { product: 'Summit', updatePassword: mockHandle(states.loading) },
 } satisfies Meta<typeof UpdatePasswordPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +28,7 @@ export const Loading: Story = {
 /** The link was used or has expired. The page links to a new one. */
 export const Invalid: Story = {
   tags: ['UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
-  args: { updatePassword: still(states.invalid) },
+  args: { updatePassword: mockHandle(states.invalid) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invalid Reset Link$/)
     await expect(
@@ -43,7 +43,7 @@ export const Invalid: Story = {
 
 /** The form before it is sent. */
 export const Valid: Story = {
-  args: { updatePassword: still(states.valid, { submit: fn() }) },
+  args: { updatePassword: mockHandle(states.valid, { submit: fn() }) },
 }
 
 export const ValidTest: Story = {
@@ -84,7 +84,7 @@ export const ValidTest: Story = {
 /** Too short, and not equal: each error is at its field. */
 export const InvalidPasswords: Story = {
   tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
-  args: { updatePassword: still(refused) },
+  args: { updatePassword: mockHandle(refused) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
@@ -97,7 +97,7 @@ export const InvalidPasswords: Story = {
 /** The server refused the password. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
   tags: ['UPDATE-24'],
-  args: { updatePassword: still(states.error) },
+  args: { updatePassword: mockHandle(states.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAccessibleDescription(
       'This is your password already.',
@@ -107,7 +107,7 @@ export const Error: Story = {
 
 /** The request is pending. Another submit has no effect. */
 export const Updating: Story = {
-  args: { updatePassword: still(states.updating, { submit: fn() }) },
+  args: { updatePassword: mockHandle(states.updating, { submit: fn() }) },
 }
 
 export const UpdatingTest: Story = {
@@ -124,7 +124,7 @@ export const UpdatingTest: Story = {
 /** Changed: the page redirects to sign-in. */
 export const Success: Story = {
   tags: ['UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
-  args: { updatePassword: still(states.success) },
+  args: { updatePassword: mockHandle(states.success) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Password Updated!$/)
     await expect(canvas.getByText('Your password has been successfully reset. Redirecting to login...')).toBeVisible()
@@ -134,7 +134,7 @@ export const Success: Story = {
 
 /** The password was changed in another tab, which ends this tab's session. */
 export const ChangedInAnotherTab: Story = {
-  args: { updatePassword: still(states.elsewhere) },
+  args: { updatePassword: mockHandle(states.elsewhere) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)
     await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()

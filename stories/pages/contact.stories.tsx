@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/contact/fixtures'
+import { states, mockHandle } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
 import { expect } from 'storybook/test'
 import { contact } from '../brands.ts'
@@ -9,7 +9,7 @@ import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  args: { desk: contact, contact: still(states.idle) },
+  args: { desk: contact, contact: mockHandle(states.idle) },
 } satisfies Meta<typeof ContactPage>
 export default meta
 type Story = StoryObj<typeof meta>

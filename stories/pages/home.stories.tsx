@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, still } from '@summit/features/home/fixtures'
+import { states, mockHandle } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
@@ -9,7 +9,7 @@ import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  args: { brand: summit, testimonials, qr: appStoreQr, demo: still(states.closed) },
+  args: { brand: summit, testimonials, qr: appStoreQr, demo: mockHandle(states.closed) },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,27 +1,27 @@
-import { still as stillAuthError, errors } from '@summit/features/auth-error/fixtures'
+import { mockHandle as mockAuthError, errors } from '@summit/features/auth-error/fixtures'
 import { AuthErrorPage } from '@summit/features/auth-error/view'
-import { providers, still as stillAuthSuccess } from '@summit/features/auth-success/fixtures'
+import { providers, mockHandle as mockAuthSuccess } from '@summit/features/auth-success/fixtures'
 import { AuthSuccessPage } from '@summit/features/auth-success/view'
 import { brokenPageMessages } from '@summit/features/broken-page/messages'
 import { BrokenPage } from '@summit/features/broken-page/view'
 import { browserPorts } from '@summit/features/browser-ports'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
-import { states as confirming, still as stillConfirm } from '@summit/features/confirm/fixtures'
+import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { connectionMessages } from '@summit/features/connection/messages'
-import { states as contacting, still as stillContact } from '@summit/features/contact/fixtures'
+import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
-import { states as dashboards, still as stillDashboard } from '@summit/features/dashboard/fixtures'
+import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { downloadMessages } from '@summit/features/download/messages'
 import { DownloadPage } from '@summit/features/download/view'
-import { again, states as forgetting, still as stillForgot } from '@summit/features/forgot-password/fixtures'
+import { again, states as forgetting, mockHandle as mockForgot } from '@summit/features/forgot-password/fixtures'
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
-import { states as demos, still as stillDemo } from '@summit/features/home/fixtures'
+import { states as demos, mockHandle as mockDemo } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { translate } from '@summit/features/messages'
-import { states as newsletters, still as stillNewsletter } from '@summit/features/newsletter/fixtures'
+import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { notFoundMessages } from '@summit/features/not-found/messages'
 import { NotFoundPage } from '@summit/features/not-found/view'
@@ -30,20 +30,20 @@ import { PricingPage } from '@summit/features/pricing/view'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { FeaturesProvider } from '@summit/features/provider'
-import { states as signingIn, still as stillSignIn } from '@summit/features/sign-in/fixtures'
-import { states as offers, still as stillOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
+import { states as offers, mockHandle as mockOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
-import { states as signingUp, still as stillSignUp } from '@summit/features/sign-up/fixtures'
+import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { chromeMessages } from '@summit/features/site-chrome/messages'
 import { SiteChrome } from '@summit/features/site-chrome/view'
-import { states as returning, still as stillReturn } from '@summit/features/social-return/fixtures'
+import { states as returning, mockHandle as mockReturn } from '@summit/features/social-return/fixtures'
 import { SocialReturnPage } from '@summit/features/social-return/view'
 import { storeMessages } from '@summit/features/store-buttons/messages'
 import { termsMessages } from '@summit/features/terms/messages'
 import { TermsPage } from '@summit/features/terms/view'
-import { refused, states as updating, still as stillUpdate } from '@summit/features/update-password/fixtures'
+import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
@@ -64,25 +64,25 @@ const party = pseudoData({
 /** Every view in every state, by the subpath of the package that exports it. */
 const views: Record<string, ReactElement[]> = {
   'auth-error': Object.values(errors).map((error) => (
-    <AuthErrorPage product={product} authError={pseudoData(stillAuthError(error))} />
+    <AuthErrorPage product={product} authError={pseudoData(mockAuthError(error))} />
   )),
   'auth-success': Object.values(providers).map((provider) => (
-    <AuthSuccessPage product={product} authSuccess={pseudoData(stillAuthSuccess(provider))} />
+    <AuthSuccessPage product={product} authSuccess={pseudoData(mockAuthSuccess(provider))} />
   )),
   'broken-page': [<BrokenPage messages={pseudo(brokenPageMessages)} />],
   capabilities: [<CapabilitiesPage brand={brand} messages={pseudo(capabilitiesMessages)} />],
   confirm: Object.values(confirming).map((state) => (
-    <ConfirmPage product={product} confirm={pseudoData(stillConfirm(state))} />
+    <ConfirmPage product={product} confirm={pseudoData(mockConfirm(state))} />
   )),
   contact: Object.values(contacting).map((state) => (
-    <ContactPage desk={pseudoData(contact)} contact={pseudoData(stillContact(state))} />
+    <ContactPage desk={pseudoData(contact)} contact={pseudoData(mockContact(state))} />
   )),
   dashboard: Object.values(dashboards).map((state) => (
-    <DashboardPage brand={brand} qr={qr} dashboard={pseudoData(stillDashboard(state))} />
+    <DashboardPage brand={brand} qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
   download: [<DownloadPage brand={brand} qr={qr} messages={pseudo(downloadMessages)} />],
   'forgot-password': [...Object.values(forgetting), ...Object.values(again)].map((state) => (
-    <ForgotPasswordPage product={product} forgotPassword={pseudoData(stillForgot(state))} />
+    <ForgotPasswordPage product={product} forgotPassword={pseudoData(mockForgot(state))} />
   )),
   home: Object.values(demos).map((state) => (
     <HomePage
@@ -90,23 +90,23 @@ const views: Record<string, ReactElement[]> = {
       brand={brand}
       qr={qr}
       testimonials={pseudoData(testimonials)}
-      demo={pseudoData(stillDemo(state))}
+      demo={pseudoData(mockDemo(state))}
     />
   )),
   newsletter: Object.values(newsletters).map((state) => (
-    <NewsletterPopup newsletter={pseudoData(stillNewsletter(state))} />
+    <NewsletterPopup newsletter={pseudoData(mockNewsletter(state))} />
   )),
   'not-found': [<NotFoundPage messages={pseudo(notFoundMessages)} />],
   pricing: [<PricingPage pricing={pseudoData({ plans, messages: pricingMessages })} />],
   privacy: [<PrivacyPage messages={pseudo(privacyMessages)} party={party} />],
   'sign-in': Object.values(signingIn).map((state) => (
-    <SignInPage product={product} signIn={pseudoData(stillSignIn(state))} />
+    <SignInPage product={product} signIn={pseudoData(mockSignIn(state))} />
   )),
   'sign-in/quick-sign-in': Object.values(offers).map((state) => (
-    <QuickSignInView offer={pseudoData(stillOffer(state))} onDemo={() => {}} />
+    <QuickSignInView offer={pseudoData(mockOffer(state))} onDemo={() => {}} />
   )),
   'sign-up': Object.values(signingUp).map((state) => (
-    <SignUpPage brand={brand} qr={qr} signUp={pseudoData(stillSignUp(state))} />
+    <SignUpPage brand={brand} qr={qr} signUp={pseudoData(mockSignUp(state))} />
   )),
   'site-chrome': [
     <SiteChrome brand={brand} current="/pricing" messages={pseudo(chromeMessages)}>
@@ -114,11 +114,11 @@ const views: Record<string, ReactElement[]> = {
     </SiteChrome>,
   ],
   'social-return': Object.values(returning).map((state) => (
-    <SocialReturnPage product={product} socialReturn={pseudoData(stillReturn(state))} />
+    <SocialReturnPage product={product} socialReturn={pseudoData(mockReturn(state))} />
   )),
   terms: [<TermsPage messages={pseudo(termsMessages)} party={party} />],
   'update-password': [...Object.values(updating), refused].map((state) => (
-    <UpdatePasswordPage product={product} updatePassword={pseudoData(stillUpdate(state))} />
+    <UpdatePasswordPage product={product} updatePassword={pseudoData(mockUpdate(state))} />
   )),
 }
 

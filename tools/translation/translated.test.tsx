@@ -1,22 +1,22 @@
-import { states as confirming, still as stillConfirm } from '@summit/features/confirm/fixtures'
+import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
 import { ConfirmPage } from '@summit/features/confirm/view'
-import { states as contacting, still as stillContact } from '@summit/features/contact/fixtures'
+import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
 import { ContactPage } from '@summit/features/contact/view'
-import { states as dashboards, still as stillDashboard } from '@summit/features/dashboard/fixtures'
+import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
-import { again, states as forgetting, still as stillForgot } from '@summit/features/forgot-password/fixtures'
+import { again, states as forgetting, mockHandle as mockForgot } from '@summit/features/forgot-password/fixtures'
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
-import { states as newsletters, still as stillNewsletter } from '@summit/features/newsletter/fixtures'
+import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
-import { states as signingIn, still as stillSignIn } from '@summit/features/sign-in/fixtures'
-import { states as offers, still as stillOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
+import { states as offers, mockHandle as mockOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
-import { states as signingUp, still as stillSignUp } from '@summit/features/sign-up/fixtures'
+import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
-import { states as returning, still as stillReturn } from '@summit/features/social-return/fixtures'
+import { states as returning, mockHandle as mockReturn } from '@summit/features/social-return/fixtures'
 import { SocialReturnPage } from '@summit/features/social-return/view'
-import { refused, states as updating, still as stillUpdate } from '@summit/features/update-password/fixtures'
+import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { PasswordField } from '@summit/ui/password-field'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -26,25 +26,25 @@ import { appStoreQr, contact, summit } from '../../stories/brands.ts'
 
 const product = summit.name
 const views: Record<string, ReactElement[]> = {
-  confirm: Object.values(confirming).map((state) => <ConfirmPage product={product} confirm={stillConfirm(state)} />),
-  contact: Object.values(contacting).map((state) => <ContactPage desk={contact} contact={stillContact(state)} />),
+  confirm: Object.values(confirming).map((state) => <ConfirmPage product={product} confirm={mockConfirm(state)} />),
+  contact: Object.values(contacting).map((state) => <ContactPage desk={contact} contact={mockContact(state)} />),
   dashboard: Object.values(dashboards).map((state) => (
-    <DashboardPage brand={summit} qr={appStoreQr} dashboard={stillDashboard(state)} />
+    <DashboardPage brand={summit} qr={appStoreQr} dashboard={mockDashboard(state)} />
   )),
   'forgot password': [...Object.values(forgetting), ...Object.values(again)].map((state) => (
-    <ForgotPasswordPage product={product} forgotPassword={stillForgot(state)} />
+    <ForgotPasswordPage product={product} forgotPassword={mockForgot(state)} />
   )),
-  newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={stillNewsletter(state)} />),
-  offer: Object.values(offers).map((state) => <QuickSignInView offer={stillOffer(state)} onDemo={() => {}} />),
-  'sign-in': Object.values(signingIn).map((state) => <SignInPage product={product} signIn={stillSignIn(state)} />),
+  newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={mockNewsletter(state)} />),
+  offer: Object.values(offers).map((state) => <QuickSignInView offer={mockOffer(state)} onDemo={() => {}} />),
+  'sign-in': Object.values(signingIn).map((state) => <SignInPage product={product} signIn={mockSignIn(state)} />),
   'sign-up': Object.values(signingUp).map((state) => (
-    <SignUpPage brand={summit} qr={appStoreQr} signUp={stillSignUp(state)} />
+    <SignUpPage brand={summit} qr={appStoreQr} signUp={mockSignUp(state)} />
   )),
   'social return': Object.values(returning).map((state) => (
-    <SocialReturnPage product={product} socialReturn={stillReturn(state)} />
+    <SocialReturnPage product={product} socialReturn={mockReturn(state)} />
   )),
   'update password': [...Object.values(updating), refused].map((state) => (
-    <UpdatePasswordPage product={product} updatePassword={stillUpdate(state)} />
+    <UpdatePasswordPage product={product} updatePassword={mockUpdate(state)} />
   )),
 }
 

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { AuthErrorPage } from './auth-error-page.tsx'
-import { errors, still } from './auth-error.fixtures.ts'
+import { errors, mockHandle } from './auth-error.fixtures.ts'
 
 it('ERROR-02 ERROR-04 ERROR-05 says what went wrong, what to try, and two ways on', () => {
-  render(<AuthErrorPage authError={still(errors.silent)} product="Summit" />)
+  render(<AuthErrorPage authError={mockHandle(errors.silent)} product="Summit" />)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
     'Authentication Error',
@@ -21,7 +21,7 @@ it('ERROR-02 ERROR-04 ERROR-05 says what went wrong, what to try, and two ways o
 })
 
 it('ERROR-06 ERROR-07 leads to sign-in and home', () => {
-  render(<AuthErrorPage authError={still(errors.told)} product="Summit" />)
+  render(<AuthErrorPage authError={mockHandle(errors.told)} product="Summit" />)
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })

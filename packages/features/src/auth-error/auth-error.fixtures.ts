@@ -12,6 +12,6 @@ export const errors = {
 } satisfies Record<string, AuthError>
 
 /** An error screen that says one thing. */
-export function still(error: AuthError): AuthErrorHandle {
+export function mockHandle(error: AuthError): AuthErrorHandle {
   return { error, messages: authErrorMessages }
 }

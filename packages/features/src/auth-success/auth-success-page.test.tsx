@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { AuthSuccessPage } from './auth-success-page.tsx'
-import { providers, still } from './auth-success.fixtures.ts'
+import { providers, mockHandle } from './auth-success.fixtures.ts'
 
 it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what comes next', () => {
-  render(<AuthSuccessPage authSuccess={still(providers.silent)} product="Summit" />)
+  render(<AuthSuccessPage authSuccess={mockHandle(providers.silent)} product="Summit" />)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
     'Authentication Successful',

@@ -9,6 +9,6 @@ export const providers = {
 }
 
 /** A success screen that names one provider. */
-export function still(provider: string): AuthSuccessHandle {
+export function mockHandle(provider: string): AuthSuccessHandle {
   return { provider, messages: authSuccessMessages }
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { ConfirmPage } from './confirm-page.tsx'
-import { states, still } from './confirm.fixtures.ts'
+import { states, mockHandle } from './confirm.fixtures.ts'
 import type { ConfirmState } from './confirm.ts'
 
 const motto = 'Nearly back on the trail.'
@@ -21,18 +21,18 @@ it.each<[string, ConfirmState, string[]]>([
     ],
   ],
 ])('%s says how things stand: %j', (_, state, words) => {
-  render(<ConfirmPage confirm={still(state)} product="Summit" />)
+  render(<ConfirmPage confirm={mockHandle(state)} product="Summit" />)
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, motto])
 })
 
 it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows that it works, and leads at once where it will go by itself', () => {
-  const { container, rerender } = render(<ConfirmPage confirm={still(states.verifying)} product="Summit" />)
+  const { container, rerender } = render(<ConfirmPage confirm={mockHandle(states.verifying)} product="Summit" />)
   expect(container.querySelector('[role=status] svg')).toBeInTheDocument()
-  rerender(<ConfirmPage confirm={still(states.success)} product="Summit" />)
+  rerender(<ConfirmPage confirm={mockHandle(states.success)} product="Summit" />)
   expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
     'href',
     '/auth/update-password?type=recovery',
   )
-  rerender(<ConfirmPage confirm={still(states.error)} product="Summit" />)
+  rerender(<ConfirmPage confirm={mockHandle(states.error)} product="Summit" />)
   expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')
 })

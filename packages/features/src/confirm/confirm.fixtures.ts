@@ -8,7 +8,7 @@ export const states = {
   error: { status: 'error', reason: 'refused', message: 'Email link is invalid or has expired' },
 } satisfies { [S in ConfirmState['status']]: Extract<ConfirmState, { status: S }> }
 
-/** A confirm screen stopped in one state. */
-export function still(state: ConfirmState): ConfirmHandle {
+/** A handle in the given state, for stories and tests. */
+export function mockHandle(state: ConfirmState): ConfirmHandle {
   return { state, messages: confirmMessages }
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { states, still } from './contact.fixtures.ts'
+import { states, mockHandle } from './contact.fixtures.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const desk = {
@@ -10,7 +10,7 @@ const desk = {
   office: { name: 'Base camp', address: '1 Ridge Road' },
 }
 const show = (state: keyof typeof states) =>
-  render(<ContactPage contact={still(states[state])} desk={desk} />).container
+  render(<ContactPage contact={mockHandle(states[state])} desk={desk} />).container
 
 it('reads from top to bottom as it was written', () => {
   expect(textsIn(show('idle'))).toEqual([

@@ -9,7 +9,7 @@ export const states = {
   error: { status: 'error', reason: 'unreachable', message: 'Network error. Please try again.' },
 } satisfies { [S in ContactState['status']]: Extract<ContactState, { status: S }> }
 
-/** A contact form stopped in one state. Its verb does nothing unless you pass your own. */
-export function still(state: ContactState, verbs: Partial<ContactHandle> = {}): ContactHandle {
-  return { messages: contactMessages, form: { current: null }, submit: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: ContactState, functions: Partial<ContactHandle> = {}): ContactHandle {
+  return { messages: contactMessages, form: { current: null }, submit: () => {}, ...functions, state }
 }

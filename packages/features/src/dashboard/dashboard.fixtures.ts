@@ -12,7 +12,7 @@ export const states = {
   },
 } satisfies { [S in DashboardState['status']]: Extract<DashboardState, { status: S }> }
 
-/** A dashboard stopped in one state. Its verb does nothing unless you pass your own. */
-export function still(state: DashboardState, verbs: Partial<DashboardHandle> = {}): DashboardHandle {
-  return { messages: dashboardMessages, logout: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: DashboardState, functions: Partial<DashboardHandle> = {}): DashboardHandle {
+  return { messages: dashboardMessages, logout: () => {}, ...functions, state }
 }

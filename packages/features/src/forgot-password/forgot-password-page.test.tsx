@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
-import { again, states, still } from './forgot-password.fixtures.ts'
+import { again, states, mockHandle } from './forgot-password.fixtures.ts'
 import type { ForgotState } from './forgot-password.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 const show = (state: ForgotState, verbs: Partial<ForgotPasswordHandle> = {}) =>
-  render(<ForgotPasswordPage forgotPassword={still(state, verbs)} product="Summit" />)
+  render(<ForgotPasswordPage forgotPassword={mockHandle(state, verbs)} product="Summit" />)
 
 const question = ['Lost the way in?', 'Enter your email and we’ll send a link to set a new password.', 'Email']
 const panel = [
@@ -64,7 +64,7 @@ it('FORGOT-01 FORGOT-02 hands over what was typed, an address or not, and never 
 it('leads to the mail where it is known, in another tab', () => {
   const { rerender } = show({ ...states.sent, email: 'ada@gmail.com' })
   expect(screen.getByRole('link', { name: 'Open your inbox' })).toHaveAttribute('href', 'https://mail.google.com/')
-  rerender(<ForgotPasswordPage forgotPassword={still(states.sent, { outbox: '/outbox' })} product="Summit" />)
+  rerender(<ForgotPasswordPage forgotPassword={mockHandle(states.sent, { outbox: '/outbox' })} product="Summit" />)
   const mail = screen.getByRole('link', { name: 'See the mail' })
   expect(mail).toHaveAttribute('href', '/outbox')
   expect(mail).toHaveAttribute('target', '_blank')

@@ -26,15 +26,15 @@ export const again = {
   failed: { ...states.sent, again: states.error },
 } satisfies Record<string, ForgotState>
 
-/** A forgot-password screen stopped in one state. Its verbs do nothing unless you pass your own. */
-export function still(state: ForgotState, verbs: Partial<ForgotPasswordHandle> = {}): ForgotPasswordHandle {
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: ForgotState, functions: Partial<ForgotPasswordHandle> = {}): ForgotPasswordHandle {
   return {
     messages: forgotPasswordMessages,
     form: { current: null },
     outbox: null,
     submit: () => {},
     sendAgain: () => {},
-    ...verbs,
+    ...functions,
     state,
   }
 }

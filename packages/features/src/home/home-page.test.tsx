@@ -4,7 +4,7 @@ import { textsIn } from '../mocks/texts.ts'
 import type { Brand, Testimonials } from '../shared/brand/brand.ts'
 import { DemoDialog } from './demo-dialog.tsx'
 import type { DemoScreen } from './demo.ts'
-import { states, still } from './home.fixtures.ts'
+import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
 import { HomePage } from './home-page.tsx'
 import { ScanScreen } from './scan-screen.tsx'
@@ -25,7 +25,7 @@ const qr = { path: 'M0 0h1', size: 25 }
 const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
 
 it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was written', () => {
-  render(<HomePage brand={brand} testimonials={testimonials} qr={qr} demo={still(states.closed)} />)
+  render(<HomePage brand={brand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />)
 
   expect(textsIn(document.body)).toEqual([
     'Outclimb yesterday.',
@@ -179,7 +179,7 @@ const walk: [DemoScreen, string, string, string][] = [
 ]
 
 it.each(walk)('says of the screen %s: %s', (shown, sentence, position, picture) => {
-  render(<DemoDialog demo={still(states[shown])} screen={shown} brand={brand} qr={qr} />)
+  render(<DemoDialog demo={mockHandle(states[shown])} screen={shown} brand={brand} qr={qr} />)
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
   const words = textsIn(dialog)
@@ -194,7 +194,7 @@ it.each([
   ['ended', 'Play again', 'polite'],
 ] as const)('HOME-11 the tour, %s, offers %s and the app; its live region is %s', (name, button, live) => {
   const state = states[name]
-  render(<DemoDialog demo={still(state)} screen={state.screen} brand={brand} qr={qr} />)
+  render(<DemoDialog demo={mockHandle(state)} screen={state.screen} brand={brand} qr={qr} />)
 
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', brand.appStoreUrl)
@@ -202,11 +202,11 @@ it.each([
 })
 
 it('HOME-11 the tour has no step before its first screen and none after its end', () => {
-  const { rerender } = render(<DemoDialog demo={still(states.today)} screen="today" brand={brand} qr={qr} />)
+  const { rerender } = render(<DemoDialog demo={mockHandle(states.today)} screen="today" brand={brand} qr={qr} />)
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
-  rerender(<DemoDialog demo={still(states.ended)} screen="progress" brand={brand} qr={qr} />)
+  rerender(<DemoDialog demo={mockHandle(states.ended)} screen="progress" brand={brand} qr={qr} />)
   expect(ends()).toEqual(['false', 'true'])
 })
 
@@ -230,7 +230,7 @@ it('draws a meal that is being logged', () => {
 
 it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () => {
   const { getByText } = render(
-    <HomePage brand={brand} testimonials={testimonials} qr={qr} demo={still(states.closed)} />,
+    <HomePage brand={brand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />,
   )
   const places = ['5K+', '4.9', '500K+'].map((figure) => {
     const style = getByText(figure).closest('li')?.style

@@ -13,8 +13,8 @@ export const states = {
   left: { status: 'left', screen: 'progress' },
 } satisfies Record<Exclude<DemoState['status'], 'paused'> | DemoScreen, DemoState>
 
-/** A tour stopped in one state. Its verbs do nothing unless you pass your own. */
-export function still(state: DemoState, verbs: Partial<DemoHandle> = {}): DemoHandle {
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: DemoState, functions: Partial<DemoHandle> = {}): DemoHandle {
   return {
     messages: homeMessages,
     watch: () => {},
@@ -23,7 +23,7 @@ export function still(state: DemoState, verbs: Partial<DemoHandle> = {}): DemoHa
     next: () => {},
     previous: () => {},
     close: () => {},
-    ...verbs,
+    ...functions,
     state,
   }
 }

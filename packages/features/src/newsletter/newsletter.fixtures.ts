@@ -14,7 +14,14 @@ export const states = {
   },
 } satisfies { [S in NewsletterState['status']]: Extract<NewsletterState, { status: S }> }
 
-/** A pop-up stopped in one state. Its verbs do nothing unless you pass your own. */
-export function still(state: NewsletterState, verbs: Partial<NewsletterHandle> = {}): NewsletterHandle {
-  return { messages: newsletterMessages, form: { current: null }, submit: () => {}, dismiss: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: NewsletterState, functions: Partial<NewsletterHandle> = {}): NewsletterHandle {
+  return {
+    messages: newsletterMessages,
+    form: { current: null },
+    submit: () => {},
+    dismiss: () => {},
+    ...functions,
+    state,
+  }
 }

@@ -9,7 +9,7 @@ export const states = {
   error: { status: 'error', reason: 'refused', message: 'Invalid email or password' },
 } satisfies { [S in SignInState['status']]: Extract<SignInState, { status: S }> }
 
-/** A sign-in screen stopped in one state. Its verb does nothing unless you pass your own. */
-export function still(state: SignInState, verbs: Partial<SignInHandle> = {}): SignInHandle {
-  return { messages: signInMessages, submit: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: SignInState, functions: Partial<SignInHandle> = {}): SignInHandle {
+  return { messages: signInMessages, submit: () => {}, ...functions, state }
 }

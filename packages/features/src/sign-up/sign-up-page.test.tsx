@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { SignUpPage } from './sign-up-page.tsx'
-import { states, still } from './sign-up.fixtures.ts'
+import { states, mockHandle } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
 
 const brand = { name: 'Summit', appStoreUrl: 'https://apps.example/summit' }
 const note = 'This form is a demo: accounts are created in the app, and nothing you type here is sent.'
 const next = ['Now make it real', 'Your account lives in the app. Get the app, then go to the', 'sign-in page', '.']
 const show = (state: SignUpState, submit = vi.fn()) =>
-  render(<SignUpPage signUp={still(state, { submit })} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />)
+  render(<SignUpPage signUp={mockHandle(state, { submit })} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />)
 
 it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-06', states.idle, [note], ['Create Account']],
@@ -49,7 +49,7 @@ it.each([
 
 it('SIGNUP-06 sends by Enter, too, and then leads to the app, beginning with its heading', () => {
   const page = (state: SignUpState) => (
-    <SignUpPage signUp={still(state)} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />
+    <SignUpPage signUp={mockHandle(state)} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />
   )
   const { rerender } = render(page(states.submitting))
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')

@@ -9,7 +9,7 @@ export const states = {
   error: { status: 'error', reason: 'mismatch', message: 'Passwords do not match' },
 } satisfies { [S in SignUpState['status']]: Extract<SignUpState, { status: S }> }
 
-/** A sign-up screen stopped in one state. Its verb does nothing unless you pass your own. */
-export function still(state: SignUpState, verbs: Partial<SignUpHandle> = {}): SignUpHandle {
-  return { messages: signUpMessages, form: { current: null }, submit: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: SignUpState, functions: Partial<SignUpHandle> = {}): SignUpHandle {
+  return { messages: signUpMessages, form: { current: null }, submit: () => {}, ...functions, state }
 }

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { SocialReturnPage } from './social-return-page.tsx'
-import { states, still } from './social-return.fixtures.ts'
+import { states, mockHandle } from './social-return.fixtures.ts'
 import type { SocialReturnState } from './social-return.ts'
 
-const show = (state: SocialReturnState) => render(<SocialReturnPage socialReturn={still(state)} product="Summit" />)
+const show = (state: SocialReturnState) =>
+  render(<SocialReturnPage socialReturn={mockHandle(state)} product="Summit" />)
 
 it.each<[string, SocialReturnState, string[]]>([
   ['CALLBACK-08', states.loading, ['Signing you in', 'This only takes a moment.']],

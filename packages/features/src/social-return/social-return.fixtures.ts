@@ -14,7 +14,7 @@ export const hostile = {
   message: `Authentication failed: <b>Call +1 900 555</b> ${'https://evil.example/'.repeat(7)}`,
 } satisfies SocialReturnState
 
-/** The social return stopped in one state. */
-export function still(state: SocialReturnState): SocialReturnHandle {
+/** A handle in the given state, for stories and tests. */
+export function mockHandle(state: SocialReturnState): SocialReturnHandle {
   return { state, messages: socialReturnMessages }
 }

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import { UpdatePasswordPage } from './update-password-page.tsx'
-import { refused, states, still } from './update-password.fixtures.ts'
+import { refused, states, mockHandle } from './update-password.fixtures.ts'
 import type { UpdatePasswordState } from './update-password.ts'
 
 const show = (state: UpdatePasswordState, submit = vi.fn()) =>
-  render(<UpdatePasswordPage updatePassword={still(state, { submit })} product="Summit" />)
+  render(<UpdatePasswordPage updatePassword={mockHandle(state, { submit })} product="Summit" />)
 
 const question = [
   'Set New Password',

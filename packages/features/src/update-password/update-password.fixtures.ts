@@ -18,7 +18,10 @@ export const refused = {
   faults: { password: 'tooShort', confirmPassword: 'mismatch' },
 } satisfies UpdatePasswordState
 
-/** An update-password screen stopped in one state. Its verb does nothing unless you pass your own. */
-export function still(state: UpdatePasswordState, verbs: Partial<UpdatePasswordHandle> = {}): UpdatePasswordHandle {
-  return { messages: updatePasswordMessages, form: { current: null }, submit: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(
+  state: UpdatePasswordState,
+  functions: Partial<UpdatePasswordHandle> = {},
+): UpdatePasswordHandle {
+  return { messages: updatePasswordMessages, form: { current: null }, submit: () => {}, ...functions, state }
 }

@@ -8,7 +8,7 @@ export const states = {
   demo: { status: 'demo', credentials: { email: 'demo@example.org', password: 'five-words' } },
 } satisfies { [S in QuickSignInState['status']]: Extract<QuickSignInState, { status: S }> }
 
-/** An offer stopped in one state. Its verb does nothing unless you pass your own. */
-export function still(state: QuickSignInState, verbs: Partial<QuickSignInHandle> = {}): QuickSignInHandle {
-  return { messages: quickSignInMessages, continueAsVisitor: () => {}, ...verbs, state }
+/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+export function mockHandle(state: QuickSignInState, functions: Partial<QuickSignInHandle> = {}): QuickSignInHandle {
+  return { messages: quickSignInMessages, continueAsVisitor: () => {}, ...functions, state }
 }
