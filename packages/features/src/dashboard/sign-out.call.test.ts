@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { Request } from '../shared/request/request.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import { signOutCall } from './sign-out.call.ts'
 
 it('ends the server’s session with a request that outlives the page', () => {
-  const request = vi.fn<Request>(() => new Promise(() => {}))
+  const request = vi.fn<HttpClient>(() => new Promise(() => {}))
   signOutCall(request)()
   expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/logout', keepalive: true })
 })

@@ -2,15 +2,15 @@ import { focusManager, onlineManager, QueryClientProvider, useMutation, useQuery
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { createDataClient, type DataClientOptions } from './data-client.ts'
 
-const ok: Answer = { ok: true, status: 200, statusText: 'OK', text: '{"height":1240}' }
-const broken: Answer = { ok: false, status: 500, statusText: 'Internal Server Error', text: '' }
-const unknown: Answer = { ok: false, status: 401, statusText: 'Unauthorized', text: '' }
+const ok: HttpResponse = { ok: true, status: 200, statusText: 'OK', text: '{"height":1240}' }
+const broken: HttpResponse = { ok: false, status: 500, statusText: 'Internal Server Error', text: '' }
+const unknown: HttpResponse = { ok: false, status: 401, statusText: 'Unauthorized', text: '' }
 
-function setUp(answer: Answer, options?: DataClientOptions) {
-  const request = vi.fn<Request>(async () => answer)
+function setUp(answer: HttpResponse, options?: DataClientOptions) {
+  const request = vi.fn<HttpClient>(async () => answer)
   const client = createDataClient(request, options)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { load, type On401, type Request } from '../shared/request/request.ts'
+import { load, type On401, type HttpClient } from '../shared/request/request.ts'
 
 /** How a data client behaves where the specification leaves a choice. */
 export interface DataClientOptions {
@@ -13,7 +13,7 @@ export interface DataClientOptions {
  * any other, so that a load does not wait silently. Import it from its own subpath: pages that load no data need not
  * load it.
  */
-export function createDataClient(request: Request, { on401 }: DataClientOptions = {}): QueryClient {
+export function createDataClient(request: HttpClient, { on401 }: DataClientOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { sendResetLinkCall } from './forgot-password.call.ts'
 
 const { signal } = new AbortController()
-const answer = (status: number, text: string, statusText = ''): Answer => ({
+const answer = (status: number, text: string, statusText = ''): HttpResponse => ({
   ok: status < 400,
   status,
   statusText,
   text,
 })
-const ask = (given: Answer) => sendResetLinkCall(async () => given)({ email: 'ada@example.org' }, signal)
+const ask = (given: HttpResponse) => sendResetLinkCall(async () => given)({ email: 'ada@example.org' }, signal)
 
 describe('asking for a reset link over HTTP', () => {
   it('CALLS-05 FORGOT-03 posts the address and nothing else', async () => {
-    const request = vi.fn<Request>(async () => answer(200, ''))
+    const request = vi.fn<HttpClient>(async () => answer(200, ''))
     await sendResetLinkCall(request)({ email: 'ada@example.org' }, signal)
     expect(request).toHaveBeenCalledExactlyOnceWith({
       path: '/api/auth/forgot-password',

@@ -1,7 +1,7 @@
-import type { Storage } from '../shared/storage/storage.ts'
+import type { KeyValueStore } from '../shared/storage/storage.ts'
 
 /** A storage that lives as long as the object. */
-export interface MemoryStorage extends Storage {
+export interface MemoryStorage extends KeyValueStore {
   /** What is stored. */
   items: Map<string, string>
 }

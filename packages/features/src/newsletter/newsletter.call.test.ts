@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { subscribeCall } from './newsletter.call.ts'
 
 const signup = { email: 'ada@example.org', name: 'Ada' }
 const { signal } = new AbortController()
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): HttpResponse => ({
   ok: status < 400,
   status,
   statusText: '',
   text: JSON.stringify(body),
 })
-const ask = (answer: Answer) => subscribeCall(async () => answer)(signup, signal)
+const ask = (answer: HttpResponse) => subscribeCall(async () => answer)(signup, signal)
 
 describe('the newsletter over HTTP', () => {
   it.each(['Ada', null])(
     'CALLS-13 CALLS-14 CALLS-15 CALLS-16 posts the address, the name %j and where from',
     async (name) => {
-      const request = vi.fn<Request>(async () => json(200, { success: true, message: 'Welcome' }))
+      const request = vi.fn<HttpClient>(async () => json(200, { success: true, message: 'Welcome' }))
       await subscribeCall(request)({ email: 'ada@example.org', name }, signal)
       expect(request).toHaveBeenCalledExactlyOnceWith({
         path: '/api/newsletter/signup',

@@ -1,6 +1,6 @@
 import { apiRoutes, displayName, emailAddress, type NewsletterRequest, newsletterResponse } from '@summit/contract'
 import * as v from 'valibot'
-import type { Request } from '../shared/request/request.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
 import type { Subscribe } from './newsletter.ts'
 
@@ -8,7 +8,7 @@ import type { Subscribe } from './newsletter.ts'
  * The newsletter over HTTP (CALLS-13…17). `success` decides, whatever the status, so that a refusal in JSON shows the
  * server's message (T-15); an answer that does not come or cannot be read is a network error (NEWS-27, NEWS-28).
  */
-export function subscribeCall(request: Request): Subscribe {
+export function subscribeCall(request: HttpClient): Subscribe {
   return async ({ email, name }, signal) => {
     const call: NewsletterRequest = { email, name, source: 'popup', leadMagnet: 'free_workout_pdf' }
     try {

@@ -1,6 +1,6 @@
 import type { NewsletterRequest } from '@summit/contract'
 import type { Notice } from '../shared/ports.ts'
-import type { Storage } from '../shared/storage/storage.ts'
+import type { KeyValueStore } from '../shared/storage/storage.ts'
 import { toFormStatus, type Failed } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
@@ -29,7 +29,7 @@ export const OPENS_AFTER_MS = 30_000
 export const SEEN_KEY = 'newsletter-popup-seen'
 
 /** The flag in `storage`. It counts when it is there at all (NEWS-15); we write `true` (STORE-05). */
-export function newsletterSeen(storage: Pick<Storage, 'read' | 'write'>): Seen {
+export function newsletterSeen(storage: Pick<KeyValueStore, 'read' | 'write'>): Seen {
   return {
     read: () => storage.read(SEEN_KEY) !== null,
     set: () => storage.write(SEEN_KEY, 'true'),

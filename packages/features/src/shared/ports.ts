@@ -1,9 +1,9 @@
 import type { Address } from './address/address.ts'
 import type { Brand } from './brand/brand.ts'
 import type { Clock } from './clock/clock.ts'
-import type { Request } from './request/request.ts'
+import type { HttpClient } from './request/request.ts'
 import type { Session } from './session/session.ts'
-import type { Storage } from './storage/storage.ts'
+import type { KeyValueStore } from './storage/storage.ts'
 
 /** A short message for the visitor, which the host shows as a toast. */
 export interface Notice {
@@ -45,10 +45,10 @@ export interface Ports {
   address: Address
   clock: Clock
   log: Log
-  request: Request
-  storage: Storage
+  request: HttpClient
+  storage: KeyValueStore
   /** The storage of this tab alone: other tabs must not share its recovery session. */
-  tabStorage: Storage
+  tabStorage: KeyValueStore
   session: Session
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { signInCall } from './sign-in.call.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
 const { signal } = new AbortController()
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): HttpResponse => ({
   ok: status < 400,
   status,
   statusText: '',
   text: JSON.stringify(body),
 })
-const ask = (answer: Answer) => signInCall(async () => answer)(credentials, signal)
+const ask = (answer: HttpResponse) => signInCall(async () => answer)(credentials, signal)
 
 describe('sign-in over HTTP', () => {
   it('CALLS-01 posts the address and the password, and nothing else', async () => {
-    const request = vi.fn<Request>(async () => json(200, { success: true, data: { user: ada } }))
+    const request = vi.fn<HttpClient>(async () => json(200, { success: true, data: { user: ada } }))
     await signInCall(request)(credentials, signal)
     expect(request).toHaveBeenCalledExactlyOnceWith({
       path: '/api/auth/login',

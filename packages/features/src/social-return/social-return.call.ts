@@ -1,7 +1,7 @@
 import { apiRoutes, callbackResponse, type CallbackResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { dedupe } from '../shared/async/dedupe.ts'
-import type { Request } from '../shared/request/request.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
 import type { RedeemCode } from './social-return.ts'
 
@@ -9,7 +9,7 @@ import type { RedeemCode } from './social-return.ts'
  * Exchanging a code over HTTP (CALLS-03, CALLS-04): the status decides, and a user in the answer is returned. Each code
  * is sent once.
  */
-export function redeemCodeCall(request: Request): RedeemCode {
+export function redeemCodeCall(request: HttpClient): RedeemCode {
   return dedupe(
     ({ provider, code }) => `${provider} ${code}`,
     async (call) => {

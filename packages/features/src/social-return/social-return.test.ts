@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { redeemCodeCall } from './social-return.call.ts'
 import { forwardPath, readReturn } from './social-return.ts'
 
@@ -59,11 +59,11 @@ describe('the forwarders', () => {
 describe('the social return over HTTP', () => {
   const call = { code: 'abc', provider: 'google' } as const
   const ada = { id: '7', name: 'Ada Keller' }
-  const answer = (status: number, text: string): Answer => ({ ok: status < 400, status, statusText: '', text })
-  const ask = (given: Answer) => redeemCodeCall(async () => given)(call)
+  const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })
+  const ask = (given: HttpResponse) => redeemCodeCall(async () => given)(call)
 
   it('CALLS-03 posts the code and the provider, once for each code', async () => {
-    const request = vi.fn<Request>(async () => answer(200, '{}'))
+    const request = vi.fn<HttpClient>(async () => answer(200, '{}'))
     const redeem = redeemCodeCall(request)
     await Promise.all([redeem(call), redeem(call)])
     expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/callback', body: call })

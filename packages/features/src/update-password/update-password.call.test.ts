@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { fetchRequest } from '../shared/request/request.browser.ts'
-import type { Answer, Request } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { updatePasswordCall } from './update-password.call.ts'
 
 const { signal } = new AbortController()
 const values = { password: 'high and dry', accessToken: 'abc' }
-const answer = (status: number, text: string): Answer => ({ ok: status < 400, status, statusText: '', text })
-const ask = (given: Answer) => updatePasswordCall(async () => given)(values, signal)
+const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })
+const ask = (given: HttpResponse) => updatePasswordCall(async () => given)(values, signal)
 
 it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header alone', async () => {
-  const request = vi.fn<Request>(async () => answer(200, '{}'))
+  const request = vi.fn<HttpClient>(async () => answer(200, '{}'))
   await updatePasswordCall(request)(values, signal)
   expect(request).toHaveBeenCalledExactlyOnceWith({
     path: '/api/auth/update-password',

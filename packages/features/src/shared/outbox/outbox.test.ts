@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Request } from '../request/request.ts'
+import type { HttpClient } from '../request/request.ts'
 import { findOutboxCall } from './outbox.ts'
 
 const { signal } = new AbortController()
@@ -7,7 +7,7 @@ const answer = (status: number, text: string) => ({ ok: status === 200, status, 
 
 describe('the outbox over HTTP', () => {
   it('is where the server says, and nowhere else', async () => {
-    const request = vi.fn<Request>(async () => answer(200, '{"outbox":"/outbox"}'))
+    const request = vi.fn<HttpClient>(async () => answer(200, '{"outbox":"/outbox"}'))
     expect(await findOutboxCall(request)(signal)).toBe('/outbox')
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
   })

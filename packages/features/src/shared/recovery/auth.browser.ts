@@ -11,7 +11,7 @@ import type { Clock } from '../clock/clock.ts'
 import { within } from '../clock/within.ts'
 import { dedupe } from '../async/dedupe.ts'
 import { serverMessage } from '../server-message.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { KeyValueStore } from '../storage/storage.ts'
 import { authFetch } from './auth-fetch.browser.ts'
 import { SESSION_WAIT_MS, type Auth, type OneTimeToken, type RecoverySession, type Verification } from './auth.ts'
 import { whenShown } from './when-shown.browser.ts'
@@ -20,7 +20,7 @@ import { whenShown } from './when-shown.browser.ts'
 export interface AuthParts {
   clock: Pick<Clock, 'after'>
   /** The storage of this tab alone: other tabs must not share its recovery session. */
-  tab: Storage
+  tab: KeyValueStore
   /** The prefix of the storage's keys. */
   prefix: string
 }
@@ -120,7 +120,7 @@ function readSession(given: unknown): RecoverySession | null {
  * The key of this tab's session, the same after a reload. Each tab has another, since the client tells all who share a
  * key of each other's sessions.
  */
-function keyOfTab(tab: Storage, prefix: string): string {
+function keyOfTab(tab: KeyValueStore, prefix: string): string {
   const known = tab.read(`${prefix}tab`)
   if (known?.startsWith(prefix)) return known
   const key = prefix + Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('')
@@ -128,6 +128,6 @@ function keyOfTab(tab: Storage, prefix: string): string {
   return key
 }
 
-function asClientStorage({ read, write, remove }: Storage) {
+function asClientStorage({ read, write, remove }: KeyValueStore) {
   return { getItem: read, setItem: write, removeItem: remove }
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { KeyValueStore } from '../storage/storage.ts'
 
 /** The link that brought the visitor here. */
 export interface RecoveryLink {
@@ -10,7 +10,7 @@ export interface RecoveryLink {
 }
 
 /** The link in an address bar, kept under a key that begins with `prefix`. */
-export function createRecoveryLink(address: Address, tab: Storage, prefix: string): RecoveryLink {
+export function createRecoveryLink(address: Address, tab: KeyValueStore, prefix: string): RecoveryLink {
   const key = `${prefix}link`
   return {
     take() {

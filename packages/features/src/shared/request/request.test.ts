@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { load, requestInit, send, type Answer, type Request } from './request.ts'
+import { load, requestInit, send, type HttpResponse, type HttpClient } from './request.ts'
 
-const answer = (status: number, text = '', statusText = ''): Answer => ({ ok: status < 400, status, statusText, text })
-const answering = (given: Answer) => vi.fn<Request>(async () => given)
+const answer = (status: number, text = '', statusText = ''): HttpResponse => ({
+  ok: status < 400,
+  status,
+  statusText,
+  text,
+})
+const answering = (given: HttpResponse) => vi.fn<HttpClient>(async () => given)
 
 describe('a data load', () => {
   it('CALLS-18 CALLS-19 is a GET to the key’s parts joined with slashes', async () => {

@@ -1,41 +1,41 @@
-/** A request, as features make it. */
-export interface Call {
+/** An HTTP request of a feature. */
+export interface HttpRequest {
   /** @default 'POST' */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Sent as JSON; a call without one has no body and no content type (CALLS-22). */
+  /** Sent as JSON; a request without one has no body and no content type (CALLS-22). */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** Lets the request continue after the page is gone. @default false */
+  /** Lets the request outlive the page. @default false */
   keepalive?: boolean
 }
 
 /** A complete response, with its body as text. */
-export interface Answer {
+export interface HttpResponse {
   ok: boolean
   status: number
   statusText: string
   text: string
 }
 
-/** Sends a call and resolves with the answer, whatever its status. Rejects when no complete answer came in time. */
-export type Request = (call: Call) => Promise<Answer>
+/** Sends a request and resolves with the response, whatever its status. Rejects on network errors and timeouts. */
+export type HttpClient = (request: HttpRequest) => Promise<HttpResponse>
 
 /** The timeout of a request, its response's body included, in ms. */
 export const REQUEST_TIMEOUT_MS = 15_000
 
 /**
- * The error of an answer that is not ok (CALLS-23). Its message is `{status}: {body}`, or the status text where there
+ * The error of a response that is not ok (CALLS-23). Its message is `{status}: {body}`, or the status text where there
  * is no body.
  */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
 
-  constructor(answer: Answer) {
-    super(`${answer.status}: ${answer.text || answer.statusText}`)
-    this.status = answer.status
+  constructor(response: HttpResponse) {
+    super(`${response.status}: ${response.text || response.statusText}`)
+    this.status = response.status
   }
 }
 
@@ -43,7 +43,7 @@ export class RequestError extends Error {
  * The options for `fetch`: with cookies, and with JSON and its content type only where there is a body (CALLS-20,
  * CALLS-22).
  */
-export function requestInit({ method = 'POST', body, headers, keepalive }: Call): RequestInit {
+export function requestInit({ method = 'POST', body, headers, keepalive }: HttpRequest): RequestInit {
   const hasBody = body !== undefined
   return {
     method,
@@ -54,11 +54,11 @@ export function requestInit({ method = 'POST', body, headers, keepalive }: Call)
   }
 }
 
-/** Sends a call, and throws a {@link RequestError} unless the answer is ok (CALLS-23). */
-export async function send(request: Request, call: Call): Promise<Answer> {
-  const answer = await request(call)
-  if (!answer.ok) throw new RequestError(answer)
-  return answer
+/** Sends a request, and throws a {@link RequestError} unless the response is ok (CALLS-23). */
+export async function send(client: HttpClient, request: HttpRequest): Promise<HttpResponse> {
+  const response = await client(request)
+  if (!response.ok) throw new RequestError(response)
+  return response
 }
 
 /** How a load treats a 401: it throws, or resolves with null. */
@@ -66,15 +66,15 @@ export type On401 = 'raise' | 'empty'
 
 /**
  * Loads data: GET to the key's parts joined with slashes, read as JSON (CALLS-18…21). A 401 is an error like any other,
- * or null where the caller asks for that (CALLS-26, CALLS-27).
+ * or null with `empty` (CALLS-26, CALLS-27).
  */
 export async function load(
-  request: Request,
+  client: HttpClient,
   key: readonly unknown[],
   { on401 = 'raise', signal }: { on401?: On401 | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<unknown> {
-  const answer = await request({ method: 'GET', path: key.join('/'), signal })
-  if (answer.status === 401 && on401 === 'empty') return null
-  if (!answer.ok) throw new RequestError(answer)
-  return JSON.parse(answer.text) as unknown
+  const response = await client({ method: 'GET', path: key.join('/'), signal })
+  if (response.status === 401 && on401 === 'empty') return null
+  if (!response.ok) throw new RequestError(response)
+  return JSON.parse(response.text) as unknown
 }

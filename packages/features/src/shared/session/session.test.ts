@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Storage } from '../storage/storage.ts'
+import type { KeyValueStore } from '../storage/storage.ts'
 import { createSession, parseUser, USER_TEXT_MAX } from './session.ts'
 
 const stored = new Map<string, string>()
-const storage: Storage = {
+const storage: KeyValueStore = {
   read: (key) => stored.get(key) ?? null,
   write: (key, value) => void stored.set(key, value),
   remove: (key) => void stored.delete(key),

@@ -1,5 +1,5 @@
 import type { ApiUser } from '@summit/contract'
-import type { Storage } from '../storage/storage.ts'
+import type { KeyValueStore } from '../storage/storage.ts'
 
 /** The value of the token item (STORE-02). It proves nothing: the server trusts its cookie only (T-09). */
 export const TOKEN = 'authenticated'
@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /** A session in `storage`, under keys that begin with the brand's short name. */
-export function createSession(storage: Storage, shortName: string): Session {
+export function createSession(storage: KeyValueStore, shortName: string): Session {
   const userKey = `${shortName}-user`
   const tokenKey = `${shortName}-token`
 

@@ -1,4 +1,4 @@
-import type { Storage } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
 /** The longest text that is read, in characters. Longer ones are not ours. */
 export const READ_LIMIT = 64 * 1024
@@ -7,7 +7,7 @@ export const READ_LIMIT = 64 * 1024
  * localStorage by default, or another storage of the browser. A key that the browser refuses to write is kept in memory
  * and read from there, so that reading gives what was written.
  */
-export function browserStorage(area = () => window.localStorage): Storage {
+export function browserStorage(area = () => window.localStorage): KeyValueStore {
   const memory = new Map<string, string | null>()
 
   return {

@@ -1,11 +1,11 @@
 /**
- * A storage of texts that outlives the page. It never throws: where the browser refuses (private mode, quota, policy),
- * it keeps the texts in memory until the page is gone.
+ * A persistent key-value store. It never throws: where the browser refuses access (private mode, quota, policy), values
+ * are kept in memory until the page is closed.
  */
-export interface Storage {
+export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
-  /** Calls `onChange` when another tab may have changed something, or the page comes back from the browser's cache. */
+  /** Calls `onChange` when another tab may have changed a value, or the page is restored from the back/forward cache. */
   watch(onChange: () => void): () => void
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, Request } from '../../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../../shared/request/request.ts'
 import { findDemoCall, findVisitorCall } from './quick-sign-in.call.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
 const { signal } = new AbortController()
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): HttpResponse => ({
   ok: status < 400,
   status,
   statusText: '',
@@ -14,10 +14,10 @@ const json = (status: number, body: unknown): Answer => ({
 })
 
 describe('the demo account over HTTP', () => {
-  const find = (answer: Answer) => findDemoCall(async () => answer)(signal)
+  const find = (answer: HttpResponse) => findDemoCall(async () => answer)(signal)
 
   it('is what the server offers', async () => {
-    const request = vi.fn<Request>(async () => json(200, { account: credentials }))
+    const request = vi.fn<HttpClient>(async () => json(200, { account: credentials }))
     expect(await findDemoCall(request)(signal)).toEqual(credentials)
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
   })
@@ -34,7 +34,7 @@ describe('the demo account over HTTP', () => {
 
 describe('who is here, over HTTP', () => {
   it('is who the server says', async () => {
-    const request = vi.fn<Request>(async () => json(200, { user: ada }))
+    const request = vi.fn<HttpClient>(async () => json(200, { user: ada }))
     expect(await findVisitorCall(request)(signal)).toEqual(ada)
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/auth/visitor', signal })
   })
