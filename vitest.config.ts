@@ -23,8 +23,8 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           environment: 'node',
-          include: [...places.map((path) => `${path}.{ts,mjs}`), 'stories/story-coverage.test.ts'],
-          exclude: ['.storybook/checks/{checks.test.mjs,manager.test.ts}', ...visual],
+          include: [...places.map((path) => `${path}.ts`), 'stories/story-coverage.test.ts'],
+          exclude: ['.storybook/checks/{checks,manager}.test.ts', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
-      { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.mjs'] } },
+      { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },
       // Every built story, opened in Storybook's own window.
       { test: { name: 'manager', retry: 1, include: ['.storybook/checks/manager.test.ts'] } },
       { test: { name: 'visual', retry: 1, include: visual } },

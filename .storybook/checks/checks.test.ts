@@ -1,25 +1,28 @@
 import { execFile } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** @type {Map<string, string>} Failure message per fixture story; empty if it passed. */
-const failures = new Map()
+/** Vitest's JSON reporter, as far as it is read here. */
+interface Report {
+  testResults: [{ assertionResults: { title: string; status: string; failureMessages: string[] }[] }]
+}
+
+/** Failure message per fixture story; empty if it passed. */
+const failures = new Map<string, string>()
 
 beforeAll(async () => {
-  const answer = await new Promise((resolve) =>
+  const output = await new Promise<string>((resolve) =>
     execFile(
       process.execPath,
       [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--config',
-        '.storybook/checks/failing-fixtures/vitest.config.ts',
-        '--reporter=json',
+        ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=json'],
+        ...['--config', '.storybook/checks/failing-fixtures/vitest.config.ts'],
       ],
       { env: { ...process.env, VITEST: '' }, maxBuffer: 1e8 },
       (_, stdout) => resolve(stdout),
     ),
   )
-  const { testResults } = JSON.parse(answer.slice(answer.indexOf('{"')))
+  // SAFETY: the format that Vitest documents for its JSON reporter.
+  const { testResults } = JSON.parse(output.slice(output.indexOf('{"'))) as Report
   for (const { title, status, failureMessages } of testResults[0].assertionResults) {
     failures.set(title, status === 'failed' ? failureMessages.join('\n') : '')
   }

@@ -34,7 +34,7 @@ describe.each(builds)('%s %s', (folder, script) => {
   const inputs = inputFiles(folder, script)
 
   it('runs again when a file changes that its inputs import', () => {
-    const sources = [...inputs].filter((file) => /\.(tsx?|mjs|mdx)$/.test(file))
+    const sources = [...inputs].filter((file) => /\.(tsx?|mdx)$/.test(file))
     const missing = sources.flatMap(importsOf).filter((imported) => !inputs.has(imported))
     expect(missing.map((file) => path.relative(root, file))).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { guestSheet } from './sheet.mjs'
+import { guestSheet } from './sheet.ts'
 
 const within = ':where(.summit,.summit *)'
 const outermost = '.summit:where(:not(.summit *))'
 
-/** What a sheet becomes, without the layers around it. @param {string} sheet */
-async function confined(sheet) {
+/** The compiled sheet, without the layers around it. */
+async function confined(sheet: string) {
   const [, code] =
     /^@layer summit\.ui,summit\.features;@layer summit\.ui\{(.*)\}\n$/.exec(await guestSheet(sheet, 'ui')) ?? []
   return code

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Plugin, Root } from 'postcss'
 import { preprocessCSS, resolveConfig } from 'vite'
 
 const fonts = join(import.meta.dirname, '../../packages/ui/src/tokens/fonts')
@@ -16,7 +17,7 @@ const outermost = '.summit:where(:not(.summit *))'
 const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))(:[\w-]+)*$/
 
 /** Compiles the sheet of the package in the working directory into its `dist`, with the font. */
-export async function buildSheet() {
+export async function buildSheet(): Promise<void> {
   const sheet = 'dist/styles.css'
   const compile = ['tailwindcss', '--input', 'src/styles.css', '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
@@ -31,20 +32,16 @@ export async function buildSheet() {
  *   the sheet of `features` contains that of `ui` and overrides it;
  * - with rules, tokens and animation names for elements under `.summit` only;
  * - with a rem that the host can set, for roots whose font size is not what visitors chose.
- * @param {string} sheet
- * @param {string} layer
  */
-export async function guestSheet(sheet, layer) {
-  const guest = { postcssPlugin: 'guest', OnceExit: confine }
+export async function guestSheet(sheet: string, layer: string): Promise<string> {
+  const guest: Plugin = { postcssPlugin: 'guest', OnceExit: confine }
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [guest] } } }, 'build')
   const { code } = await preprocessCSS(sheet, 'styles.css', config)
   return `@layer summit.ui,summit.features;@layer summit.${layer}{${code}}\n`
 }
 
-/** @param {import('postcss').Root} root */
-function confine(root) {
-  /** @type {Set<string>} */
-  const animations = new Set()
+function confine(root: Root) {
+  const animations = new Set<string>()
   root.walkAtRules('keyframes', (keyframes) => {
     animations.add(keyframes.params)
     keyframes.params = `summit-${keyframes.params}`
@@ -60,12 +57,8 @@ function confine(root) {
   })
 }
 
-/**
- * The selectors that say of our elements what a selector says of all.
- * @param {string} selector
- * @returns {string[]}
- */
-function confined(selector) {
+/** The selectors that match of our elements what a selector matches of all. */
+function confined(selector: string): string[] {
   if (/^(html|body)$/.test(selector)) return [':where(.summit)']
   if (selector === ':root') return [outermost]
   // Tailwind names it beside `html` and `:root`, for shadow trees.

@@ -8,7 +8,7 @@ interface Selector {
   message: string
 }
 
-const tests = ['**/*.test.{ts,tsx,mjs}']
+const tests = ['**/*.test.{ts,tsx}']
 const features = 'packages/features/src'
 
 /** Refused by the pages' Content Security Policy and Trusted Types. */
@@ -101,7 +101,7 @@ const documented = [
 export const restrictions: Linter.Config[] = [
   {
     name: 'summit/everywhere',
-    files: ['**/*.{ts,tsx,mjs}'],
+    files: ['**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       ...syntax(defaultExport, ...Object.values(unsafe)),
@@ -121,7 +121,7 @@ export const restrictions: Linter.Config[] = [
   {
     name: 'summit/default exports',
     files: [
-      '**/*.config.{ts,js,mjs}',
+      '**/*.config.ts',
       '.dependency-cruiser*.mjs',
       '.storybook/**/{main,preview,manager}.{ts,tsx}',
       '**/*.stories.{ts,tsx}',

@@ -1,26 +1,29 @@
 /**
  * Runs a built server as a process of its own for the tests, which may kill it at any time:
- * `node serve.mjs <bundle>`. Writes one line of JSON for each thing that happens, and stops on SIGTERM.
+ * `node --import tsx serve.ts <bundle>`. Writes one line of JSON per event, and stops on SIGTERM.
  */
 import { pathToFileURL } from 'node:url'
+import type * as Server from '../server.ts'
+import type { ServerEvent } from './server-process.ts'
 
 const [bundle = ''] = process.argv.slice(2)
-/** @type {typeof import('../server.ts')} */
-const { readConfig, startServer } = await import(pathToFileURL(bundle).href)
+// SAFETY: the bundle has the exports of its entry.
+const { readConfig, startServer } = (await import(pathToFileURL(bundle).href)) as typeof Server
 
-/** @param {object} news */
-const tell = (news) => console.log(JSON.stringify(news))
+const write = (event: ServerEvent) => console.log(JSON.stringify(event))
 
 try {
-  const server = await startServer(readConfig(process.env), { filesFolder: process.env.FILES_FOLDER })
-  process.on('SIGTERM', async () => {
+  const { FILES_FOLDER: filesFolder } = process.env
+  const server = await startServer(readConfig(process.env), filesFolder === undefined ? {} : { filesFolder })
+  const stop = async () => {
     await server.stop()
-    tell({ event: 'stopped' })
+    write({ event: 'stopped' })
     process.exit(0)
-  })
-  tell({ event: 'listening', port: server.port })
-  tell({ event: 'open', demo: await server.demo })
+  }
+  process.on('SIGTERM', () => void stop())
+  write({ event: 'listening', port: server.port })
+  write({ event: 'open', demo: await server.demo })
 } catch (error) {
-  tell({ event: 'failed', message: String(error) })
+  write({ event: 'failed', message: String(error) })
   process.exit(1)
 }

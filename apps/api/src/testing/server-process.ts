@@ -17,19 +17,19 @@ export async function buildServer(): Promise<string> {
   return path.join(outDir, 'server.js')
 }
 
-/** What the process tells, see `serve.mjs`. */
-interface News {
+/** A line that `serve.ts` writes; lines of the log have no `event`. */
+export interface ServerEvent {
   event?: 'listening' | 'open' | 'failed' | 'stopped'
   port?: number
   message?: string
-  demo?: { email: string; password: { status: string; text?: string } }
+  demo?: { email: string; password: { status: string; text?: string } } | undefined
 }
 
 /** A server in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess
   /** Waits until the process tells of an event. */
-  told: (event: NonNullable<News['event']>) => Promise<News>
+  told: (event: NonNullable<ServerEvent['event']>) => Promise<ServerEvent>
   /** Waits for the end and gives the exit code, or null after a signal. */
   ended: Promise<number | null>
   /** The lines of its log. */
@@ -38,15 +38,15 @@ export interface ServerProcess {
 }
 
 export function startProcess(bundle: string, env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.mjs'), bundle], {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts'), bundle], {
     env: { PATH: process.env.PATH, PORT: '0', STORYBOOK_PORT: '0', SITE_URL: 'http://localhost:3000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const news: News[] = []
+  const events: ServerEvent[] = []
   const listeners = new Set<() => void>()
   createInterface(child.stdout).on('line', (line) => {
-    // SAFETY: serve.mjs and the log are the only writers, and both write objects.
-    news.push(JSON.parse(line) as News)
+    // SAFETY: serve.ts and the log are the only writers, and both write objects.
+    events.push(JSON.parse(line) as ServerEvent)
     for (const listener of listeners) listener()
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
@@ -54,7 +54,7 @@ export function startProcess(bundle: string, env: Record<string, string>): Serve
   const told: ServerProcess['told'] = (event) =>
     new Promise((resolve, reject) => {
       const look = () => {
-        const found = news.find((each) => each.event === event)
+        const found = events.find((each) => each.event === event)
         if (found) resolve(found)
       }
       listeners.add(look)
@@ -66,7 +66,7 @@ export function startProcess(bundle: string, env: Record<string, string>): Serve
     told,
     ended,
     log: () =>
-      news
+      events
         .filter((each) => each.event === undefined)
         .map((each) => JSON.stringify(each))
         .join('\n'),
