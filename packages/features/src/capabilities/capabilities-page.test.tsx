@@ -96,8 +96,10 @@ it.each([
 
 it('draws something of its own in every card, which assistive technology passes by', () => {
   show()
-  const drawings = screen.getAllByRole('article').map((card) => card.querySelector('[aria-hidden=true]')?.textContent)
-  expect(drawings).toEqual([
+  const illustrations = screen
+    .getAllByRole('article')
+    .map((card) => card.querySelector('[aria-hidden=true]')?.textContent)
+  expect(illustrations).toEqual([
     'Slept 5 h 10 minso today is easierSplit squat4 × 123 × 10Pull-up3 × 83 × 6Wall sit2 × 60 s2 × 45 sDead bug2 × 40 s',
     '“Lentil soup and half a baguette”Soup, 300 g210 kcalBaguette, 125 g320 kcal',
     'FrontSide0:24 Knees cave in',

@@ -6,7 +6,7 @@ import type { Brand } from '../shared/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { StoreButtons } from '../shared/store-buttons.tsx'
 import type { CapabilitiesMessages } from './capabilities.ts'
-import { CapabilitySheet } from './capability-sheet.tsx'
+import { CapabilityGrid } from './capability-grid.tsx'
 import { SetScreen } from './set-screen.tsx'
 
 export interface CapabilitiesPageProps {
@@ -34,7 +34,7 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
         </div>
       </section>
       <div className="wrap pb-(--space-section)">
-        <CapabilitySheet messages={messages} />
+        <CapabilityGrid messages={messages} />
       </div>
       <section className="section band-spruce">
         <ContourLines className="[--contour-fade:linear-gradient(250deg,#000_20%,#0003_60%)]" />

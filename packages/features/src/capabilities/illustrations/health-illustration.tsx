@@ -1,16 +1,16 @@
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
-/** What comes in, what goes out, and what is switched off. */
-export function Exchange({ texts }: { texts: DrawingMessages['health'] }) {
+/** Illustration: health data that is read, written and not used. */
+export function HealthIllustration({ texts }: { texts: DrawingMessages['health'] }) {
   return (
-    <Drawing className="justify-center text-small">
+    <Illustration className="justify-center text-small">
       {texts.read.map((flow) => (
         <Flow key={flow.item} {...flow} way="in" />
       ))}
       <Flow {...texts.written} way="out" />
       <Flow {...texts.off} way="none" />
-    </Drawing>
+    </Illustration>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
-/** A squat from the front and from the side, and where on the film it goes wrong. */
-export function TwoViews({ texts }: { texts: DrawingMessages['videos'] }) {
+/** Illustration: a squat from the front and from the side, with the error marked. */
+export function VideosIllustration({ texts }: { texts: DrawingMessages['videos'] }) {
   return (
-    <Drawing>
+    <Illustration>
       <div className="grid grow grid-cols-2 gap-3">
         <View name={texts.front}>
           <path d="M50 74 31 79 35 101H25M50 74 69 79 65 101H75M50 48V74M50 48 35 52 45 60M50 48 65 52 55 60" />
@@ -23,7 +23,7 @@ export function TwoViews({ texts }: { texts: DrawingMessages['videos'] }) {
       <p className="mt-2 flex justify-between text-caption text-ink-muted tabular-nums">
         0:24 <span>{texts.mistake}</span>
       </p>
-    </Drawing>
+    </Illustration>
   )
 }
 

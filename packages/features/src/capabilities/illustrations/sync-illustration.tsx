@@ -1,10 +1,10 @@
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
-/** One count on three screens: a phone, a tablet and a watch. */
-export function OneCount({ texts }: { texts: DrawingMessages['sync'] }) {
+/** Illustration: the same count on a phone, a tablet and a watch. */
+export function SyncIllustration({ texts }: { texts: DrawingMessages['sync'] }) {
   return (
-    <Drawing className="justify-center">
+    <Illustration className="justify-center">
       <svg viewBox="0 0 330 160" className="my-auto max-h-44 w-full fill-surface stroke-current stroke-2">
         <rect x="1" y="33" width="62" height="126" rx="10" />
         <path d="M24 40h16" />
@@ -22,7 +22,7 @@ export function OneCount({ texts }: { texts: DrawingMessages['sync'] }) {
       <p className="mt-2 flex justify-between text-caption text-ink-muted">
         {texts.set} <bdi>{texts.count}</bdi>
       </p>
-    </Drawing>
+    </Illustration>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
-/** What is kept on the phone where there is no signal, by how much room it takes. */
-export function Kept({ texts }: { texts: DrawingMessages['offline'] }) {
+/** Illustration: offline storage usage. */
+export function OfflineIllustration({ texts }: { texts: DrawingMessages['offline'] }) {
   return (
-    <Drawing className="justify-center gap-4">
+    <Illustration className="justify-center gap-4">
       <p className="flex items-end gap-1">
         <span className="h-2 w-1.5 border" />
         <span className="h-3.5 w-1.5 border" />
@@ -19,18 +19,18 @@ export function Kept({ texts }: { texts: DrawingMessages['offline'] }) {
         <span className="grow border border-dashed border-line-strong" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-caption">
-        <Share look="bg-current">{texts.videos}</Share>
-        <Share look="bg-glacier-ink">{texts.workouts}</Share>
-        <Share look="bg-line-strong">{texts.log}</Share>
+        <Share className="bg-current">{texts.videos}</Share>
+        <Share className="bg-glacier-ink">{texts.workouts}</Share>
+        <Share className="bg-line-strong">{texts.log}</Share>
       </ul>
-    </Drawing>
+    </Illustration>
   )
 }
 
-function Share({ look, children }: { look: string; children: string }) {
+function Share({ className, children }: { className: string; children: string }) {
   return (
     <li className="flex items-center gap-2 tabular-nums">
-      <span className={`size-2.5 forced-color-adjust-none ${look}`} />
+      <span className={`size-2.5 forced-color-adjust-none ${className}`} />
       {children}
     </li>
   )

@@ -1,14 +1,14 @@
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
 const lastMonth = [0.1, 0.14, 0.12, 0.2, 0.24, 0.22, 0.3, 0.28, 0.34, 0.4, 0.37, 0.42, 0.44, 0.42, 0.45]
 const thisMonth = [0.08, 0.1, 0.18, 0.22, 0.2, 0.3, 0.38, 0.35, 0.44, 0.54, 0.58, 0.55, 0.62, 0.7, 0.69]
 
-/** This month's line over last month's, and what lies between them. */
-export function TwoMonths({ texts }: { texts: DrawingMessages['progress'] }) {
+/** Illustration: this month compared with last month. */
+export function ProgressIllustration({ texts }: { texts: DrawingMessages['progress'] }) {
   return (
-    <Drawing className="relative -me-(--pad-card) min-h-60 @min-[36rem]:-mb-(--pad-card)">
+    <Illustration className="relative -me-(--pad-card) min-h-60 @min-[36rem]:-mb-(--pad-card)">
       <p>
         <span className="block font-display text-h2 tabular-nums">
           <bdi>{texts.gained}</bdi>
@@ -24,6 +24,6 @@ export function TwoMonths({ texts }: { texts: DrawingMessages['progress'] }) {
         heights={lastMonth}
         className="absolute! inset-x-0 bottom-0 h-full text-ink-muted [--elevation-chart-fill:transparent] [stroke-dasharray:3_5]"
       />
-    </Drawing>
+    </Illustration>
   )
 }

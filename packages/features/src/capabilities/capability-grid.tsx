@@ -2,26 +2,26 @@ import { Card, CardGrid } from '@summit/ui/card'
 import type { ReactNode } from 'react'
 import type { CapabilitiesMessages, Capability, CapabilityName } from './capabilities.ts'
 import type { DrawingMessages } from './drawing-messages.ts'
-import { Exchange } from './drawings/exchange.tsx'
-import { InTheGap } from './drawings/in-the-gap.tsx'
-import { Kept } from './drawings/kept.tsx'
-import { OneCount } from './drawings/one-count.tsx'
-import { Rewritten } from './drawings/rewritten.tsx'
-import { Roped } from './drawings/roped.tsx'
-import { Spoken } from './drawings/spoken.tsx'
-import { TwoMonths } from './drawings/two-months.tsx'
-import { TwoViews } from './drawings/two-views.tsx'
+import { HealthIllustration } from './illustrations/health-illustration.tsx'
+import { QuickIllustration } from './illustrations/quick-illustration.tsx'
+import { OfflineIllustration } from './illustrations/offline-illustration.tsx'
+import { SyncIllustration } from './illustrations/sync-illustration.tsx'
+import { WorkoutsIllustration } from './illustrations/workouts-illustration.tsx'
+import { ChallengesIllustration } from './illustrations/challenges-illustration.tsx'
+import { NutritionIllustration } from './illustrations/nutrition-illustration.tsx'
+import { ProgressIllustration } from './illustrations/progress-illustration.tsx'
+import { VideosIllustration } from './illustrations/videos-illustration.tsx'
 
-const drawingsWith = (texts: DrawingMessages): Readonly<Record<CapabilityName, ReactNode>> => ({
-  workouts: <Rewritten texts={texts.workouts} />,
-  nutrition: <Spoken texts={texts.nutrition} />,
-  videos: <TwoViews texts={texts.videos} />,
-  progress: <TwoMonths texts={texts.progress} />,
-  challenges: <Roped texts={texts.challenges} />,
-  offline: <Kept texts={texts.offline} />,
-  sync: <OneCount texts={texts.sync} />,
-  quick: <InTheGap texts={texts.quick} />,
-  health: <Exchange texts={texts.health} />,
+const illustrationsWith = (texts: DrawingMessages): Readonly<Record<CapabilityName, ReactNode>> => ({
+  workouts: <WorkoutsIllustration texts={texts.workouts} />,
+  nutrition: <NutritionIllustration texts={texts.nutrition} />,
+  videos: <VideosIllustration texts={texts.videos} />,
+  progress: <ProgressIllustration texts={texts.progress} />,
+  challenges: <ChallengesIllustration texts={texts.challenges} />,
+  offline: <OfflineIllustration texts={texts.offline} />,
+  sync: <SyncIllustration texts={texts.sync} />,
+  quick: <QuickIllustration texts={texts.quick} />,
+  health: <HealthIllustration texts={texts.health} />,
 })
 
 const wide = 'lg:col-span-7'
@@ -38,16 +38,16 @@ const places: Readonly<Record<CapabilityName, string>> = {
   health: 'lg:col-span-12',
 }
 
-/** The nine as one ruled sheet: a wide cell has its drawing beside the words, a narrow one between them. */
-export function CapabilitySheet({ messages }: { messages: CapabilitiesMessages }) {
+/** The grid of capabilities. In wide cells the illustration is beside the text, in narrow ones within it. */
+export function CapabilityGrid({ messages }: { messages: CapabilitiesMessages }) {
   const { capabilities } = messages
-  const drawings = drawingsWith(messages.drawings)
+  const illustrations = illustrationsWith(messages.drawings)
   // SAFETY: the type of the record has these names and no others.
   const names = Object.keys(capabilities) as CapabilityName[]
   return (
     <CardGrid className="lg:grid-cols-12">
       {names.map((name) => (
-        <Cell key={name} capability={capabilities[name]} drawing={drawings[name]} className={places[name]} />
+        <Cell key={name} capability={capabilities[name]} drawing={illustrations[name]} className={places[name]} />
       ))}
     </CardGrid>
   )

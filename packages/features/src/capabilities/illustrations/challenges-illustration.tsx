@@ -1,5 +1,5 @@
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
 const climbers = [
   { x: 70, y: 138 },
@@ -7,10 +7,10 @@ const climbers = [
   { x: 150, y: 78 },
 ]
 
-/** A mountain that three friends are on, each with a share of its height. */
-export function Roped({ texts }: { texts: DrawingMessages['challenges'] }) {
+/** Illustration: three friends on a mountain, each with their share of its height. */
+export function ChallengesIllustration({ texts }: { texts: DrawingMessages['challenges'] }) {
   return (
-    <Drawing className="relative -me-(--pad-card) min-h-60 @min-[36rem]:-mb-(--pad-card) justify-end">
+    <Illustration className="relative -me-(--pad-card) min-h-60 @min-[36rem]:-mb-(--pad-card) justify-end">
       <p className="absolute start-0 top-0 text-caption">
         <b className="block font-label text-body">{texts.mountain}</b>
         <bdi className="text-ink-muted tabular-nums">{texts.height}</bdi>
@@ -31,7 +31,7 @@ export function Roped({ texts }: { texts: DrawingMessages['challenges'] }) {
           ))}
         </g>
       </svg>
-    </Drawing>
+    </Illustration>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { DrawingMessages } from '../drawing-messages.ts'
-import { Drawing } from './drawing.tsx'
+import { Illustration } from './illustration.tsx'
 
-/** Today's session as it was planned, and as a short night has left it. */
-export function Rewritten({ texts }: { texts: DrawingMessages['workouts'] }) {
+/** Illustration: a planned session, and the same session adapted after a short night. */
+export function WorkoutsIllustration({ texts }: { texts: DrawingMessages['workouts'] }) {
   return (
-    <Drawing className="content-center">
+    <Illustration className="content-center">
       <p className="justify-self-start border-s-4 ps-3">
         <b className="block font-label">{texts.slept}</b>
         <span className="text-ink-muted">{texts.so}</span>
@@ -22,6 +22,6 @@ export function Rewritten({ texts }: { texts: DrawingMessages['workouts'] }) {
           </div>
         ))}
       </div>
-    </Drawing>
+    </Illustration>
   )
 }
