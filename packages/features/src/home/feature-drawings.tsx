@@ -1,7 +1,7 @@
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { Barcode } from './barcode.tsx'
 import type { DrawingMessages } from './drawing-messages.ts'
-import { month } from './profiles.ts'
+import { month } from './chart-data.ts'
 
 /** From Monday to Sunday. */
 const days = [

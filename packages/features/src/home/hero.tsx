@@ -2,7 +2,7 @@ import { ContourLines } from '@summit/ui/contour'
 import type { Brand } from '../shared/brand/brand.ts'
 import { StoreButtons } from '../shared/store-buttons.tsx'
 import type { HomeMessages } from './home.ts'
-import { Ridge } from './ridge.tsx'
+import { StatsSection } from './stats-section.tsx'
 import { TodayScreen } from './screens.tsx'
 
 export interface HeroProps {
@@ -26,7 +26,7 @@ export function Hero({ brand, messages }: HeroProps) {
           texts={messages.app.today}
           className="z-1 place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
         />
-        <Ridge stats={messages.stats} />
+        <StatsSection stats={messages.stats} />
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
 import type { AppStoreQr, Brand, Testimonials } from '../shared/brand/brand.ts'
 import { loadable } from '../shared/loadable.tsx'
-import { Closing } from './closing.tsx'
-import { FeatureSheet } from './feature-sheet.tsx'
+import { CtaSection } from './cta-section.tsx'
+import { FeaturesSection } from './features-section.tsx'
 import { Hero } from './hero.tsx'
-import { Register } from './register.tsx'
-import { TakeAlong } from './take-along.tsx'
+import { TestimonialsSection } from './testimonials-section.tsx'
+import { DownloadSection } from './download-section.tsx'
 import type { DemoHandle } from './use-demo.ts'
 
 export interface HomePageProps {
@@ -23,10 +23,10 @@ export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
   return (
     <main>
       <Hero brand={brand} messages={messages} />
-      <FeatureSheet messages={messages} />
-      <Register testimonials={testimonials} messages={messages} />
-      <TakeAlong brand={brand} qr={qr} messages={messages} />
-      <Closing product={brand.name} demo={demo} />
+      <FeaturesSection messages={messages} />
+      <TestimonialsSection testimonials={testimonials} messages={messages} />
+      <DownloadSection brand={brand} qr={qr} messages={messages} />
+      <CtaSection product={brand.name} demo={demo} />
       {state.status !== 'closed' && <DemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />}
     </main>
   )

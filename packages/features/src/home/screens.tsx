@@ -1,7 +1,7 @@
 import { CheckIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ElevationChart } from '@summit/ui/elevation-chart'
-import { month, summitOf, week } from './profiles.ts'
+import { month, summitOf, week } from './chart-data.ts'
 import {
   ScreenCard,
   ScreenFigure,

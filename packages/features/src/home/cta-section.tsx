@@ -2,11 +2,11 @@ import { Button, buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { paths } from '../shared/paths.ts'
-import { ascent, summitOf } from './profiles.ts'
+import { ascent, summitOf } from './chart-data.ts'
 import type { DemoHandle } from './use-demo.ts'
 
-/** The last call, over a line that ends at a summit (HOME-09…12). */
-export function Closing({ product, demo: { messages, watch } }: { product: string; demo: DemoHandle }) {
+/** Call to action above an elevation chart (HOME-09…12). */
+export function CtaSection({ product, demo: { messages, watch } }: { product: string; demo: DemoHandle }) {
   return (
     <section className="section band-spruce">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />

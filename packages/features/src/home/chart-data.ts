@@ -1,4 +1,4 @@
-/** Heights of a week up to today, for an elevation profile. */
+/** Heights of a week up to today, for an elevation chart. */
 export const week: readonly number[] = [
   0.14, 0.15, 0.2, 0.23, 0.28, 0.32, 0.3, 0.29, 0.29, 0.25, 0.22, 0.28, 0.33, 0.34, 0.44, 0.48, 0.46, 0.4, 0.43, 0.44,
   0.39, 0.43, 0.48, 0.56, 0.66, 0.65, 0.66,
@@ -12,7 +12,7 @@ export const month: readonly number[] = [
   0.86,
 ]
 
-/** Heights of the ridge under the last call: a long rise, a summit, and some way down again. */
+/** Heights of the chart in the call to action. */
 export const ascent: readonly number[] = [
   0.06, 0.06, 0.07, 0.07, 0.09, 0.12, 0.1, 0.12, 0.12, 0.13, 0.15, 0.15, 0.16, 0.14, 0.12, 0.1, 0.1, 0.12, 0.12, 0.14,
   0.17, 0.17, 0.19, 0.21, 0.24, 0.25, 0.3, 0.29, 0.31, 0.3, 0.28, 0.27, 0.3, 0.29, 0.28, 0.26, 0.28, 0.32, 0.36, 0.4,

@@ -4,14 +4,14 @@ import { StoreButtons } from '../shared/store-buttons.tsx'
 import type { HomeMessages } from './home.ts'
 import { ProgressScreen } from './screens.tsx'
 
-export interface TakeAlongProps {
+export interface DownloadSectionProps {
   brand: Brand
   qr: AppStoreQr
   messages: HomeMessages
 }
 
-/** The ways to the app, by a camera or by a press (HOME-08). A phone rises from the band's lower edge. */
-export function TakeAlong({ brand, qr, messages }: TakeAlongProps) {
+/** Download links and QR code (HOME-08). */
+export function DownloadSection({ brand, qr, messages }: DownloadSectionProps) {
   return (
     <section className="section band-glacier">
       <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">

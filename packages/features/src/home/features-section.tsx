@@ -7,8 +7,8 @@ import { paths } from '../shared/paths.ts'
 import { ExerciseIndex, MonthProfile, PlanChart, ScanResults } from './feature-drawings.tsx'
 import type { HomeMessages } from './home.ts'
 
-/** What Premium has to offer, as one ruled sheet of a map: no two rows alike, no cell afloat (HOME-05). */
-export function FeatureSheet({ messages }: { messages: HomeMessages }) {
+/** Grid of Premium features (HOME-05). */
+export function FeaturesSection({ messages }: { messages: HomeMessages }) {
   return (
     <section className="section band-spruce">
       <div className="wrap @container">

@@ -2,13 +2,13 @@ import { StarIcon } from '@summit/ui/icons'
 import type { Testimonial } from '../shared/brand/brand.ts'
 import type { HomeMessages } from './home.ts'
 
-export interface RegisterProps {
+export interface TestimonialsSectionProps {
   testimonials: readonly Testimonial[]
   messages: HomeMessages
 }
 
-/** What users say, as entries in a summit register, each a step higher than the one before (HOME-06, HOME-07). */
-export function Register({ testimonials, messages }: RegisterProps) {
+/** Testimonials, each a step higher than the one before (HOME-06, HOME-07). */
+export function TestimonialsSection({ testimonials, messages }: TestimonialsSectionProps) {
   return (
     <section id="testimonials" className="section">
       <div className="wrap">

@@ -1,8 +1,8 @@
 import type { HomeMessages } from './home.ts'
 import { ridge } from './ridge-line.ts'
 
-/** The ridge, and the product's figures on its peaks. Where the text is too large for that, they stand above it. */
-export function Ridge({ stats: { users, rating, workouts } }: { stats: HomeMessages['stats'] }) {
+/** Key figures on the peaks of a ridge line, or above it where the text is too large. */
+export function StatsSection({ stats: { users, rating, workouts } }: { stats: HomeMessages['stats'] }) {
   const [low, middle, high] = ridge.peaks
   return (
     <div className="@container relative min-h-64 [--k:1.4] md:col-span-full md:row-start-2 md:self-end md:[--k:0.9] lg:min-h-80">
