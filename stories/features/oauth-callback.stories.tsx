@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, states, mockHandle } from '@summit/features/social-return/fixtures'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { hostile, states, mockHandle } from '@summit/features/oauth-callback/fixtures'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { expect } from 'storybook/test'
 
 /** The callback page of Google and Apple sign-in, in each of its states. */
 const meta = {
-  title: 'Features/Social return',
-  component: SocialReturnPage,
-  args: { product: 'Summit', socialReturn: mockHandle(states.loading) },
-} satisfies Meta<typeof SocialReturnPage>
+  title: 'Features/OAuth callback',
+  component: OAuthCallbackPage,
+  args: { product: 'Summit', oauthCallback: mockHandle(states.loading) },
+} satisfies Meta<typeof OAuthCallbackPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -24,7 +24,7 @@ export const Loading: Story = {
 /** Signed in: the page redirects to the home page. */
 export const Success: Story = {
   tags: ['CALLBACK-15'],
-  args: { socialReturn: mockHandle(states.success) },
+  args: { oauthCallback: mockHandle(states.success) },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'You’re in' })
     await expect(heading.closest('[role=status]')).toHaveTextContent('Taking you to the home page.')
@@ -35,7 +35,7 @@ export const Success: Story = {
 /** The provider refused; its message is shown. */
 export const Error: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
-  args: { socialReturn: mockHandle(states.error) },
+  args: { oauthCallback: mockHandle(states.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'That didn’t work' })).toBeVisible()
     await expect(canvas.getByText('Authentication failed: access_denied')).toBeVisible()
@@ -46,7 +46,7 @@ export const Error: Story = {
 
 /** Text from the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
-  args: { socialReturn: mockHandle(hostile) },
+  args: { oauthCallback: mockHandle(hostile) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>Call \+1 900 555<\/b>/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()

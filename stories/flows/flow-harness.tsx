@@ -29,10 +29,10 @@ import { SignInPage } from '@summit/features/sign-in/view'
 import { useSignUp } from '@summit/features/sign-up'
 import { signUpPorts } from '@summit/features/sign-up/ports'
 import { SignUpPage } from '@summit/features/sign-up/view'
-import { useSocialReturn } from '@summit/features/social-return'
-import { useSocialForward } from '@summit/features/social-return/forward'
-import { socialReturnPorts } from '@summit/features/social-return/ports'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { useOAuthCallback } from '@summit/features/oauth-callback'
+import { useOAuthRedirect } from '@summit/features/oauth-callback/redirect'
+import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { useUpdatePassword } from '@summit/features/update-password'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
@@ -109,7 +109,7 @@ function Screen({ path }: { path: string }) {
     case '/auth/google/callback':
       return <GoogleForward />
     case '/auth/callback':
-      return <SocialReturn />
+      return <OAuthCallback />
     case '/auth/confirm':
       return <Confirm />
     case '/auth/update-password':
@@ -141,12 +141,12 @@ function ForgotPassword() {
 
 function GoogleForward() {
   return (
-    <SocialReturnPage socialReturn={useSocialForward(usePorts(socialReturnPorts), 'google')} product={summit.name} />
+    <OAuthCallbackPage oauthCallback={useOAuthRedirect(usePorts(oauthCallbackPorts), 'google')} product={summit.name} />
   )
 }
 
-function SocialReturn() {
-  return <SocialReturnPage socialReturn={useSocialReturn(usePorts(socialReturnPorts))} product={summit.name} />
+function OAuthCallback() {
+  return <OAuthCallbackPage oauthCallback={useOAuthCallback(usePorts(oauthCallbackPorts))} product={summit.name} />
 }
 
 function Confirm() {

@@ -38,8 +38,8 @@ import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { chromeMessages } from '@summit/features/site-chrome/messages'
 import { SiteChrome } from '@summit/features/site-chrome/view'
-import { states as returning, mockHandle as mockReturn } from '@summit/features/social-return/fixtures'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { storeMessages } from '@summit/features/store-buttons/messages'
 import { termsMessages } from '@summit/features/terms/messages'
 import { TermsPage } from '@summit/features/terms/view'
@@ -113,8 +113,8 @@ const views: Record<string, ReactElement[]> = {
       <main />
     </SiteChrome>,
   ],
-  'social-return': Object.values(returning).map((state) => (
-    <SocialReturnPage product={product} socialReturn={pseudoData(mockReturn(state))} />
+  'oauth-callback': Object.values(returning).map((state) => (
+    <OAuthCallbackPage product={product} oauthCallback={pseudoData(mockReturn(state))} />
   )),
   terms: [<TermsPage messages={pseudo(termsMessages)} party={party} />],
   'update-password': [...Object.values(updating), refused].map((state) => (

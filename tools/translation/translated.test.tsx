@@ -14,8 +14,8 @@ import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
 import { SignInPage } from '@summit/features/sign-in/view'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
-import { states as returning, mockHandle as mockReturn } from '@summit/features/social-return/fixtures'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { PasswordField } from '@summit/ui/password-field'
@@ -40,8 +40,8 @@ const views: Record<string, ReactElement[]> = {
   'sign-up': Object.values(signingUp).map((state) => (
     <SignUpPage brand={summit} qr={appStoreQr} signUp={mockSignUp(state)} />
   )),
-  'social return': Object.values(returning).map((state) => (
-    <SocialReturnPage product={product} socialReturn={mockReturn(state)} />
+  'OAuth callback': Object.values(returning).map((state) => (
+    <OAuthCallbackPage product={product} oauthCallback={mockReturn(state)} />
   )),
   'update password': [...Object.values(updating), refused].map((state) => (
     <UpdatePasswordPage product={product} updatePassword={mockUpdate(state)} />

@@ -124,7 +124,7 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.callback,
-    name: 'social-return',
+    name: 'oauth-callback',
     kind: 'account',
     title: titled('Signing in'),
     description: `Completes signing in to ${product} with Google or Apple.`,

@@ -39,7 +39,7 @@ describe('update-password’s call', () => {
   })
 })
 
-describe('the social return’s call', () => {
+describe('the OAuth callback request', () => {
   it('CALLS-03 is a code and who gave it', () => {
     const call = { code: 'abc', provider: 'google', state: 'x' }
     expect(v.parse(callbackRequest, call)).toEqual({ code: 'abc', provider: 'google' })

@@ -1,11 +1,14 @@
 import { useBrand, usePorts } from '@summit/features/provider'
-import { useSocialForward } from '@summit/features/social-return/forward'
-import { socialReturnPorts } from '@summit/features/social-return/ports'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { useOAuthRedirect } from '@summit/features/oauth-callback/redirect'
+import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 
 /** `/auth/apple/callback` */
 export default function AppleForwardRoute() {
   return (
-    <SocialReturnPage socialReturn={useSocialForward(usePorts(socialReturnPorts), 'apple')} product={useBrand().name} />
+    <OAuthCallbackPage
+      oauthCallback={useOAuthRedirect(usePorts(oauthCallbackPorts), 'apple')}
+      product={useBrand().name}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { useBrand, usePorts } from '@summit/features/provider'
-import { useSocialForward } from '@summit/features/social-return/forward'
-import { socialReturnPorts } from '@summit/features/social-return/ports'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { useOAuthRedirect } from '@summit/features/oauth-callback/redirect'
+import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 
 /** `/auth/google/callback` */
 export default function GoogleForwardRoute() {
   return (
-    <SocialReturnPage
-      socialReturn={useSocialForward(usePorts(socialReturnPorts), 'google')}
+    <OAuthCallbackPage
+      oauthCallback={useOAuthRedirect(usePorts(oauthCallbackPorts), 'google')}
       product={useBrand().name}
     />
   )

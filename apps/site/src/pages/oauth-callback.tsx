@@ -1,9 +1,9 @@
 import { useBrand, usePorts } from '@summit/features/provider'
-import { useSocialReturn } from '@summit/features/social-return'
-import { socialReturnPorts } from '@summit/features/social-return/ports'
-import { SocialReturnPage } from '@summit/features/social-return/view'
+import { useOAuthCallback } from '@summit/features/oauth-callback'
+import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
+import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 
 /** `/auth/callback` */
-export default function SocialReturnRoute() {
-  return <SocialReturnPage socialReturn={useSocialReturn(usePorts(socialReturnPorts))} product={useBrand().name} />
+export default function OAuthCallbackRoute() {
+  return <OAuthCallbackPage oauthCallback={useOAuthCallback(usePorts(oauthCallbackPorts))} product={useBrand().name} />
 }

@@ -42,7 +42,7 @@ export const visitorHandler = http.get(apiRoutes.visitor, () =>
 const callback = (answer: CallbackResponse, status = 200) =>
   http.post(apiRoutes.callback, () => HttpResponse.json(answer, { status }))
 
-/** MSW handlers for the social return, one for each way it can go. */
+/** MSW handlers for the OAuth callback, one per outcome. */
 export const callbackHandlers = {
   /** Signs in Ada Keller, whatever the code. */
   success: callback({ message: 'Signed in', data: { user: ada } }),

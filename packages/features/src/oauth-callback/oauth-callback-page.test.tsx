@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { SocialReturnPage } from './social-return-page.tsx'
-import { states, mockHandle } from './social-return.fixtures.ts'
-import type { SocialReturnState } from './social-return.ts'
+import { OAuthCallbackPage } from './oauth-callback-page.tsx'
+import { states, mockHandle } from './oauth-callback.fixtures.ts'
+import type { OAuthCallbackState } from './oauth-callback.ts'
 
-const show = (state: SocialReturnState) =>
-  render(<SocialReturnPage socialReturn={mockHandle(state)} product="Summit" />)
+const show = (state: OAuthCallbackState) =>
+  render(<OAuthCallbackPage oauthCallback={mockHandle(state)} product="Summit" />)
 
-it.each<[string, SocialReturnState, string[]]>([
+it.each<[string, OAuthCallbackState, string[]]>([
   ['CALLBACK-08', states.loading, ['Signing you in', 'This only takes a moment.']],
   ['CALLBACK-15', states.success, ['You’re in', 'Taking you to the home page.', 'Continue to App']],
   [

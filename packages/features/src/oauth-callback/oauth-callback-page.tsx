@@ -3,11 +3,11 @@ import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { paths } from '../shared/paths.ts'
-import { REDIRECT_AFTER_MS } from './social-return.ts'
-import type { SocialReturnHandle } from './use-social-return.ts'
+import { REDIRECT_AFTER_MS } from './oauth-callback.ts'
+import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
-export interface SocialReturnPageProps {
-  socialReturn: SocialReturnHandle
+export interface OAuthCallbackPageProps {
+  oauthCallback: OAuthCallbackHandle
   /** The product's name, beside the logo. */
   product: string
 }
@@ -16,15 +16,15 @@ export interface SocialReturnPageProps {
  * The screen to which Google and Apple send visitors back. Renders the page's `<main>`: the state of signing in, and
  * where to go next.
  */
-export function SocialReturnPage({ socialReturn, product }: SocialReturnPageProps) {
+export function OAuthCallbackPage({ oauthCallback, product }: OAuthCallbackPageProps) {
   return (
-    <AccountScreen product={product} motto={socialReturn.messages.motto}>
-      <Content {...socialReturn} />
+    <AccountScreen product={product} motto={oauthCallback.messages.motto}>
+      <Content {...oauthCallback} />
     </AccountScreen>
   )
 }
 
-function Content({ state, messages }: SocialReturnHandle) {
+function Content({ state, messages }: OAuthCallbackHandle) {
   switch (state.status) {
     case 'loading':
       return <StatusMessage icon="pending" heading={messages.loadingTitle} text={messages.loadingText} />

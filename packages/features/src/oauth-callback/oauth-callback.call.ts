@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { dedupe } from '../shared/async/dedupe.ts'
 import type { HttpClient } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
-import type { RedeemCode } from './social-return.ts'
+import type { RedeemCode } from './oauth-callback.ts'
 
 /**
  * Exchanging a code over HTTP (CALLS-03, CALLS-04): the status decides, and a user in the answer is returned. Each code

@@ -1,20 +1,20 @@
-import { socialReturnMessages, type SocialReturnState } from './social-return.ts'
-import type { SocialReturnHandle } from './use-social-return.ts'
+import { oauthCallbackMessages, type OAuthCallbackState } from './oauth-callback.ts'
+import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
 /** One value per state. */
 export const states = {
   loading: { status: 'loading' },
   success: { status: 'success' },
   error: { status: 'error', message: 'Authentication failed: access_denied' },
-} satisfies { [S in SocialReturnState['status']]: Extract<SocialReturnState, { status: S }> }
+} satisfies { [S in OAuthCallbackState['status']]: Extract<OAuthCallbackState, { status: S }> }
 
 /** What somebody with bad intentions may put into the address. */
 export const hostile = {
   status: 'error',
   message: `Authentication failed: <b>Call +1 900 555</b> ${'https://evil.example/'.repeat(7)}`,
-} satisfies SocialReturnState
+} satisfies OAuthCallbackState
 
 /** A handle in the given state, for stories and tests. */
-export function mockHandle(state: SocialReturnState): SocialReturnHandle {
-  return { state, messages: socialReturnMessages }
+export function mockHandle(state: OAuthCallbackState): OAuthCallbackHandle {
+  return { state, messages: oauthCallbackMessages }
 }

@@ -1,8 +1,8 @@
 import type { Ports } from '../shared/ports.ts'
-import { redeemCodeCall } from './social-return.call.ts'
-import type { SocialReturnPorts } from './use-social-return.ts'
+import { redeemCodeCall } from './oauth-callback.call.ts'
+import type { OAuthCallbackPorts } from './use-oauth-callback.ts'
 
-/** What the social return and its forwarders need, made from the host's ports. */
-export function socialReturnPorts({ request, ...ports }: Ports): SocialReturnPorts {
+/** The ports of the OAuth callback and its redirects, from the host's. */
+export function oauthCallbackPorts({ request, ...ports }: Ports): OAuthCallbackPorts {
   return { ...ports, redeemCode: redeemCodeCall(request) }
 }

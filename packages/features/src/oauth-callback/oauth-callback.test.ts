@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
-import { redeemCodeCall } from './social-return.call.ts'
-import { forwardPath, readReturn } from './social-return.ts'
+import { redeemCodeCall } from './oauth-callback.call.ts'
+import { forwardPath, readReturn } from './oauth-callback.ts'
 
 describe('the address of the return', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('the forwarders', () => {
   })
 })
 
-describe('the social return over HTTP', () => {
+describe('redeemCodeCall', () => {
   const call = { code: 'abc', provider: 'google' } as const
   const ada = { id: '7', name: 'Ada Keller' }
   const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })

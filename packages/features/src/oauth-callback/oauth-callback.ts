@@ -40,19 +40,19 @@ export function forwardPath(query: string, provider: Provider): string {
 }
 
 /** One member for each state of the view. */
-export type SocialReturnState = { status: 'loading' } | { status: 'success' } | { status: 'error'; message: string }
+export type OAuthCallbackState = { status: 'loading' } | { status: 'success' } | { status: 'error'; message: string }
 
 /** How long until the redirect to the home page (CALLBACK-17), in ms. */
 export const REDIRECT_AFTER_MS = 2000
 
 /** The state after an answer (CALLBACK-11…14). */
-export function stateAfter(answer: Returned | Failure, messages: SocialReturnMessages): SocialReturnState {
+export function stateAfter(answer: Returned | Failure, messages: OAuthCallbackMessages): OAuthCallbackState {
   if (answer.ok) return { status: 'success' }
   return { status: 'error', message: failureText(answer, messages) }
 }
 
 /** The screen's texts. */
-export const socialReturnMessages = {
+export const oauthCallbackMessages = {
   loadingTitle: 'Signing you in',
   loadingText: 'This only takes a moment.',
   successTitle: 'You’re in',
@@ -69,4 +69,4 @@ export const socialReturnMessages = {
   toDashboard: 'Go to your dashboard',
   motto: 'One hand from the ledge.',
 }
-export type SocialReturnMessages = typeof socialReturnMessages
+export type OAuthCallbackMessages = typeof oauthCallbackMessages

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
 import type { Session } from '../shared/session/session.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import type { Returned } from './social-return.ts'
-import { useSocialForward } from './use-social-forward.ts'
-import { useSocialReturn } from './use-social-return.ts'
+import type { Returned } from './oauth-callback.ts'
+import { useOAuthRedirect } from './use-oauth-redirect.ts'
+import { useOAuthCallback } from './use-oauth-callback.ts'
 
 const ada = { id: '7', name: 'Ada Keller' }
 
@@ -24,13 +24,13 @@ async function setUp(
     navigate: vi.fn(),
     notify: vi.fn(),
   }
-  const hook = renderHook(() => useSocialReturn(ports), { wrapper: StrictMode })
+  const hook = renderHook(() => useOAuthCallback(ports), { wrapper: StrictMode })
   const first = hook.result.current.state
   await act(async () => {})
   return { ...hook, first, ports, pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)) }
 }
 
-describe('use social return', () => {
+describe('useOAuthCallback', () => {
   it('CALLBACK-08 CALLBACK-11 loads, succeeds, stores who it is and takes the used code out of the address', async () => {
     const { first, result, ports } = await setUp('?code=abc&provider=apple', { ok: true, user: ada })
     expect(first).toEqual({ status: 'loading' })
@@ -103,19 +103,19 @@ describe('use social return', () => {
       navigate: vi.fn(),
       notify: vi.fn(),
     }
-    const { result } = renderHook(() => useSocialReturn(ports))
+    const { result } = renderHook(() => useOAuthCallback(ports))
     await act(async () => {})
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).not.toHaveBeenCalled()
   })
 })
 
-describe('use social forward', () => {
+describe('useOAuthRedirect', () => {
   it.each(['google', 'apple'] as const)(
     'CALLBACK-04 CALLBACK-05 passes on from %s, leaving no way back',
     (provider) => {
       const ports = { address: { query: () => '?code=abc', clear: vi.fn() }, navigate: vi.fn() }
-      const { result } = renderHook(() => useSocialForward(ports, provider))
+      const { result } = renderHook(() => useOAuthRedirect(ports, provider))
       expect(result.current.state).toEqual({ status: 'loading' })
       expect(ports.navigate).toHaveBeenCalledExactlyOnceWith(`/auth/callback?code=abc&provider=${provider}`, {
         replace: true,

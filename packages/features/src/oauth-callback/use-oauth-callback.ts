@@ -13,16 +13,16 @@ import type { Failure } from '../shared/submission/submission.ts'
 import {
   readReturn,
   REDIRECT_AFTER_MS,
-  socialReturnMessages,
+  oauthCallbackMessages,
   stateAfter,
   type RedeemCode,
   type Returned,
-  type SocialReturnMessages,
-  type SocialReturnState,
-} from './social-return.ts'
+  type OAuthCallbackMessages,
+  type OAuthCallbackState,
+} from './oauth-callback.ts'
 
-/** What the social return needs of its host. */
-export interface SocialReturnPorts {
+/** Ports of the OAuth callback. */
+export interface OAuthCallbackPorts {
   redeemCode: RedeemCode
   address: Address
   session: Pick<Session, 'open' | 'read'>
@@ -31,44 +31,44 @@ export interface SocialReturnPorts {
   notify: Notify
 }
 
-/** The screen of the social return, as its view takes it. */
-export interface SocialReturnHandle {
-  state: SocialReturnState
-  messages: SocialReturnMessages
+/** State and messages of the OAuth callback. */
+export interface OAuthCallbackHandle {
+  state: OAuthCallbackState
+  messages: OAuthCallbackMessages
 }
 
 /**
- * Finishes signing in with Google or Apple: sends the code once, removes it from the address, stores the user that the
+ * Completes social sign-in: sends the code once, removes it from the address, stores the user that the
  * server answers with, says who is signed in, and goes to the home page. A reload after that finds no code, but a visitor who is signed in.
  */
-export function useSocialReturn({
+export function useOAuthCallback({
   redeemCode,
   address,
   session,
   clock,
   navigate,
   notify,
-}: SocialReturnPorts): SocialReturnHandle {
-  const messages = useMessages(socialReturnMessages)
-  const [state, setState] = useState<SocialReturnState>({ status: 'loading' })
+}: OAuthCallbackPorts): OAuthCallbackHandle {
+  const messages = useMessages(oauthCallbackMessages)
+  const [state, setState] = useState<OAuthCallbackState>({ status: 'loading' })
 
   const redeem = async (): Promise<Returned | Failure> => {
-    const asked = readReturn(address.query())
-    switch (asked.kind) {
+    const returned = readReturn(address.query())
+    switch (returned.kind) {
       case 'code':
-        return redeemCode(asked.call)
+        return redeemCode(returned.call)
       case 'refused':
-        return { ok: false, reason: 'refused', message: messages.told(asked.error) }
+        return { ok: false, reason: 'refused', message: messages.told(returned.error) }
       case 'empty':
         return address.query() === '' && session.read().status === 'signed-in'
           ? { ok: true }
           : { ok: false, reason: 'refused', message: messages.noCode }
       default:
-        return asked satisfies never
+        return returned satisfies never
     }
   }
-  /** The toast stays while the home page comes, and leads on to what signing in was for. */
-  const tellWho = () => {
+  /** The toast survives the redirect and links to the dashboard. */
+  const notifySignedIn = () => {
     const stored = session.read()
     const name = stored.status === 'signed-in' && (stored.user.name ?? stored.user.email)
     if (!name) return
@@ -82,7 +82,7 @@ export function useSocialReturn({
     address.clear()
     if (answer.ok && answer.user) {
       session.open(answer.user)
-      tellWho()
+      notifySignedIn()
     }
     setState(stateAfter(answer, messages))
   })
