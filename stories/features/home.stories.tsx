@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useDemo } from '@summit/features/home'
+import { useProductDemo } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
@@ -199,7 +199,7 @@ export const DemoByKeyboard: Story = {
 }
 
 function Living({ clock, ...args }: Parameters<typeof HomePage>[0] & { clock: MovableClock }) {
-  return <HomePage {...args} demo={useDemo({ clock, isMotionReduced: () => false })} />
+  return <HomePage {...args} demo={useProductDemo({ clock, isMotionReduced: () => false })} />
 }
 
 // SAFETY: set by the story's loader.

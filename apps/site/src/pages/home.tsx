@@ -1,7 +1,7 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
 import { testimonials } from '@summit/brand/testimonials'
-import { useDemo } from '@summit/features/home'
-import { demoPorts } from '@summit/features/home/ports'
+import { useProductDemo } from '@summit/features/home'
+import { productDemoPorts } from '@summit/features/home/ports'
 import { HomePage } from '@summit/features/home/view'
 import { useBrand, usePorts } from '@summit/features/provider'
 import { Layout } from '../components/layout.tsx'
@@ -10,7 +10,12 @@ import { Layout } from '../components/layout.tsx'
 export default function HomeRoute() {
   return (
     <Layout>
-      <HomePage brand={useBrand()} testimonials={testimonials} qr={appStoreQr} demo={useDemo(usePorts(demoPorts))} />
+      <HomePage
+        brand={useBrand()}
+        testimonials={testimonials}
+        qr={appStoreQr}
+        demo={useProductDemo(usePorts(productDemoPorts))}
+      />
     </Layout>
   )
 }

@@ -3,10 +3,10 @@ import { ContourLines } from '@summit/ui/contour'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { paths } from '../shared/paths.ts'
 import { ascent, summitOf } from './chart-data.ts'
-import type { DemoHandle } from './use-demo.ts'
+import type { ProductDemoHandle } from './use-product-demo.ts'
 
 /** Call to action above an elevation chart (HOME-09…12). */
-export function CtaSection({ product, demo: { messages, watch } }: { product: string; demo: DemoHandle }) {
+export function CtaSection({ product, demo: { messages, watch } }: { product: string; demo: ProductDemoHandle }) {
   return (
     <section className="section band-spruce">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />

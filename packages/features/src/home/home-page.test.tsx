@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import type { Brand, Testimonials } from '../shared/brand/brand.ts'
-import { DemoDialog } from './demo-dialog.tsx'
-import type { DemoScreen } from './demo.ts'
+import { ProductDemoDialog } from './product-demo-dialog.tsx'
+import type { ProductDemoScreen } from './product-demo.ts'
 import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
 import { HomePage } from './home-page.tsx'
@@ -157,7 +157,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
   ])
 })
 
-const walk: [DemoScreen, string, string, string][] = [
+const walk: [ProductDemoScreen, string, string, string][] = [
   [
     'today',
     'It opens on today’s workout, based on how the last one went.',
@@ -179,7 +179,7 @@ const walk: [DemoScreen, string, string, string][] = [
 ]
 
 it.each(walk)('says of the screen %s: %s', (shown, sentence, position, picture) => {
-  render(<DemoDialog demo={mockHandle(states[shown])} screen={shown} brand={brand} qr={qr} />)
+  render(<ProductDemoDialog demo={mockHandle(states[shown])} screen={shown} brand={brand} qr={qr} />)
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
   const words = textsIn(dialog)
@@ -192,21 +192,23 @@ it.each([
   ['playing', 'Pause', 'off'],
   ['scan', 'Play', 'polite'],
   ['ended', 'Play again', 'polite'],
-] as const)('HOME-11 the tour, %s, offers %s and the app; its live region is %s', (name, button, live) => {
+] as const)('HOME-11 the product demo, %s, offers %s and the app; its live region is %s', (name, button, live) => {
   const state = states[name]
-  render(<DemoDialog demo={mockHandle(state)} screen={state.screen} brand={brand} qr={qr} />)
+  render(<ProductDemoDialog demo={mockHandle(state)} screen={state.screen} brand={brand} qr={qr} />)
 
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', brand.appStoreUrl)
   expect(screen.getByText(/ of 3$/).closest('[aria-live]')).toHaveAttribute('aria-live', live)
 })
 
-it('HOME-11 the tour has no step before its first screen and none after its end', () => {
-  const { rerender } = render(<DemoDialog demo={mockHandle(states.today)} screen="today" brand={brand} qr={qr} />)
+it('HOME-11 the product demo has no step before its first screen and none after its end', () => {
+  const { rerender } = render(
+    <ProductDemoDialog demo={mockHandle(states.today)} screen="today" brand={brand} qr={qr} />,
+  )
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
-  rerender(<DemoDialog demo={mockHandle(states.ended)} screen="progress" brand={brand} qr={qr} />)
+  rerender(<ProductDemoDialog demo={mockHandle(states.ended)} screen="progress" brand={brand} qr={qr} />)
   expect(ends()).toEqual(['false', 'true'])
 })
 

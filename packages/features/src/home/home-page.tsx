@@ -5,19 +5,19 @@ import { FeaturesSection } from './features-section.tsx'
 import { Hero } from './hero.tsx'
 import { TestimonialsSection } from './testimonials-section.tsx'
 import { DownloadSection } from './download-section.tsx'
-import type { DemoHandle } from './use-demo.ts'
+import type { ProductDemoHandle } from './use-product-demo.ts'
 
 export interface HomePageProps {
   brand: Brand
   testimonials: Testimonials
   qr: AppStoreQr
-  demo: DemoHandle
+  demo: ProductDemoHandle
 }
 
 // Loaded when it is first opened, so that it is in no page's first load.
-const DemoDialog = loadable(async () => (await import('./demo-dialog.tsx')).DemoDialog)
+const ProductDemoDialog = loadable(async () => (await import('./product-demo-dialog.tsx')).ProductDemoDialog)
 
-/** The home page. Renders the page's `<main>`, and the tour through the app once it has been opened. */
+/** The home page. Renders the page's `<main>`, and the product demo once it has been opened. */
 export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
   const { state, messages } = demo
   return (
@@ -27,7 +27,7 @@ export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
       <TestimonialsSection testimonials={testimonials} messages={messages} />
       <DownloadSection brand={brand} qr={qr} messages={messages} />
       <CtaSection product={brand.name} demo={demo} />
-      {state.status !== 'closed' && <DemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />}
+      {state.status !== 'closed' && <ProductDemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />}
     </main>
   )
 }

@@ -1,8 +1,8 @@
-import type { DemoScreen, DemoState } from './demo.ts'
+import type { ProductDemoScreen, ProductDemoState } from './product-demo.ts'
 import { homeMessages } from './home.ts'
-import type { DemoHandle } from './use-demo.ts'
+import type { ProductDemoHandle } from './use-product-demo.ts'
 
-/** One value per state: the tour closed, playing, paused at each of its screens, at its end, and left. */
+/** One value per state: the product demo closed, playing, paused at each of its screens, at its end, and left. */
 export const states = {
   closed: { status: 'closed' },
   playing: { status: 'playing', screen: 'today' },
@@ -11,10 +11,10 @@ export const states = {
   progress: { status: 'paused', screen: 'progress' },
   ended: { status: 'ended', screen: 'progress' },
   left: { status: 'left', screen: 'progress' },
-} satisfies Record<Exclude<DemoState['status'], 'paused'> | DemoScreen, DemoState>
+} satisfies Record<Exclude<ProductDemoState['status'], 'paused'> | ProductDemoScreen, ProductDemoState>
 
 /** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: DemoState, functions: Partial<DemoHandle> = {}): DemoHandle {
+export function mockHandle(state: ProductDemoState, functions: Partial<ProductDemoHandle> = {}): ProductDemoHandle {
   return {
     messages: homeMessages,
     watch: () => {},

@@ -3,19 +3,19 @@
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react'
 import type { Clock } from '../shared/clock/clock.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import { DEMO_SCREEN_MS, transition, type DemoState } from './demo.ts'
+import { DEMO_SCREEN_MS, transition, type ProductDemoState } from './product-demo.ts'
 import { homeMessages, type HomeMessages } from './home.ts'
 
-/** What the tour through the app needs of its host. */
-export interface DemoPorts {
+/** Ports of the product demo. */
+export interface ProductDemoPorts {
   clock: Pick<Clock, 'after'>
-  /** Whether the visitor prefers reduced motion: then the tour opens paused. */
+  /** Whether the visitor prefers reduced motion: then the demo opens paused. */
   isMotionReduced: () => boolean
 }
 
-/** The tour through the app and the page's texts, as the home page takes them. */
-export interface DemoHandle {
-  state: DemoState
+/** State, messages and functions of the product demo. */
+export interface ProductDemoHandle {
+  state: ProductDemoState
   messages: HomeMessages
   watch: () => void
   /** Goes on playing, or plays again from the first screen once it has ended. */
@@ -26,8 +26,8 @@ export interface DemoHandle {
   close: () => void
 }
 
-/** The tour through the app. It plays by itself, screen after screen, and stops at the last. */
-export function useDemo({ clock, isMotionReduced }: DemoPorts): DemoHandle {
+/** The product demo. It plays by itself, screen after screen, and stops at the last. */
+export function useProductDemo({ clock, isMotionReduced }: ProductDemoPorts): ProductDemoHandle {
   const messages = useMessages(homeMessages)
   const [state, send] = useReducer(transition, { status: 'closed' })
   const waitForNext = useEffectEvent(() => clock.after(DEMO_SCREEN_MS, () => send({ type: 'elapsed' })))

@@ -3,13 +3,13 @@ import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { states } from './home.fixtures.ts'
-import { useDemo } from './use-demo.ts'
+import { useProductDemo } from './use-product-demo.ts'
 
 function setUp(isMotionReduced = false) {
   const clock = movableClock()
   // Other ports at every render, as a host may write them inline.
   const { result, unmount } = renderHook(
-    () => useDemo({ clock: { ...clock }, isMotionReduced: () => isMotionReduced }),
+    () => useProductDemo({ clock: { ...clock }, isMotionReduced: () => isMotionReduced }),
     {
       wrapper: StrictMode,
     },

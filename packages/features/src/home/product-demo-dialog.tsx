@@ -5,20 +5,20 @@ import { QrCode } from '@summit/ui/qr-code'
 import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
 import { AppStoreButton } from '../shared/store-buttons.tsx'
 import type { HomeMessages } from './home.ts'
-import { DEMO_SCREEN_MS, demoScreens, isOpen, position, type DemoScreen } from './demo.ts'
+import { DEMO_SCREEN_MS, demoScreens, isOpen, position, type ProductDemoScreen } from './product-demo.ts'
 import { ScanScreen } from './scan-screen.tsx'
 import { ProgressScreen, TodayScreen } from './screens.tsx'
-import type { DemoHandle } from './use-demo.ts'
+import type { ProductDemoHandle } from './use-product-demo.ts'
 
-export interface DemoDialogProps {
-  demo: DemoHandle
-  screen: DemoScreen
+export interface ProductDemoDialogProps {
+  demo: ProductDemoHandle
+  screen: ProductDemoScreen
   brand: Brand
   qr: AppStoreQr
 }
 
-/** The tour through three screens of the app, with a sentence about each, and the way to it. Renders a modal dialog. */
-export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
+/** The product demo: three screens of the app, with a sentence about each, and the way to it. Renders a modal dialog. */
+export function ProductDemoDialog({ demo, screen, brand, qr }: ProductDemoDialogProps) {
   const { state, messages, next, previous, close } = demo
   const isPlaying = state.status === 'playing'
   return (
@@ -84,7 +84,7 @@ export function DemoDialog({ demo, screen, brand, qr }: DemoDialogProps) {
 }
 
 interface PictureProps {
-  screen: DemoScreen
+  screen: ProductDemoScreen
   messages: HomeMessages
   label: string
   className: string
@@ -106,7 +106,7 @@ function Picture({ screen, messages: { app }, ...props }: PictureProps) {
 /** A step that leads nowhere stays focusable, so that the arrow keys go on working. */
 const atAnEnd = 'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-muted'
 
-function PlayButton({ demo: { state, messages, play, pause } }: { demo: DemoHandle }) {
+function PlayButton({ demo: { state, messages, play, pause } }: { demo: ProductDemoHandle }) {
   if (state.status === 'playing')
     return (
       <Button size="small" onClick={pause}>

@@ -1,21 +1,22 @@
-/** The screens of the tour through the app, in their order. */
+/** The screens of the product demo, in their order. */
 export const demoScreens = ['today', 'scan', 'progress'] as const
-/** A screen of the tour. */
-export type DemoScreen = (typeof demoScreens)[number]
+/** A screen of the product demo. */
+export type ProductDemoScreen = (typeof demoScreens)[number]
 
 const [firstScreen, , lastScreen] = demoScreens
 
-/** How long each screen is shown while the tour plays. */
+/** How long each screen is shown while the demo plays. */
 export const DEMO_SCREEN_MS = 5000
 
 /**
- * The tour through the app that `Watch Demo` opens. `closed` has never been opened, so its code has not been loaded;
+ * The product demo that `Watch Demo` opens. `closed` has never been opened, so its code has not been loaded;
  * `ended` shows its last screen; `left` was open, and still shows its screen while it fades out.
  */
-export type DemoState = { status: 'closed' } | { status: 'playing' | 'paused' | 'ended' | 'left'; screen: DemoScreen }
+export type ProductDemoState =
+  { status: 'closed' } | { status: 'playing' | 'paused' | 'ended' | 'left'; screen: ProductDemoScreen }
 
 /** What can happen to it: to open it, to play and pause it, to go a step by hand, or the time of a screen is over. */
-export type DemoEvent =
+export type ProductDemoEvent =
   | { type: 'opened'; isPaused: boolean }
   | { type: 'played' }
   | { type: 'paused' }
@@ -24,8 +25,8 @@ export type DemoEvent =
   | { type: 'returned' }
   | { type: 'dismissed' }
 
-/** The state machine. The tour begins at the first screen and ends at the last. A step by hand pauses it. */
-export function transition(state: DemoState, event: DemoEvent): DemoState {
+/** The state machine. The demo begins at the first screen and ends at the last. A step by hand pauses it. */
+export function transition(state: ProductDemoState, event: ProductDemoEvent): ProductDemoState {
   if (!isOpen(state)) {
     return event.type === 'opened' ? { status: event.isPaused ? 'paused' : 'playing', screen: firstScreen } : state
   }
@@ -54,11 +55,11 @@ export function transition(state: DemoState, event: DemoEvent): DemoState {
 }
 
 /** Whether the dialog is open. */
-export function isOpen(state: DemoState): state is Exclude<DemoState, { status: 'closed' }> {
+export function isOpen(state: ProductDemoState): state is Exclude<ProductDemoState, { status: 'closed' }> {
   return state.status !== 'closed' && state.status !== 'left'
 }
 
-/** The position of a screen in the tour, from 1. */
-export function position(screen: DemoScreen): number {
+/** The position of a screen in the demo, from 1. */
+export function position(screen: ProductDemoScreen): number {
   return demoScreens.indexOf(screen) + 1
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, position, transition, type DemoEvent, type DemoState } from './demo.ts'
+import { isOpen, position, transition, type ProductDemoEvent, type ProductDemoState } from './product-demo.ts'
 import { states } from './home.fixtures.ts'
 
 const events = {
@@ -10,15 +10,15 @@ const events = {
   advanced: { type: 'advanced' },
   returned: { type: 'returned' },
   dismissed: { type: 'dismissed' },
-} satisfies { [E in DemoEvent['type']]: Extract<DemoEvent, { type: E }> }
+} satisfies { [E in ProductDemoEvent['type']]: Extract<ProductDemoEvent, { type: E }> }
 
 const { closed, playing, today, scan, progress, ended, left } = states
-const playingScan: DemoState = { status: 'playing', screen: 'scan' }
-const playingProgress: DemoState = { status: 'playing', screen: 'progress' }
-const leftAt = (screen: 'today' | 'scan' | 'progress'): DemoState => ({ status: 'left', screen })
+const playingScan: ProductDemoState = { status: 'playing', screen: 'scan' }
+const playingProgress: ProductDemoState = { status: 'playing', screen: 'progress' }
+const leftAt = (screen: 'today' | 'scan' | 'progress'): ProductDemoState => ({ status: 'left', screen })
 
 /** Where each event leads from each state. What is left out changes nothing. */
-const exits: [string, DemoState, Partial<Record<DemoEvent['type'], DemoState>>][] = [
+const exits: [string, ProductDemoState, Partial<Record<ProductDemoEvent['type'], ProductDemoState>>][] = [
   ['closed', closed, { opened: playing }],
   [
     'playing the first screen',
@@ -50,7 +50,7 @@ const exits: [string, DemoState, Partial<Record<DemoEvent['type'], DemoState>>][
   ['left', left, { opened: playing }],
 ]
 
-describe.each(exits)('HOME-11 the tour, %s', (_, state, exit) => {
+describe.each(exits)('HOME-11 the demo, %s', (_, state, exit) => {
   it.each(Object.values(events))('hears $type', (event) => {
     expect(transition(state, event)).toEqual(exit[event.type] ?? state)
   })
