@@ -132,9 +132,9 @@ export default {
     },
     {
       name: 'no-react-in-rules',
-      comment: 'A plain .ts file holds rules: React belongs in use-*.ts, markup in *.tsx.',
+      comment: 'A plain .ts file holds rules: React belongs in use-*.ts, markup in *.tsx. An index.ts exports all.',
       severity: 'error',
-      from: { path: `${features}/.*\\.ts$`, pathNot: `${tests}|/use-[^/]+\\.ts$|\\.browser\\.ts$` },
+      from: { path: `${features}/.*\\.ts$`, pathNot: `${tests}|/(use-[^/]+|index)\\.ts$|\\.browser\\.ts$` },
       to: { path: 'node_modules/(react|react-dom)/|^packages/ui/|\\.tsx$', dependencyTypesNot: typeOnly },
     },
     {

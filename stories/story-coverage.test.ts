@@ -10,9 +10,7 @@ describe('story coverage', () => {
   })
 
   it('names the states when there are no stories', () => {
-    expect(statesWithoutStory(fixtures, [])).toContain(
-      '../packages/features/src/sign-in/sign-in.fixtures.ts: submitting',
-    )
+    expect(statesWithoutStory(fixtures, [])).toContain('../packages/features/src/sign-in/sign-in.fixtures.ts: pending')
   })
 
   const states = { idle: { status: 'idle' }, busy: { status: 'busy' } }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, mockHandle } from '@summit/features/sign-in/fixtures'
-import { states as offers, mockHandle as mockOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
-import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
-import { SignInPage } from '@summit/features/sign-in/view'
+import { google, SignInView } from '@summit/features/sign-in'
+import { mockHandle, states } from '@summit/features/sign-in/fixtures'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
+import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
 /** The sign-in page in each of its states. Its toasts are in [Flows/Sign in](./?path=/docs/flows-sign-in--docs). */
 const meta = {
   title: 'Features/Sign in',
-  component: SignInPage,
-  args: { product: 'Summit', signIn: mockHandle(states.idle) },
-} satisfies Meta<typeof SignInPage>
+  component: SignInView,
+  args: { signIn: mockHandle(states.idle) },
+} satisfies Meta<typeof SignInView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -72,6 +72,7 @@ export const IdleTest: Story = {
       await expect(args.signIn.submit).toHaveBeenCalledWith({
         email: 'ada@example.org',
         password: ' high and dry ',
+        remember: false,
       })
     })
   },
@@ -79,7 +80,7 @@ export const IdleTest: Story = {
 
 /** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
-  args: { signIn: mockHandle(states.submitting, { submit: fn() }) },
+  args: { signIn: mockHandle(states.pending, { submit: fn() }) },
 }
 
 export const SubmittingTest: Story = {
@@ -105,6 +106,28 @@ export const Error: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
       'Invalid email or password',
     )
+  },
+}
+
+/** The server refused a field. Its message is beside the field. */
+export const FieldError: Story = {
+  args: {
+    signIn: mockHandle({ ...states.error, message: 'Please enter your password', field: 'password' }),
+  },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password')
+    await expect(password).toHaveAccessibleDescription('Please enter your password')
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
+  },
+}
+
+/** The smallest screen: email, password and one provider. */
+export const FewerParts: Story = {
+  args: { rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [google] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(links).toEqual(['Summit', 'Continue with Google'])
   },
 }
 
@@ -135,7 +158,7 @@ export const PasswordShown: Story = {
   },
 }
 
-/** `Remember me` can be checked and does not change the request. */
+/** `Remember me` can be checked. It reaches `submit`, and does not change the request. */
 export const Remembered: Story = {
   parameters: { docs: { story: autoplayInFrame() } },
   tags: ['!dev', '!autodocs', 'SIGNIN-04'],
@@ -151,13 +174,14 @@ export const Remembered: Story = {
     await expect(args.signIn.submit).toHaveBeenCalledWith({
       email: 'ada@example.org',
       password: 'high and dry',
+      remember: true,
     })
   },
 }
 
 /** A development server offers its demo account. */
 export const WithDemoAccount: Story = {
-  args: { offer: <QuickSignInView offer={mockOffer(offers.demo)} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.demo)} onDemo={onDemo} /> },
 }
 
 export const WithDemoAccountTest: Story = {
@@ -172,7 +196,11 @@ export const WithDemoAccountTest: Story = {
 
 /** The server still has a session: its user can continue without a password. */
 export const WithVisitor: Story = {
-  args: { offer: <QuickSignInView offer={mockOffer(offers.visitor, { continueAsVisitor })} onDemo={onDemo} /> },
+  args: {
+    offer: (
+      <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.visitor, { continueAsVisitor })} onDemo={onDemo} />
+    ),
+  },
 }
 
 export const WithVisitorTest: Story = {
@@ -191,7 +219,7 @@ export const WithVisitorTest: Story = {
 
 /** The server offers neither: the line is not rendered. */
 export const WithoutOffer: Story = {
-  args: { offer: <QuickSignInView offer={mockOffer(offers.none)} onDemo={onDemo} /> },
+  args: { offer: <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.none)} onDemo={onDemo} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()

@@ -20,12 +20,7 @@ import { forgotPasswordPorts } from '@summit/features/forgot-password/ports'
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { recoveryPorts } from '@summit/features/recovery-ports'
-import { useSignIn } from '@summit/features/sign-in'
-import { useQuickSignIn } from '@summit/features/sign-in/quick-sign-in'
-import { quickSignInPorts } from '@summit/features/sign-in/quick-sign-in/ports'
-import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
-import { signInPorts } from '@summit/features/sign-in/ports'
-import { SignInPage } from '@summit/features/sign-in/view'
+import { SignIn } from '@summit/features/sign-in'
 import { useSignUp } from '@summit/features/sign-up'
 import { signUpPorts } from '@summit/features/sign-up/ports'
 import { SignUpPage } from '@summit/features/sign-up/view'
@@ -123,12 +118,6 @@ function Screen({ path }: { path: string }) {
     default:
       return <Elsewhere path={path} />
   }
-}
-
-function SignIn() {
-  const signIn = useSignIn(usePorts(signInPorts))
-  const offer = <QuickSignInView offer={useQuickSignIn(usePorts(quickSignInPorts))} onDemo={signIn.submit} />
-  return <SignInPage signIn={signIn} product={summit.name} offer={offer} />
 }
 
 function SignUp() {

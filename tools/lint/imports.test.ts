@@ -26,7 +26,7 @@ const importing = (from: string) => `import { x } from '${from}'\nexport const y
 /** What the planted files import. */
 const targets = [
   ...[`${ui}/button.tsx`, `${features}/shared/clock.browser.ts`, `${features}/shared/clock.ts`],
-  ...[`${features}/sign-in/sign-in.ts`, `${features}/sign-in/sign-in-page.tsx`, `${features}/mocks/clock.ts`],
+  ...[`${features}/sign-in/sign-in.ts`, `${features}/sign-in/sign-in-view.tsx`, `${features}/mocks/clock.ts`],
   ...[`${features}/walk/walk-page.tsx`, 'packages/brand/src/brand.ts', 'apps/site/src/brand.ts', 'stories/brands.ts'],
 ]
 const installed = ['react', 'react-router-dom', 'valibot', 'vitest', 'left-pad']
@@ -67,7 +67,7 @@ const refused: [title: string, file: string, specifier: string, rule: string][] 
   ['features in the contract', `${contract}/clock.ts`, '@summit/features/shared/clock.ts', 'contract-is-valibot-only'],
   ['another feature in rules', `${walk}/walk.ts`, '../sign-in/sign-in.ts', 'no-feature-to-feature'],
   ['another feature in a hook', `${walk}/use-walk.ts`, '../sign-in/sign-in.ts', 'no-feature-to-feature'],
-  ['another feature in a view', `${walk}/view.tsx`, '../sign-in/sign-in-page.tsx', 'no-feature-to-feature'],
+  ['another feature in a view', `${walk}/view.tsx`, '../sign-in/sign-in-view.tsx', 'no-feature-to-feature'],
   ['another feature at any depth', `${walk}/a/b/deep.ts`, '../../../sign-in/sign-in.ts', 'no-feature-to-feature'],
   ['another feature in a test', `${walk}/walk.test.ts`, '../sign-in/sign-in.ts', 'no-feature-to-feature-in-tests'],
   ['a feature in shared', `${features}/shared/a/feature.ts`, '../../sign-in/sign-in.ts', 'shared-knows-no-feature'],

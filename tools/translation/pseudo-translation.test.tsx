@@ -30,10 +30,10 @@ import { PricingPage } from '@summit/features/pricing/view'
 import { privacyMessages } from '@summit/features/privacy/messages'
 import { PrivacyPage } from '@summit/features/privacy/view'
 import { FeaturesProvider } from '@summit/features/provider'
+import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
-import { states as offers, mockHandle as mockOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
-import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
-import { SignInPage } from '@summit/features/sign-in/view'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
+import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { chromeMessages } from '@summit/features/site-chrome/messages'
@@ -99,11 +99,9 @@ const views: Record<string, ReactElement[]> = {
   'not-found': [<NotFoundPage messages={pseudo(notFoundMessages)} />],
   pricing: [<PricingPage pricing={pseudoData({ plans, messages: pricingMessages })} />],
   privacy: [<PrivacyPage messages={pseudo(privacyMessages)} party={party} />],
-  'sign-in': Object.values(signingIn).map((state) => (
-    <SignInPage product={product} signIn={pseudoData(mockSignIn(state))} />
-  )),
-  'sign-in/quick-sign-in': Object.values(offers).map((state) => (
-    <QuickSignInView offer={pseudoData(mockOffer(state))} onDemo={() => {}} />
+  'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={pseudoData(mockSignIn(state))} />),
+  'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (
+    <QuickSignInView quickSignIn={pseudoData(mockQuickSignIn(state))} onDemo={() => {}} />
   )),
   'sign-up': Object.values(signingUp).map((state) => (
     <SignUpPage brand={brand} qr={qr} signUp={pseudoData(mockSignUp(state))} />
@@ -133,7 +131,9 @@ beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()))
 
 it('covers every view of the package', () => {
   const { exports } = JSON.parse(readFileSync('packages/features/package.json', 'utf8')) as { exports: object }
-  const exported = Object.keys(exports).flatMap((path) => /^\.\/(.*)\/view$/.exec(path)?.[1] ?? [])
+  // The view has an entry of its own, or is in the one entry of its feature.
+  const features = /^\.\/(?:(.*)\/view|(sign-in(?:\/quick-sign-in)?))$/
+  const exported = Object.keys(exports).flatMap((path) => features.exec(path)?.slice(1).filter(Boolean) ?? [])
   expect(Object.keys(views).toSorted()).toEqual(exported.toSorted())
 })
 

@@ -8,10 +8,10 @@ import { again, states as forgetting, mockHandle as mockForgot } from '@summit/f
 import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
-import { states as offers, mockHandle as mockOffer } from '@summit/features/sign-in/quick-sign-in/fixtures'
-import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in/view'
-import { SignInPage } from '@summit/features/sign-in/view'
+import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
+import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SignUpPage } from '@summit/features/sign-up/view'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
@@ -35,8 +35,10 @@ const views: Record<string, ReactElement[]> = {
     <ForgotPasswordPage product={product} forgotPassword={mockForgot(state)} />
   )),
   newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={mockNewsletter(state)} />),
-  offer: Object.values(offers).map((state) => <QuickSignInView offer={mockOffer(state)} onDemo={() => {}} />),
-  'sign-in': Object.values(signingIn).map((state) => <SignInPage product={product} signIn={mockSignIn(state)} />),
+  'quick sign-in': Object.values(quickSignIns).map((state) => (
+    <QuickSignInView quickSignIn={mockQuickSignIn(state)} onDemo={() => {}} />
+  )),
+  'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={mockSignIn(state)} />),
   'sign-up': Object.values(signingUp).map((state) => (
     <SignUpPage brand={summit} qr={appStoreQr} signUp={mockSignUp(state)} />
   )),

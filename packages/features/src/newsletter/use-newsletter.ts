@@ -96,7 +96,7 @@ export function useNewsletter(
     form,
     submit: signup.submit,
     dismiss: () => {
-      signup.withdraw()
+      signup.cancel()
       close()
     },
   }

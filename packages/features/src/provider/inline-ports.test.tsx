@@ -4,7 +4,9 @@ import { useConfirm } from '../confirm/use-confirm.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useForgotPassword } from '../forgot-password/use-forgot-password.ts'
 import { useNewsletter } from '../newsletter/use-newsletter.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import { PortsContext } from '../shared/use-ports.ts'
 import { useQuickSignIn } from '../sign-in/quick-sign-in/use-quick-sign-in.ts'
 import { useSignIn } from '../sign-in/use-sign-in.ts'
 import { useUpdatePassword } from '../update-password/use-update-password.ts'
@@ -21,7 +23,9 @@ function inline<Ports extends object>(ports: Ports): Ports {
 
 /** Renders a hook, does something with it, and renders again: each port was asked once, and by a page that stays, no more. */
 async function expectAskedOnce<Handle>(use: () => Handle, ports: Mock[], begin?: (handle: Handle) => void) {
-  const { result, rerender } = renderHook(use)
+  const { result, rerender } = renderHook(use, {
+    wrapper: ({ children }) => <PortsContext value={inline(mockPorts())}>{children}</PortsContext>,
+  })
   await act(async () => begin?.(result.current))
   for (const port of ports) expect(port).toHaveBeenCalledOnce()
   for (let again = 0; again < 2; again++) await act(async () => rerender())

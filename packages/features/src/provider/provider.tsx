@@ -2,27 +2,46 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
+import { ConfigContext, type LinkComponent, type Routes, type SocialProvider } from '../shared/config/use-config.ts'
 import type { Translation } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { paths } from '../shared/paths.ts'
 import type { Ports } from '../shared/ports.ts'
+import { PortsContext, usePorts as useHostPorts } from '../shared/use-ports.ts'
+
+export type { LinkComponent, LinkComponentProps, Routes, SocialProvider } from '../shared/config/use-config.ts'
 
 const AdaptContext = createContext<Adapt | null>(null)
 
 export interface FeaturesProviderProps {
   /** The host's ports, made once: with `browserPorts`, or otherwise. */
   ports: Ports
+  /** The addresses of your pages, where they differ from `/paths`. */
+  routes?: Partial<Routes>
+  /** Your router's link component, which takes `href` or `to`. @default an `<a>` */
+  Link?: LinkComponent
+  /** The providers of social sign-in, in their order; `[]` for none. @default Google and Apple */
+  providers?: readonly SocialProvider[]
   /** Translations of the features' texts, made with `translate`. */
   translations?: readonly Translation[]
   children: ReactNode
 }
 
-/** Provides the features with ports and translations. Renders no element of its own. */
-export function FeaturesProvider({ ports, translations, children }: FeaturesProviderProps) {
+/** Provides the features with ports, configuration and translations. Renders no element of its own. */
+export function FeaturesProvider({ ports, routes, Link, providers, translations, children }: FeaturesProviderProps) {
   const adapt = useMemo(() => adapterOf(ports), [ports])
+  const config = useMemo(
+    () => ({ brand: ports.brand, routes: { ...paths, ...routes }, Link, providers }),
+    [ports, routes, Link, providers],
+  )
   return (
-    <AdaptContext value={adapt}>
-      <TranslationsContext value={translations}>{children}</TranslationsContext>
-    </AdaptContext>
+    <PortsContext value={ports}>
+      <AdaptContext value={adapt}>
+        <ConfigContext value={config}>
+          <TranslationsContext value={translations}>{children}</TranslationsContext>
+        </ConfigContext>
+      </AdaptContext>
+    </PortsContext>
   )
 }
 
@@ -38,18 +57,14 @@ function adapterOf(ports: Ports): Adapt {
   }
 }
 
-/** What a feature needs of the provider above: `useSignIn(usePorts(signInPorts))`. */
+/** What a feature needs of the provider above: `useContact(usePorts(contactPorts))`. */
 export function usePorts<P>(portsOf: (ports: Ports) => P): P {
+  const ports = useHostPorts()
   const adapt = useContext(AdaptContext)
-  if (adapt) return adapt(portsOf)
-  throw new Error(
-    '@summit/features: usePorts was called outside of <FeaturesProvider>, so there is nothing to fetch, store or navigate with. Put the provider round your routes.',
-  )
+  return adapt ? adapt(portsOf) : portsOf(ports)
 }
-
-const brandOf = ({ brand }: Ports) => brand
 
 /** The brand that the host gave. */
 export function useBrand(): Brand {
-  return usePorts(brandOf)
+  return useHostPorts().brand
 }

@@ -1,16 +1,24 @@
+'use client'
+
 import { SummitMark } from '@summit/ui/mark'
-import { paths } from './paths.ts'
+import { PageLink } from './config/page-link.tsx'
+import { useConfig } from './config/use-config.ts'
 
 /** The link to the home page: the logo and the product's name. */
 export function Wordmark({ product }: { product: string }) {
+  const { brand, routes } = useConfig()
   return (
-    <a
-      href={paths.home}
+    <PageLink
+      href={routes.home}
       // A logo need not grow with the text: on a small phone the bar has no room for it.
       className="relative inline-flex min-h-11 w-fit min-w-0 items-center gap-[0.5em] font-display text-h3 no-underline max-sm:text-[min(var(--text-h3),6.4vw)]"
     >
-      <SummitMark className="size-[1.4em] flex-none" />
+      {brand.logo ? (
+        <span className="flex h-[1.4em] flex-none *:h-full *:w-auto">{brand.logo}</span>
+      ) : (
+        <SummitMark className="size-[1.4em] flex-none" />
+      )}
       {product}
-    </a>
+    </PageLink>
   )
 }

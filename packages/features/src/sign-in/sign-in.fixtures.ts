@@ -1,15 +1,25 @@
-import { signInMessages, type SignInState } from './sign-in.ts'
+import { paths } from '../shared/paths.ts'
+import { fieldErrorsOf, signInMessages, type SignInState } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** One value per state. */
 export const states = {
   idle: { status: 'idle' },
-  submitting: { status: 'submitting' },
+  pending: { status: 'pending' },
   success: { status: 'success' },
   error: { status: 'error', reason: 'refused', message: 'Invalid email or password' },
 } satisfies { [S in SignInState['status']]: Extract<SignInState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: SignInState, functions: Partial<SignInHandle> = {}): SignInHandle {
-  return { messages: signInMessages, submit: () => {}, ...functions, state }
+/** What `useSignIn` returns in this state. Its functions do nothing unless you pass your own. */
+export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {}): SignInHandle {
+  return {
+    fieldErrors: fieldErrorsOf(state),
+    messages: signInMessages,
+    redirectTo: paths.dashboard,
+    submit: () => {},
+    cancel: () => {},
+    reset: () => {},
+    ...handle,
+    state,
+  }
 }

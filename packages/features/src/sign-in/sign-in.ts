@@ -1,12 +1,18 @@
-import type { ApiUser, LoginRequest } from '@summit/contract'
+import { apiRoutes, loginRequest, loginResponse, type ApiUser, type LoginRequest } from '@summit/contract'
+import * as v from 'valibot'
 import type { Brand } from '../shared/brand/brand.ts'
-import type { Notice } from '../shared/ports.ts'
-import type { FormStatus } from '../shared/submission/form-status.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
+import type { Notice } from '../shared/ports.ts'
+import type { HttpClient } from '../shared/request/request.ts'
+import { serverMessage } from '../shared/server-message.ts'
+import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. */
-export type Credentials = LoginRequest
+export interface Credentials extends LoginRequest {
+  /** Whether `Remember me` is checked. Not part of the request: all sessions of the API last as long. */
+  remember?: boolean
+}
 
 /** A success, with the user that the server answered. */
 export interface SignedIn {
@@ -15,13 +21,52 @@ export interface SignedIn {
 }
 
 /** The port that signs in. */
-export type SignIn = Port<Credentials, SignedIn>
+export type SignInPort = Port<Credentials, SignedIn>
 
 /** What the form shows. A failure is shown until the next attempt, and a toast announces it (SIGNIN-15…18). */
-export type SignInState = FormStatus<'submitting'>
+export type SignInState = FormStatus<'pending'>
 
-/** How long until the redirect to the dashboard (SIGNIN-14), in ms. */
+/** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */
+export type SignInError = Failed
+
+/** The messages of the fields that were refused, by their names. */
+export type SignInFieldErrors = Partial<Record<keyof LoginRequest, string>>
+
+/** How long until the redirect (SIGNIN-14), in ms. */
 export const REDIRECT_AFTER_MS = 1000
+
+/**
+ * Sign-in over HTTP (CALLS-01, CALLS-02). Success takes an ok status and `success: true` (SIGNIN-09); an answer that
+ * does not come or cannot be read is a network error (T-43).
+ */
+export function signInCall(request: HttpClient): SignInPort {
+  return async ({ email, password }, signal) => {
+    const body = { email, password }
+    try {
+      const answer = await request({ path: apiRoutes.login, body, signal })
+      const { success, message, data } = v.parse(loginResponse, JSON.parse(answer.text))
+      if (!answer.ok || !success) {
+        return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField(body) }
+      }
+      return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
+
+const fields = ['email', 'password'] as const
+
+/** The field that no server with this contract accepts, if any. The answer itself does not name it. */
+function refusedField(body: LoginRequest) {
+  return fields.find((name) => !v.is(loginRequest.entries[name], body[name]))
+}
+
+/** The refused fields of a form in this state. */
+export function fieldErrorsOf(state: SignInState): SignInFieldErrors {
+  const field = state.status === 'error' && fields.find((name) => name === state.field)
+  return field ? { [field]: state.message } : {}
+}
 
 /** The toast for an answer. */
 export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
@@ -32,7 +77,7 @@ export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, b
 /** The screen's texts. */
 export const signInMessages = {
   title: 'Welcome back',
-  newHere: 'New here?',
+  newHere: 'New here? {signUp}',
   signUp: 'Sign up',
   email: 'Email',
   password: 'Password',
@@ -42,8 +87,7 @@ export const signInMessages = {
   submit: 'Sign In',
   submitting: 'Signing in...',
   or: 'or',
-  withGoogle: 'Continue with Google',
-  withApple: 'Continue with Apple',
+  continueWith: (provider: string) => `Continue with ${provider}`,
   signedIn: 'You are signed in.',
   toDashboard: 'Go to your dashboard',
   motto: 'The trail is where you left it.',

@@ -1,28 +1,39 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { paths } from '../shared/paths.ts'
+import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import { signInMessages, type SignedIn, type SignIn } from './sign-in.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { signInMessages, type SignedIn, type SignInPort } from './sign-in.ts'
+import { useSignIn, type SignInOptions } from './use-sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const signedIn: SignedIn = { ok: true, user: { name: 'Ada Keller', email: 'ada@example.org' } }
 
-async function setUp(wrapper?: ComponentType<{ children: ReactNode }>) {
+async function setUp(options: SignInOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
   const answers: ((answer: SignedIn | Failure) => void)[] = []
   const clock = movableClock()
   const ports = {
-    signIn: vi.fn<SignIn>(() => new Promise((resolve) => answers.push(resolve))),
-    session: { open: vi.fn() },
+    signIn: vi.fn<SignInPort>(() => new Promise((resolve) => answers.push(resolve))),
+    session: { ...mockPorts().session, open: vi.fn() },
     clock,
     navigate: vi.fn(),
     notify: vi.fn(),
-    brand: { name: 'Summit' },
   }
-  const hook = renderHook(() => useSignIn(ports), { wrapper })
+  const { signIn, ...provided } = ports
+  const hook = renderHook(() => useSignIn({ signIn, ...options }), {
+    wrapper: ({ children }) => (
+      <Outer>
+        <PortsContext value={mockPorts(provided)}>{children}</PortsContext>
+      </Outer>
+    ),
+  })
   await act(async () => {})
   const answer = (given: SignedIn | Failure) => act(async () => answers.shift()?.(given))
   const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
@@ -30,12 +41,12 @@ async function setUp(wrapper?: ComponentType<{ children: ReactNode }>) {
 }
 
 describe('use sign in', () => {
-  it('SIGNIN-08 goes from idle to submitting, and asks once however often it is pressed', async () => {
+  it('SIGNIN-08 goes from idle to pending, and asks once however often it is pressed', async () => {
     const { result, submit, ports } = await setUp()
     expect(result.current.state).toEqual({ status: 'idle' })
     submit()
     submit()
-    expect(result.current.state).toEqual({ status: 'submitting' })
+    expect(result.current.state).toEqual({ status: 'pending' })
     expect(ports.signIn).toHaveBeenCalledExactlyOnceWith(credentials, expect.any(AbortSignal))
   })
 
@@ -105,7 +116,7 @@ describe('use sign in', () => {
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
     submit()
-    expect(result.current.state).toEqual({ status: 'submitting' })
+    expect(result.current.state).toEqual({ status: 'pending' })
   })
 
   it('changes nothing when the answer comes after the screen was left', async () => {
@@ -118,7 +129,7 @@ describe('use sign in', () => {
   })
 
   it('asks once under Strict Mode', async () => {
-    const { submit, answer, ports, pass } = await setUp(StrictMode)
+    const { submit, answer, ports, pass } = await setUp({}, StrictMode)
     submit()
     await answer(signedIn)
     expect(ports.signIn).toHaveBeenCalledTimes(1)
@@ -128,7 +139,7 @@ describe('use sign in', () => {
 
   it('speaks the words of a translation, and its own where there is none', async () => {
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert' })]
-    const { submit, answer, ports, result } = await setUp(({ children }) => (
+    const { submit, answer, ports, result } = await setUp({}, ({ children }) => (
       <TranslationsContext value={translations}>{children}</TranslationsContext>
     ))
     submit()
@@ -139,5 +150,141 @@ describe('use sign in', () => {
       text: 'Invalid email or password',
     })
     expect(result.current.messages.submit).toBe('Sign In')
+  })
+
+  it('takes the texts it is given before those of a translation', async () => {
+    const messages = { failureTitle: 'No luck' }
+    const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert', refused: 'Falsch' })]
+    const { submit, answer, ports } = await setUp({ messages }, ({ children }) => (
+      <TranslationsContext value={translations}>{children}</TranslationsContext>
+    ))
+    submit()
+    await answer({ ok: false, reason: 'refused' })
+    expect(ports.notify).toHaveBeenCalledWith({ kind: 'destructive', title: 'No luck', text: 'Falsch' })
+  })
+
+  it('hands the result to its caller, each answer once', async () => {
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const { submit, answer } = await setUp({ onSuccess, onError })
+    submit()
+    await answer({ ok: false, reason: 'refused', message: 'Account locked' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ status: 'error', reason: 'refused', message: 'Account locked' })
+    submit()
+    await answer(signedIn)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(signedIn.user)
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('names the field that was refused', async () => {
+    const { result, submit, answer } = await setUp()
+    submit()
+    await answer({ ok: false, reason: 'refused', message: 'Too short', field: 'password' })
+    expect(result.current.fieldErrors).toEqual({ password: 'Too short' })
+    submit()
+    expect(result.current.fieldErrors).toEqual({})
+    await answer({ ok: false, reason: 'refused', message: 'Too late', field: 'time' })
+    expect(result.current.fieldErrors).toEqual({})
+  })
+
+  it('redirects where and when it is told to', async () => {
+    const { result, submit, answer, ports, pass } = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
+    expect(result.current.redirectTo).toBe('/home')
+    submit()
+    await answer(signedIn)
+    pass(49)
+    expect(ports.navigate).not.toHaveBeenCalled()
+    pass(50)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('redirects to the dashboard of the provider’s routes', async () => {
+    const config: Config = {
+      brand: { name: 'Acme' },
+      routes: { ...paths, dashboard: '/home' },
+      Link: undefined,
+      providers: undefined,
+    }
+    const { result } = await setUp({}, ({ children }) => <ConfigContext value={config}>{children}</ConfigContext>)
+    expect(result.current.redirectTo).toBe('/home')
+  })
+
+  it('stays where it is not to redirect', async () => {
+    const { submit, answer, ports, pass } = await setUp({ redirectTo: null })
+    submit()
+    await answer(signedIn)
+    pass(60_000)
+    expect(ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('cancels the request, and accepts another', async () => {
+    const { result, submit, answer, ports } = await setUp()
+    submit()
+    act(() => result.current.cancel())
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(ports.signIn.mock.lastCall?.[1].aborted).toBe(true)
+    await answer(signedIn)
+    expect(ports.session.open).not.toHaveBeenCalled()
+    submit()
+    expect(result.current.state).toEqual({ status: 'pending' })
+  })
+
+  it('keeps a failure when it is cancelled, and forgets it when it is reset', async () => {
+    const { result, submit, answer } = await setUp()
+    submit()
+    await answer({ ok: false, reason: 'unreachable' })
+    act(() => result.current.cancel())
+    expect(result.current.state.status).toBe('error')
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'idle' })
+  })
+
+  it('does not redirect once it is reset', async () => {
+    const { result, submit, answer, ports, pass } = await setUp()
+    submit()
+    await answer(signedIn)
+    act(() => result.current.reset())
+    pass(60_000)
+    expect(ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('CALLS-32 sends, stores and announces nothing again when its screen is hidden and shown', async () => {
+    let mode: 'visible' | 'hidden' = 'visible'
+    const { result, rerender, submit, answer, ports, pass } = await setUp({}, ({ children }) => (
+      <StrictMode>
+        <Activity mode={mode}>{children}</Activity>
+      </StrictMode>
+    ))
+    const hideAndShow = async () => {
+      for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    }
+    submit()
+    await hideAndShow()
+    expect(ports.signIn).toHaveBeenCalledOnce()
+    expect(ports.signIn.mock.lastCall?.[1].aborted).toBe(true)
+    await answer(signedIn)
+    expect(ports.session.open).not.toHaveBeenCalled()
+
+    submit()
+    await answer(signedIn)
+    await hideAndShow()
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect(ports.signIn).toHaveBeenCalledTimes(2)
+    expect(ports.session.open).toHaveBeenCalledOnce()
+    expect(ports.notify).toHaveBeenCalledOnce()
+    pass(60_000)
+    expect(ports.navigate).toHaveBeenCalledOnce()
+  })
+
+  it('CALLS-01 SIGNIN-04 posts by the provider’s request, without what is to be remembered', async () => {
+    const answer: HttpResponse = { ok: true, status: 200, statusText: '', text: '{"success":true,"data":{"user":{}}}' }
+    const request = vi.fn<HttpClient>(async () => answer)
+    const { result } = renderHook(() => useSignIn(), {
+      wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,
+    })
+    await act(async () => result.current.submit({ ...credentials, remember: true }))
+    expect(request).toHaveBeenCalledOnce()
+    expect(request.mock.lastCall?.[0]).toMatchObject({ path: '/api/auth/login' })
+    expect(request.mock.lastCall?.[0].body).toEqual(credentials)
+    expect(result.current.state).toEqual({ status: 'success' })
   })
 })

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /**
  * The product as data, as far as every page needs it; no feature names a product itself. What single pages need besides
  * (testimonials, a QR code, an address) are props of those pages, so that others do not load it.
@@ -5,6 +7,8 @@
 export interface Brand {
   /** As people read it: `Summit`. */
   name: string
+  /** Shown beside the name, which it need not repeat; as high as a line. @default Summit's */
+  logo?: ReactNode
   /** Prefix of the storage keys, lower case: `summit`. */
   shortName: string
   /** What the product is, in two sentences, for the footer. */

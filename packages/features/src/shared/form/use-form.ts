@@ -1,24 +1,31 @@
 'use client'
 
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { focusField } from './form.ts'
 
 /** A form that shows what is wrong with its fields, as its view takes it. */
 export interface Form {
   /** The props of the `<form>`. */
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
-  /** The error of a field: the browser's, or else `own`, until the visitor edits the field. */
+  /** The error of a field: the browser's, or else `own` or that of `fieldErrors`, until the visitor edits the field. */
   errorOf: (name: string, own?: string | false) => string | undefined
 }
 
 /**
  * Lets the browser check a form when it is submitted, and shows its messages beside the fields in place of its bubble,
- * which remains where there are no scripts. The first invalid field takes the focus. `onSubmit` gets a valid form's
- * data.
+ * which remains where there are no scripts. The first invalid field takes the focus, and so does the first of
+ * `fieldErrors`, which are the hook's messages by field name. `onSubmit` gets a valid form's data.
  */
-export function useForm(onSubmit: (data: FormData) => void): Form {
+export function useForm(onSubmit: (data: FormData) => void, fieldErrors: Readonly<Record<string, string>> = {}): Form {
   // Since the last attempt: the browser's message for a field, or null for a field that was edited.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
   const note = (name: string, message: string | null) => setNotes((known) => ({ ...known, [name]: message }))
+
+  const submitted = useRef<HTMLFormElement>(null)
+  const [firstRefused] = Object.keys(fieldErrors)
+  useEffect(() => {
+    if (firstRefused) focusField(submitted.current, firstRefused)
+  }, [firstRefused])
 
   return {
     formProps: {
@@ -26,6 +33,7 @@ export function useForm(onSubmit: (data: FormData) => void): Form {
       method: 'post',
       onSubmit: (event) => {
         const form = event.currentTarget
+        submitted.current = form
         event.preventDefault()
         setNotes({})
         if (form.noValidate || isFilledIn(form)) onSubmit(new FormData(form))
@@ -41,7 +49,7 @@ export function useForm(onSubmit: (data: FormData) => void): Form {
         if (isField(target) && notes[target.name] !== null) note(target.name, null)
       },
     },
-    errorOf: (name, own) => {
+    errorOf: (name, own = fieldErrors[name]) => {
       const known = notes[name]
       return (known === undefined ? own : known) || undefined
     },

@@ -6,8 +6,11 @@ import { translated, type Messages, type Translation } from './messages.ts'
 /** The translations that the provider has set. Without a provider there are none. */
 export const TranslationsContext = createContext<readonly Translation[] | undefined>(undefined)
 
-/** A feature's texts, translated by the provider's translations: the same object until these change. */
-export function useMessages<M extends Messages>(messages: M): M {
+/**
+ * A feature's texts, translated by the provider's translations, with `own` in their place: the same object until these
+ * change.
+ */
+export function useMessages<M extends Messages>(messages: M, own?: Partial<M>): M {
   const translations = useContext(TranslationsContext)
-  return useMemo(() => translated(messages, translations), [messages, translations])
+  return useMemo(() => ({ ...translated(messages, translations), ...own }), [messages, translations, own])
 }

@@ -44,7 +44,7 @@ describe('use submission', () => {
   it('does not let the answer to an abandoned attempt speak for a newer one', async () => {
     const { result, asked, onAnswer } = setUp()
     act(() => result.current.submit('first'))
-    act(() => result.current.withdraw())
+    act(() => result.current.cancel())
     act(() => result.current.submit('second'))
     await act(async () => asked[0]?.answer({ ok: true }))
 
@@ -52,10 +52,10 @@ describe('use submission', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('aborts the request when it is withdrawn, and when the screen is left', () => {
+  it('aborts the request when it is cancelled, and when the screen is left', () => {
     const { result, asked, unmount } = setUp()
     act(() => result.current.submit('first'))
-    act(() => result.current.withdraw())
+    act(() => result.current.cancel())
     expect(asked[0]?.signal.aborted).toBe(true)
 
     act(() => result.current.submit('second'))

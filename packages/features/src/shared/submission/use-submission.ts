@@ -10,7 +10,9 @@ export interface SubmissionHandle<Values, Outcome extends Success = Success> {
   /** Sends the values; does nothing during another request. */
   submit: (values: Values) => void
   /** Aborts the request that is under way, and drops its answer. */
-  withdraw: () => void
+  cancel: () => void
+  /** The same, and forgets what the last attempt came to. */
+  reset: () => void
 }
 
 /**
@@ -30,13 +32,15 @@ export function useSubmission<Values, Outcome extends Success = Success>(
     latest.current = onAnswer
   })
 
-  const withdraw = () => {
-    if (!abort.current) return
-    abort.current()
+  const reset = () => {
+    abort.current?.()
     abort.current = null
     setState({ status: 'idle' })
   }
-  const leave = useEffectEvent(withdraw)
+  const cancel = () => {
+    if (abort.current) reset()
+  }
+  const leave = useEffectEvent(cancel)
   useEffect(() => () => leave(), [])
 
   return {
@@ -59,6 +63,7 @@ export function useSubmission<Values, Outcome extends Success = Success>(
         },
       )
     },
-    withdraw,
+    cancel,
+    reset,
   }
 }

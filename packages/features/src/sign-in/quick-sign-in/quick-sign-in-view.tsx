@@ -1,31 +1,36 @@
+'use client'
+
+import type { LoginRequest } from '@summit/contract'
 import { Button, buttonVariants } from '@summit/ui/button'
-import { paths } from '../../shared/paths.ts'
-import type { Credentials } from '../sign-in.ts'
+import { PageLink } from '../../shared/config/page-link.tsx'
 import type { QuickSignInHandle } from './use-quick-sign-in.ts'
 
 export interface QuickSignInViewProps {
-  offer: QuickSignInHandle
+  quickSignIn: QuickSignInHandle
   /** Signs in with the demo account. */
-  onDemo: (credentials: Credentials) => void
+  onDemo: (credentials: LoginRequest) => void
 }
 
 /**
  * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a link, a
  * button or nothing. It is never higher than two lines, however long the name is.
  */
-export function QuickSignInView({ offer: { state, messages, continueAsVisitor }, onDemo }: QuickSignInViewProps) {
+export function QuickSignInView({
+  quickSignIn: { state, messages, redirectTo, continueAsVisitor },
+  onDemo,
+}: QuickSignInViewProps) {
   switch (state.status) {
     case 'none':
       return null
     case 'visitor':
       return (
-        <a
-          href={paths.dashboard}
+        <PageLink
+          href={redirectTo}
           className={buttonVariants({ variant: 'accent', size: 'small' })}
           onClick={continueAsVisitor}
         >
           <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{messages.continueAs(state.name)}</span>
-        </a>
+        </PageLink>
       )
     case 'demo':
       return (

@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths.ts'
 import { quickSignInMessages, type QuickSignInState } from './quick-sign-in.ts'
 import type { QuickSignInHandle } from './use-quick-sign-in.ts'
 
@@ -8,7 +9,7 @@ export const states = {
   demo: { status: 'demo', credentials: { email: 'demo@example.org', password: 'five-words' } },
 } satisfies { [S in QuickSignInState['status']]: Extract<QuickSignInState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: QuickSignInState, functions: Partial<QuickSignInHandle> = {}): QuickSignInHandle {
-  return { messages: quickSignInMessages, continueAsVisitor: () => {}, ...functions, state }
+/** What `useQuickSignIn` returns in this state. Its function does nothing unless you pass your own. */
+export function mockHandle(state: QuickSignInState, handle: Partial<QuickSignInHandle> = {}): QuickSignInHandle {
+  return { messages: quickSignInMessages, redirectTo: paths.dashboard, continueAsVisitor: () => {}, ...handle, state }
 }

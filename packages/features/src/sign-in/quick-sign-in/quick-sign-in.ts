@@ -1,24 +1,43 @@
-import type { ApiUser } from '@summit/contract'
-import type { Credentials } from '../sign-in.ts'
+import { apiRoutes, demoResponse, visitorResponse, type ApiUser, type LoginRequest } from '@summit/contract'
+import * as v from 'valibot'
+import { load, type HttpClient } from '../../shared/request/request.ts'
 
 /** Finds the demo account of the server; null where it has none. Never rejects. */
-export type FindDemo = (signal: AbortSignal) => Promise<Credentials | null>
+export type FindDemo = (signal: AbortSignal) => Promise<LoginRequest | null>
 
 /** Finds the user of the server's session; null where there is none. Never rejects. */
 export type FindVisitor = (signal: AbortSignal) => Promise<ApiUser | null>
 
 /** The quicker way to sign in that is offered, if any. */
 export type QuickSignInState =
-  { status: 'none' } | { status: 'visitor'; name: string } | { status: 'demo'; credentials: Credentials }
+  { status: 'none' } | { status: 'visitor'; name: string } | { status: 'demo'; credentials: LoginRequest }
 
 /** What is offered: to continue the session rather than to use the demo account. */
-export function quickSignInOf(visitor: ApiUser | null, demo: Credentials | null): QuickSignInState {
+export function quickSignInOf(visitor: ApiUser | null, demo: LoginRequest | null): QuickSignInState {
   const name = visitor?.name?.trim() || visitor?.email
   if (name) return { status: 'visitor', name }
   return demo ? { status: 'demo', credentials: demo } : { status: 'none' }
 }
 
-/** The offer's texts. */
+/** The demo account over HTTP. A server that cannot be asked counts as one that has none. */
+export function findDemoCall(request: HttpClient): FindDemo {
+  return async (signal) => (await find(request, apiRoutes.demo, demoResponse, signal))?.account ?? null
+}
+
+/** The user of the server's session, over HTTP. A server that cannot be asked counts as one that has no session. */
+export function findVisitorCall(request: HttpClient): FindVisitor {
+  return async (signal) => (await find(request, apiRoutes.visitor, visitorResponse, signal))?.user ?? null
+}
+
+async function find<T>(request: HttpClient, path: string, answer: v.GenericSchema<unknown, T>, signal: AbortSignal) {
+  try {
+    return v.parse(answer, await load(request, [path], { signal }))
+  } catch {
+    return null
+  }
+}
+
+/** The texts of the quick sign-in. */
 export const quickSignInMessages = {
   continueAs: (name: string) => `Continue as ${name}`,
   useDemo: 'Use the demo account',

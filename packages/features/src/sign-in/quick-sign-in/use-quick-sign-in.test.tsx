@@ -1,19 +1,24 @@
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { mockPorts } from '../../mocks/mock-ports.ts'
 import type { Session } from '../../shared/session/session.ts'
+import { PortsContext } from '../../shared/use-ports.ts'
 import type { FindDemo, FindVisitor } from './quick-sign-in.ts'
 import { useQuickSignIn } from './use-quick-sign-in.ts'
 
 const credentials = { email: 'demo@example.org', password: 'five-words' }
 const ada = { id: '7', name: ' Ada Keller ', email: 'ada@example.org' }
 
+const wrapper = ({ children }: { children: ReactNode }) => <PortsContext value={mockPorts()}>{children}</PortsContext>
+
 async function setUp() {
   const ports = {
     findDemo: vi.fn<FindDemo>(async () => credentials),
     findVisitor: vi.fn<FindVisitor>(async () => null),
-    session: { open: vi.fn(), watch: vi.fn<Session['watch']>(() => () => {}) },
+    session: { ...mockPorts().session, open: vi.fn(), watch: vi.fn<Session['watch']>(() => () => {}) },
   }
-  const hook = renderHook(() => useQuickSignIn(ports))
+  const hook = renderHook(() => useQuickSignIn(ports), { wrapper })
   await act(async () => {})
   const changeElsewhere = () => act(async () => ports.session.watch.mock.lastCall?.[0]())
   return { ...hook, ports, changeElsewhere }
@@ -58,7 +63,7 @@ it('takes the offer back when another tab signs out, and offers nothing where th
   await changeElsewhere()
   expect(result.current.state).toEqual({ status: 'demo', credentials })
 
-  const without = renderHook(() => useQuickSignIn({ ...ports, findDemo: async () => null }))
+  const without = renderHook(() => useQuickSignIn({ ...ports, findDemo: async () => null }), { wrapper })
   await act(async () => {})
   expect(without.result.current.state).toEqual({ status: 'none' })
   act(() => without.result.current.continueAsVisitor())

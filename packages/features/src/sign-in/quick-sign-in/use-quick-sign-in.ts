@@ -1,12 +1,16 @@
 'use client'
 
-import type { ApiUser } from '@summit/contract'
+import type { ApiUser, LoginRequest } from '@summit/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { abortable } from '../../shared/async/abortable.ts'
 import { useAsyncEffect } from '../../shared/async/use-async-effect.ts'
+import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
-import type { Session } from '../../shared/session/session.ts'
+import type { Ports } from '../../shared/ports.ts'
+import { usePorts } from '../../shared/use-ports.ts'
 import {
+  findDemoCall,
+  findVisitorCall,
   quickSignInMessages,
   quickSignInOf,
   type FindDemo,
@@ -14,27 +18,32 @@ import {
   type QuickSignInMessages,
   type QuickSignInState,
 } from './quick-sign-in.ts'
-import type { Credentials } from '../sign-in.ts'
 
-/** What the offer needs of its host. */
-export interface QuickSignInPorts {
-  findDemo: FindDemo
-  findVisitor: FindVisitor
-  session: Pick<Session, 'open' | 'watch'>
+/** What differs from the provider's ports and from Summit's quick sign-in. */
+export interface QuickSignInOptions extends Partial<Pick<Ports, 'request' | 'session'>> {
+  findDemo?: FindDemo
+  findVisitor?: FindVisitor
+  /** Where to go as the visitor. @default the provider's `routes.dashboard` */
+  redirectTo?: string | null
 }
 
 /** The quicker way to sign in, as its view takes it. */
 export interface QuickSignInHandle {
   state: QuickSignInState
   messages: QuickSignInMessages
-  /** Signs in here as the user of the server's session. For the link to the dashboard. */
+  /** Where the visitor continues. */
+  redirectTo: string
+  /** Signs in here as the user of the server's session. For the link to `redirectTo`. */
   continueAsVisitor: () => void
 }
 
 /** Asks the server for a quicker way to sign in, and again when another tab may have signed in or out. */
-export function useQuickSignIn({ findDemo, findVisitor, session }: QuickSignInPorts): QuickSignInHandle {
+export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHandle {
+  const { request, session } = { ...usePorts(), ...options }
+  const { findDemo = findDemoCall(request), findVisitor = findVisitorCall(request), redirectTo } = options
+  const { routes } = useConfig()
   const messages = useMessages(quickSignInMessages)
-  const [demo, setDemo] = useState<Credentials | null>(null)
+  const [demo, setDemo] = useState<LoginRequest | null>(null)
   useAsyncEffect((signal) => findDemo(signal).catch(() => null), setDemo)
 
   const [visitor, setVisitor] = useState<ApiUser | null>(null)
@@ -55,6 +64,7 @@ export function useQuickSignIn({ findDemo, findVisitor, session }: QuickSignInPo
   return {
     state: quickSignInOf(visitor, demo),
     messages,
+    redirectTo: redirectTo ?? routes.dashboard,
     continueAsVisitor: () => {
       if (visitor) session.open(visitor)
     },

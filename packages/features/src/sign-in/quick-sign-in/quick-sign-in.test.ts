@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { HttpResponse, HttpClient } from '../../shared/request/request.ts'
-import { findDemoCall, findVisitorCall } from './quick-sign-in.call.ts'
+import { findDemoCall, findVisitorCall } from './quick-sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
-import { signInCall } from './sign-in.call.ts'
+import { signInCall } from './sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
@@ -23,6 +23,16 @@ describe('sign-in over HTTP', () => {
       body: { email: 'ada@example.org', password: 'high and dry' },
       signal,
     })
+  })
+
+  it.each([
+    [{ email: ' ', password: 'high and dry' }, 'email'],
+    [{ email: 'ada@example.org', password: '' }, 'password'],
+    [credentials, undefined],
+  ])('names the field of %j that was refused', async (refused, field) => {
+    const answer = json(401, { success: false, message: 'No' })
+    const result = { ok: false, reason: 'refused', message: 'No', field }
+    expect(await signInCall(async () => answer)(refused, signal)).toEqual(result)
   })
 
   it('CALLS-02 SIGNIN-09 signs in on an ok status with success true, as the answered user', async () => {

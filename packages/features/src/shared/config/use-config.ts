@@ -1,0 +1,51 @@
+'use client'
+
+import { createContext, useContext, type ComponentType, type MouseEventHandler, type ReactNode } from 'react'
+import type { Brand } from '../brand/brand.ts'
+import { paths } from '../paths.ts'
+
+/** The addresses of the host's pages. */
+export type Routes = Readonly<Record<keyof typeof paths, string>>
+
+/** What a link to one of the host's pages is rendered with: the address is both `href` and `to`. */
+export interface LinkComponentProps {
+  href: string
+  to: string
+  className?: string
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+  children?: ReactNode
+}
+
+/** A router's link component. That of React Router takes `to`, that of Next.js takes `href`. */
+export type LinkComponent = ComponentType<LinkComponentProps>
+
+/** A provider of social sign-in. */
+export interface SocialProvider {
+  /** As people read it: `Google`. */
+  name: string
+  /** The address that starts the sign-in. It is a document of the server, never a page of the router. */
+  href: string
+  icon?: ReactNode
+}
+
+/** What the host has configured for every feature. */
+export interface Config {
+  brand: Pick<Brand, 'name' | 'logo'>
+  routes: Routes
+  Link: LinkComponent | undefined
+  /** The providers of social sign-in, in the order in which they are shown. Undefined: those of each feature. */
+  providers: readonly SocialProvider[] | undefined
+}
+
+/** The configuration that the provider has set. Without a provider it is Summit's. */
+export const ConfigContext = createContext<Config>({
+  brand: { name: 'Summit' },
+  routes: paths,
+  Link: undefined,
+  providers: undefined,
+})
+
+/** What the host has configured. */
+export function useConfig(): Config {
+  return useContext(ConfigContext)
+}

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mockPorts } from '../mocks/mock-ports.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { paths } from '../shared/paths.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { google, SignIn, type SignInPort, type SignInProps } from './index.ts'
+
+const acme: Config = {
+  brand: { name: 'Acme', logo: <img src="/acme.svg" alt="" /> },
+  routes: { ...paths, home: '/start', signup: '/join', forgotPassword: '/lost', dashboard: '/home' },
+  Link: ({ to, children }) => <a href={`/app${to}`}>{children}</a>,
+  providers: [{ ...google, href: 'https://api.acme.example/google' }],
+}
+
+const linksAndAddresses = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+function show(props: SignInProps = {}, config?: Config) {
+  const page: ReactNode = <SignIn quickSignIn={false} {...props} />
+  render(
+    <PortsContext value={mockPorts()}>
+      {config ? <ConfigContext value={config}>{page}</ConfigContext> : page}
+    </PortsContext>,
+  )
+}
+
+async function send(email: string, password: string) {
+  await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+const refusing = (field?: string) =>
+  vi.fn<SignInPort>(async () => ({ ok: false, reason: 'refused', message: 'Ask your coach', field }))
+
+it('leads to the addresses of the host, by its link component, and leaves its social sign-in to the browser', () => {
+  show({}, acme)
+  expect(linksAndAddresses()).toEqual([
+    ['Acme', '/app/start'],
+    ['Sign up', '/app/join'],
+    ['Forgot password?', '/app/lost'],
+    ['Continue with Google', 'https://api.acme.example/google'],
+  ])
+  expect(document.querySelector('img')).toHaveAttribute('src', '/acme.svg')
+})
+
+it('leaves out what the host does not want', () => {
+  show({ rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [] }, acme)
+  expect(linksAndAddresses()).toEqual([['Acme', '/app/start']])
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByText('or')).not.toBeInTheDocument()
+})
+
+it('shows the texts of the host', () => {
+  show({ messages: { title: 'Willkommen', submit: 'Anmelden' } })
+  expect(screen.getByRole('heading')).toHaveTextContent('Willkommen')
+  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+})
+
+it('SIGNIN-04 hands over whether the visitor wants to be remembered, unless that is not asked', async () => {
+  const signIn = refusing()
+  show({ signIn })
+  await userEvent.click(screen.getByLabelText('Remember me'))
+  await send('ada@example.org', 'high and dry')
+  const values = { email: 'ada@example.org', password: 'high and dry' }
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({ ...values, remember: true }, expect.anything())
+})
+
+it('hands over nothing of the kind where it is not asked', async () => {
+  const signIn = refusing()
+  show({ signIn, rememberMe: false })
+  await send('ada@example.org', 'high and dry')
+  const values = { email: 'ada@example.org', password: 'high and dry' }
+  expect(signIn).toHaveBeenCalledExactlyOnceWith(values, expect.anything())
+})
+
+it('shows the failure of a field beside that field, which takes the focus', async () => {
+  show({ signIn: refusing('email') })
+  await send('ada@example.org', 'high and dry')
+  const email = screen.getByLabelText('Email')
+  expect(email).toHaveAccessibleDescription('Ask your coach')
+  expect(email).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
+})
+
+it('shows any other failure beside the button', async () => {
+  show({ signIn: refusing() })
+  await send('ada@example.org', 'high and dry')
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription('Ask your coach')
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription()
+})
+
+it.each([
+  ['/home', ['Go to your dashboard', '/home']],
+  [null, undefined],
+])('links to where it redirects: %j', async (redirectTo, link) => {
+  show({
+    redirectTo,
+    signUpLink: false,
+    forgotPasswordLink: false,
+    providers: [],
+    signIn: async () => ({ ok: true, user: {} }),
+  })
+  await send('ada@example.org', 'high and dry')
+  expect(await screen.findByText('You are signed in.')).toBeVisible()
+  expect(linksAndAddresses()[1]).toEqual(link)
+})

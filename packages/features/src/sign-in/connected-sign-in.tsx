@@ -1,0 +1,22 @@
+'use client'
+
+import { loadable } from '../shared/loadable.tsx'
+import { SignInView, type SignInParts } from './sign-in-view.tsx'
+import { useSignIn, type SignInOptions } from './use-sign-in.ts'
+
+export interface SignInProps extends SignInOptions, SignInParts {
+  /** Offers to continue the server's session or to use its demo account, where it has one. @default true */
+  quickSignIn?: boolean
+}
+
+const QuickSignIn = loadable(
+  async () => (await import('./quick-sign-in/connected-quick-sign-in.tsx')).QuickSignIn,
+  () => null,
+)
+
+/** The sign-in screen, connected: {@link SignInView} with {@link useSignIn}. Every prop is optional. */
+export function SignIn({ quickSignIn = true, ...props }: SignInProps) {
+  const signIn = useSignIn(props)
+  const offer = quickSignIn && <QuickSignIn {...props} onDemo={signIn.submit} />
+  return <SignInView {...props} signIn={signIn} offer={offer} />
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { buttonVariants } from '@summit/ui/button'
+import { Checkbox } from '@summit/ui/checkbox'
+import { linkVariants } from '@summit/ui/link'
+import { PasswordField } from '@summit/ui/password-field'
+import { TextField } from '@summit/ui/text-field'
+import type { ReactNode } from 'react'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { Or } from '../shared/account/or.tsx'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { apple, google } from '../shared/config/social-providers.tsx'
+import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { Sentence } from '../shared/messages/sentence.tsx'
+import type { Credentials } from './sign-in.ts'
+import type { SignInHandle } from './use-sign-in.ts'
+
+/** The parts of the screen that can be left out. */
+export interface SignInParts {
+  /** The checkbox. @default true */
+  rememberMe?: boolean
+  /** @default true */
+  signUpLink?: boolean
+  /** @default true */
+  forgotPasswordLink?: boolean
+  /** Social sign-in; `[]` for none. @default the provider's, or else Google and Apple */
+  providers?: readonly SocialProvider[]
+}
+
+export interface SignInViewProps extends SignInParts {
+  signIn: SignInHandle
+  /** A quicker way to sign in, beside the logo. It may appear late. */
+  offer?: ReactNode
+}
+
+const defaultProviders = [google, apple]
+
+/** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and a picture. */
+export function SignInView({
+  signIn: { state, fieldErrors, messages, redirectTo, submit },
+  rememberMe = true,
+  signUpLink = true,
+  forgotPasswordLink = true,
+  providers: ownProviders,
+  offer,
+}: SignInViewProps) {
+  const { brand, routes, providers = defaultProviders } = useConfig()
+  const shownProviders = ownProviders ?? providers
+  const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data, rememberMe)), fieldErrors)
+  const isPending = state.status === 'pending'
+  return (
+    <AccountScreen product={brand.name} motto={messages.motto} offer={offer}>
+      <h1 className="text-title">{messages.title}</h1>
+      {signUpLink && (
+        <p className="-mt-3 text-ink-muted">
+          <Sentence
+            template={messages.newHere}
+            parts={{
+              signUp: (
+                <PageLink href={routes.signup} className={linkVariants()}>
+                  {messages.signUp}
+                </PageLink>
+              ),
+            }}
+          />
+        </p>
+      )}
+      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={messages.password}
+          name="password"
+          required
+          autoComplete="current-password"
+          error={errorOf('password')}
+          texts={messages.passwordField}
+        />
+        {(rememberMe || forgotPasswordLink) && (
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            {rememberMe && <Checkbox name="remember" label={messages.rememberMe} />}
+            {forgotPasswordLink && (
+              <PageLink href={routes.forgotPassword} className={linkVariants({ className: 'py-1 text-small' })}>
+                {messages.forgotPassword}
+              </PageLink>
+            )}
+          </div>
+        )}
+        {state.status === 'success' ? (
+          <div role="status" className="grid gap-2">
+            <p>{messages.signedIn}</p>
+            {redirectTo !== null && (
+              <PageLink href={redirectTo} className={buttonVariants({ variant: 'accent', isBlock: true })}>
+                {messages.toDashboard}
+              </PageLink>
+            )}
+          </div>
+        ) : (
+          <SubmitButton
+            isBlock
+            isPending={isPending}
+            pendingLabel={messages.submitting}
+            error={state.status === 'error' && !state.field ? state.message : undefined}
+          >
+            {messages.submit}
+          </SubmitButton>
+        )}
+      </form>
+      {shownProviders.length > 0 && (
+        <>
+          <Or>{messages.or}</Or>
+          <div className="grid gap-3">
+            {shownProviders.map(({ name, href, icon }) => (
+              <a key={name} href={href} className={buttonVariants({ variant: 'secondary', isBlock: true })}>
+                {icon}
+                {messages.continueWith(name)}
+              </a>
+            ))}
+          </div>
+        </>
+      )}
+    </AccountScreen>
+  )
+}
+
+function credentialsIn(data: FormData, rememberMe: boolean): Credentials {
+  return {
+    email: formText(data, 'email'),
+    password: formText(data, 'password'),
+    ...(rememberMe && { remember: data.has('remember') }),
+  }
+}
