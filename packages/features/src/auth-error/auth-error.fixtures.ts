@@ -1,7 +1,7 @@
 import { authErrorMessages, type AuthError } from './auth-error.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
-/** What an address may say: nothing, something, and what somebody with bad intentions made up. */
+/** URL parameters: none, valid, and malicious. */
 export const errors = {
   silent: { heading: authErrorMessages.heading, text: authErrorMessages.text },
   told: {

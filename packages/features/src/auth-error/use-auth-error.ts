@@ -3,12 +3,12 @@ import { useQuery } from '../shared/address/use-query.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { authErrorIn, authErrorMessages, type AuthError, type AuthErrorMessages } from './auth-error.ts'
 
-/** What the error screen needs of its host. */
+/** Ports of the error screen. */
 export interface AuthErrorPorts {
   address: Pick<Address, 'query'>
 }
 
-/** The error screen, as its view takes it. */
+/** State, messages and functions of the error screen. */
 export interface AuthErrorHandle {
   error: AuthError
   messages: AuthErrorMessages

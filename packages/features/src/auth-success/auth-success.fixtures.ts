@@ -1,7 +1,7 @@
 import { authSuccessMessages } from './auth-success.ts'
 import type { AuthSuccessHandle } from './use-auth-success.ts'
 
-/** What an address may say: a name, nothing, and what somebody with bad intentions made up. */
+/** URL parameters: valid, none, and malicious. */
 export const providers = {
   named: 'Google',
   silent: authSuccessMessages.provider,

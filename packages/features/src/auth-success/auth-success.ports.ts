@@ -1,7 +1,7 @@
 import type { Ports } from '../shared/ports.ts'
 import type { AuthSuccessPorts } from './use-auth-success.ts'
 
-/** What the success screen needs of the host's ports. */
+/** Selects the ports of the success screen from the host's. */
 export function authSuccessPorts({ address, clock, navigate }: Ports): AuthSuccessPorts {
   return { address, clock, navigate }
 }

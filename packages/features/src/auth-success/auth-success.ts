@@ -10,7 +10,7 @@ export function providerIn(query: string): string | null {
   return provider && (Object.hasOwn(names, provider) ? (names[provider] ?? provider) : provider)
 }
 
-/** How long until the redirect to the home page (SUCCESS-06), in ms. */
+/** Delay of the redirect to the home page (SUCCESS-06), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
 /** The screen's texts. */

@@ -7,14 +7,14 @@ import type { Navigate } from '../shared/ports.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { authSuccessMessages, providerIn, REDIRECT_AFTER_MS, type AuthSuccessMessages } from './auth-success.ts'
 
-/** What the success screen needs of its host. */
+/** Ports of the success screen. */
 export interface AuthSuccessPorts {
   address: Pick<Address, 'query'>
   clock: Pick<Clock, 'after'>
   navigate: Navigate
 }
 
-/** The success screen, as its view takes it. */
+/** State, messages and functions of the success screen. */
 export interface AuthSuccessHandle {
   provider: string
   messages: AuthSuccessMessages

@@ -1,6 +1,6 @@
 import { drawingMessages, setScreenMessages } from './drawing-messages.ts'
 
-/** What the product can do, as one card of the features page tells it (FEAT-01, FEAT-02). */
+/** A capability, shown as a card of the features page (FEAT-01, FEAT-02). */
 export interface Capability {
   title: string
   text: string

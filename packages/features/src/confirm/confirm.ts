@@ -11,10 +11,10 @@ export type ConfirmState =
   | { status: 'error'; reason: 'invalid' | 'broken' }
   | { status: 'error'; reason: 'refused'; message?: string | undefined }
 
-/** How long until the redirect after success (CONFIRM-10), in ms. */
+/** Delay of the redirect after success (CONFIRM-10), in ms. */
 export const SUCCESS_REDIRECT_MS = 1000
 
-/** How long until the redirect after a failure (CONFIRM-20), in ms. */
+/** Delay of the redirect after a failure (CONFIRM-20), in ms. */
 export const ERROR_REDIRECT_MS = 2000
 
 /** The longest token that is sent to the server, in characters. */

@@ -16,14 +16,14 @@ import {
   type RedeemParts,
 } from './confirm.ts'
 
-/** What the confirm screen needs of its host. */
+/** Ports of the confirm screen. */
 export interface ConfirmPorts extends RedeemParts {
   clock: Pick<Clock, 'after'>
   navigate: Navigate
   notify: Notify
 }
 
-/** The confirm screen, as its view takes it. */
+/** State, messages and functions of the confirm screen. */
 export interface ConfirmHandle {
   state: ConfirmState
   messages: ConfirmMessages

@@ -1,6 +1,6 @@
 import type { Ports } from '../shared/ports.ts'
 
-/** What is typed into the form and not sent, kept in this tab for a visitor who looks elsewhere and comes back. */
+/** The unsent contents of the form, kept in this tab's storage. */
 export interface Draft {
   /** Puts what was kept into those fields of the form that are empty. */
   restore: (form: HTMLFormElement) => void

@@ -15,14 +15,14 @@ import {
 } from './contact.ts'
 import type { Draft } from './draft.ts'
 
-/** What the contact form needs of its host. */
+/** Ports of the contact form. */
 export interface ContactPorts {
   send: Send
   draft: Draft
   notify: Notify
 }
 
-/** The contact form, as its view takes it. */
+/** State, messages and functions of the contact form. */
 export interface ContactHandle {
   state: ContactState
   messages: ContactMessages

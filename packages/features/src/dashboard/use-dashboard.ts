@@ -14,7 +14,7 @@ import {
   type DashboardState,
 } from './dashboard.ts'
 
-/** What the dashboard needs of its host. */
+/** Ports of the dashboard. */
 export interface DashboardPorts {
   session: Session
   /** Ends the server's session. Not waited for: being signed out here must not depend on a network. */
@@ -24,7 +24,7 @@ export interface DashboardPorts {
   log: Log
 }
 
-/** The dashboard, as its view takes it. */
+/** State, messages and functions of the dashboard. */
 export interface DashboardHandle {
   state: DashboardState
   messages: DashboardMessages

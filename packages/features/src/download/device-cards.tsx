@@ -12,7 +12,7 @@ export interface DeviceCardsProps {
   messages: DownloadMessages
 }
 
-// What style sheets can tell of a device: a finger on a screen is a phone, and only Apple's have a touch callout.
+// Device detection in CSS: a coarse pointer is a phone; only Apple devices support touch callouts.
 const firstOnIos = 'pointer-coarse:supports-[-webkit-touch-callout:none]:order-first'
 const firstOnAndroid = 'pointer-coarse:not-supports-[-webkit-touch-callout:none]:order-first'
 const onlyOnIos = 'hidden pointer-coarse:supports-[-webkit-touch-callout:none]:block'

@@ -29,7 +29,7 @@ export type ForgotEvent =
   | { type: 'ticked'; now: number }
   | { type: 'changedElsewhere' }
 
-/** How long until another mail can be asked for, in ms: the server sends an address no more than that. */
+/** Delay until another mail can be requested, in ms: the rate limit of the server per address. */
 export const AGAIN_AFTER_MS = 60_000
 
 /** The state machine. It ends when the password is changed in another tab. */

@@ -20,7 +20,7 @@ import {
   type SendResetLink,
 } from './forgot-password.ts'
 
-/** What forgot-password needs of its host. */
+/** Ports of forgot-password. */
 export interface ForgotPasswordPorts {
   sendResetLink: SendResetLink
   findOutbox: FindOutbox
@@ -29,7 +29,7 @@ export interface ForgotPasswordPorts {
   notify: Notify
 }
 
-/** The forgot-password screen, as its view takes it. */
+/** State, messages and functions of the forgot-password screen. */
 export interface ForgotPasswordHandle {
   state: ForgotState
   messages: ForgotPasswordMessages

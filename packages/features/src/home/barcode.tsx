@@ -1,4 +1,4 @@
-/** A barcode in the text's colour, as wide as what it stands in. An ornament. */
+/** A decorative barcode in the text colour, as wide as its parent. */
 export function Barcode({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 220 1" preserveAspectRatio="none" aria-hidden="true" className={`w-full ${className}`}>

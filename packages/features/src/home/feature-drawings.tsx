@@ -84,7 +84,7 @@ export function ExerciseIndex({ texts }: { texts: DrawingMessages['exercises'] }
   )
 }
 
-/** A month as one line, from where it began to what it came to. A drawing. */
+/** Illustration: the elevation chart of a month. */
 export function MonthProfile({ texts }: { texts: DrawingMessages['month'] }) {
   return (
     <div

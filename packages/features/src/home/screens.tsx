@@ -72,7 +72,7 @@ function Dot({ state }: { state: keyof typeof dots }) {
   )
 }
 
-/** What a month came to. */
+/** The totals of a month. */
 export function ProgressScreen({ texts, ...props }: ScreenProps<ScreenMessages['progress']>) {
   return (
     <PhoneFrame time="18:05" {...props}>

@@ -1,8 +1,8 @@
 import type { Clock } from '../shared/clock/clock.ts'
 
-/** A clock that stands still until it is moved. */
+/** A manually advanced clock. */
 export interface MovableClock extends Clock {
-  /** Goes to `elapsedMs` after the start, ringing on the way, in order, what is due. Never goes back. */
+  /** Advances to `elapsedMs` after the start, running due timers in order. Never rewinds. */
   moveTo(elapsedMs: number): void
 }
 

@@ -61,7 +61,7 @@ const verifyPath = `${apiRoutes.authService}/verify`
 /** The authentication service marks its own errors with the version of its interface. */
 const ofService = { headers: { 'X-Supabase-Api-Version': '2024-01-01' } }
 
-/** A session of the authentication service, good for the rest of this century. */
+/** A session of the authentication service that does not expire during tests. */
 const session = {
   access_token: 'eyJhbGciOiJFUzI1NiJ9.e30.sample',
   token_type: 'bearer',
@@ -84,7 +84,7 @@ export const verifyHandlers = {
   ),
   /** Refuses without a word. */
   refusedInSilence: http.post(verifyPath, () => HttpResponse.json({}, { ...ofService, status: 403 })),
-  /** Answers with something that nobody has foreseen. */
+  /** Responds with an unexpected body. */
   unforeseen: http.post(verifyPath, () => HttpResponse.json(null, ofService)),
   /** Never answers. */
   pending: http.post(verifyPath, () => new Promise<never>(() => {})),

@@ -17,15 +17,15 @@ export interface Seen {
 }
 
 /**
- * Calls `act` once, as soon as the visitor can be interrupted: now, or when no field has the focus, no dialog is open
- * and the tab is visible. The returned function cancels that.
+ * Calls `act` once no field has the focus, no dialog is open and the tab is in the foreground. Returns a function that
+ * cancels it.
  */
 export type WhenFree = (act: () => void) => () => void
 
-/** How long after arrival the pop-up opens (NEWS-14), in ms. */
+/** Delay after arrival before the pop-up opens (NEWS-14), in ms. */
 export const OPENS_AFTER_MS = 30_000
 
-/** The storage key that keeps the pop-up from opening by itself (STORE-04). It carries no brand. */
+/** The storage key that keeps the pop-up from opening by itself (STORE-04). It has no brand prefix. */
 export const SEEN_KEY = 'newsletter-popup-seen'
 
 /** The flag in `storage`. It counts when it is there at all (NEWS-15); we write `true` (STORE-05). */
@@ -40,7 +40,7 @@ export function newsletterSeen(storage: Pick<KeyValueStore, 'read' | 'write'>): 
 export type Presence = 'awaited' | 'open' | 'closed'
 
 /**
- * One member for each state of the view. Success has none: the pop-up closes and a toast tells it (NEWS-18, NEWS-21).
+ * One member for each state of the view. Success has none: the pop-up closes and a toast is shown (NEWS-18, NEWS-21).
  */
 export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { status: 'sending' } | Failed
 

@@ -22,7 +22,7 @@ import {
   type WhenFree,
 } from './newsletter.ts'
 
-/** What the newsletter needs of its host. */
+/** Ports of the newsletter. */
 export interface NewsletterPorts {
   subscribe: Subscribe
   findOutbox: FindOutbox
@@ -32,7 +32,7 @@ export interface NewsletterPorts {
   notify: Notify
 }
 
-/** The pop-up, as its view takes it. */
+/** State, messages and functions of the pop-up. */
 export interface NewsletterHandle {
   state: NewsletterState
   messages: NewsletterMessages

@@ -1,6 +1,6 @@
 import type { WhenFree } from './newsletter.ts'
 
-/** How long the visitor must have been free before they are interrupted, in ms: longer than any press takes. */
+/** Idle delay before opening, in ms, so that a click in progress can complete. */
 const PAUSE_MS = 1000
 
 /**
@@ -20,7 +20,7 @@ export const whenFree: WhenFree = (act) => {
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Not at once: pressing a form's button takes the focus from its field before the press is complete.
+  // Delayed: pressing a button blurs the field before the click is complete.
   const lookAfterPause = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export const whenFree: WhenFree = (act) => {
       act()
     }, PAUSE_MS)
   }
-  // `??`, so that a page that changes all the time does not postpone the check for ever.
+  // `??`: frequent mutations must not postpone the check forever.
   const changes = new MutationObserver(() => timer ?? lookAfterPause())
   const stop = () => {
     clearTimeout(timer)
@@ -38,7 +38,7 @@ export const whenFree: WhenFree = (act) => {
     document.removeEventListener('focusout', lookAfterPause)
     document.removeEventListener('visibilitychange', lookAfterPause)
   }
-  // There is no event for a dialog that closes or a field that is removed.
+  // No event fires when a dialog closes or a field is removed.
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'role'] })
   document.addEventListener('focusout', lookAfterPause)
   document.addEventListener('visibilitychange', lookAfterPause)

@@ -3,7 +3,7 @@ import { ContourLines } from '@summit/ui/contour'
 import { paths } from '../shared/paths.ts'
 import type { NotFoundMessages } from './not-found.ts'
 
-/** What stands at every path that is not registered. Says nothing of the path itself: one document serves them all. Renders the page's `<main>`. */
+/** The 404 page. It does not name the path, since one document serves all paths. Renders the page's `<main>`. */
 export function NotFoundPage({ messages: { title, text, home } }: { messages: NotFoundMessages }) {
   return (
     <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">

@@ -8,7 +8,7 @@ export const states = {
   error: { status: 'error', message: 'Authentication failed: access_denied' },
 } satisfies { [S in OAuthCallbackState['status']]: Extract<OAuthCallbackState, { status: S }> }
 
-/** What somebody with bad intentions may put into the address. */
+/** A malicious URL parameter. */
 export const hostile = {
   status: 'error',
   message: `Authentication failed: <b>Call +1 900 555</b> ${'https://evil.example/'.repeat(7)}`,

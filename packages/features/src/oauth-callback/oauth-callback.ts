@@ -9,7 +9,7 @@ export interface Returned {
   user?: ApiUser | undefined
 }
 
-/** The port that exchanges a code for a session. A code is good for one attempt, so repeated calls send it once. */
+/** The port that exchanges a code for a session. A code can be used once, so repeated calls send one request. */
 export type RedeemCode = (call: CallbackRequest) => Promise<Returned | Failure>
 
 /** What the address contains (CALLBACK-06). */
@@ -42,7 +42,7 @@ export function forwardPath(query: string, provider: Provider): string {
 /** One member for each state of the view. */
 export type OAuthCallbackState = { status: 'loading' } | { status: 'success' } | { status: 'error'; message: string }
 
-/** How long until the redirect to the home page (CALLBACK-17), in ms. */
+/** Delay of the redirect to the home page (CALLBACK-17), in ms. */
 export const REDIRECT_AFTER_MS = 2000
 
 /** The state after an answer (CALLBACK-11…14). */

@@ -38,8 +38,8 @@ export interface OAuthCallbackHandle {
 }
 
 /**
- * Completes social sign-in: sends the code once, removes it from the address, stores the user that the
- * server answers with, says who is signed in, and goes to the home page. A reload after that finds no code, but a visitor who is signed in.
+ * Completes social sign-in: sends the code once, removes it from the address, stores the returned user, shows a toast
+ * and redirects to the home page. A reload after that finds no code, but a signed-in user.
  */
 export function useOAuthCallback({
   redeemCode,

@@ -7,7 +7,7 @@ import type { KeyValueStore } from './storage/storage.ts'
 
 /** A short message for the visitor, which the host shows as a toast. */
 export interface Notice {
-  /** `destructive` says that something failed. */
+  /** `destructive` for failures. */
   kind: 'plain' | 'destructive'
   title: string
   text?: string

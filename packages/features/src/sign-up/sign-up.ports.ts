@@ -2,7 +2,7 @@ import type { Ports } from '../shared/ports.ts'
 import { simulatedSignUp } from './sign-up.ts'
 import type { SignUpPorts } from './use-sign-up.ts'
 
-/** What sign-up needs, made from the host's ports. */
+/** Makes the ports of sign-up from the host's. */
 export function signUpPorts({ clock, ...ports }: Ports): SignUpPorts {
   return { ...ports, createAccount: simulatedSignUp(clock) }
 }

@@ -16,14 +16,14 @@ import {
   type SignUpState,
 } from './sign-up.ts'
 
-/** What sign-up needs of its host. */
+/** Ports of sign-up. */
 export interface SignUpPorts {
   createAccount: CreateAccount
   notify: Notify
   brand: Pick<Brand, 'name'>
 }
 
-/** The sign-up screen, as its view takes it. */
+/** State, messages and functions of the sign-up screen. */
 export interface SignUpHandle {
   state: SignUpState
   messages: SignUpMessages

@@ -4,9 +4,9 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { chromeMessages, type ChromeMessages } from './site-chrome.ts'
 
-/** What the chrome needs of its host. */
+/** Ports of the site chrome. */
 export interface SiteChromePorts {
-  /** Keeps the document marked while somebody is signed in, until the returned function is called. */
+  /** Marks the document while a user is signed in. Returns a function that stops it. */
   markSignedIn: () => () => void
 }
 

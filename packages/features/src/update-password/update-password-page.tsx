@@ -21,7 +21,7 @@ export interface UpdatePasswordPageProps {
 }
 
 /**
- * Where a new password is set. Renders the page's `<main>`: a form for whoever came by a good link, and what became of
+ * Where a new password is set. Renders the page's `<main>`: a form for visitors with a valid link, and what became of
  * it.
  */
 export function UpdatePasswordPage({ updatePassword, product }: UpdatePasswordPageProps) {
@@ -70,7 +70,7 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
               name="password"
               required
               autoComplete="new-password"
-              // The error says what the hint does.
+              // The error repeats the hint.
               hint={!passwordError && messages.hint}
               error={passwordError}
               texts={messages.passwordField}

@@ -103,7 +103,7 @@ export function updatePasswordState(
   }
 }
 
-/** How long until the redirect to sign-in (UPDATE-22), in ms. */
+/** Delay of the redirect to sign-in (UPDATE-22), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
 /** The toast for a failure. Success has none, since the screen says it. */

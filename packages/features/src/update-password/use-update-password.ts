@@ -25,7 +25,7 @@ import {
   type UpdatePasswordState,
 } from './update-password.ts'
 
-/** What update-password needs of its host. */
+/** Ports of update-password. */
 export interface UpdatePasswordPorts {
   auth: Pick<Auth, 'session' | 'watch' | 'end'>
   updatePassword: UpdatePassword
@@ -36,7 +36,7 @@ export interface UpdatePasswordPorts {
   notify: Notify
 }
 
-/** The update-password screen, as its view takes it. */
+/** State, messages and functions of the update-password screen. */
 export interface UpdatePasswordHandle {
   state: UpdatePasswordState
   messages: UpdatePasswordMessages
@@ -48,7 +48,7 @@ export interface UpdatePasswordHandle {
 
 /**
  * The state of setting a new password: whether this tab may do so (the server decides in the end), the request, and
- * what follows: this tab's session is deleted, other tabs are told, and sign-in comes next.
+ * what follows: this tab's session is deleted, other tabs are notified, and sign-in follows.
  */
 export function useUpdatePassword({
   auth,

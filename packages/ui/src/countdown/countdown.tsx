@@ -4,7 +4,7 @@ export interface CountdownProps {
 }
 
 /**
- * A line that fills until something happens by itself. Decorative: say what happens in text as well. It is full from
+ * A progress line towards an automatic event. Decorative: describe the event in text as well. It is full from
  * the start under reduced motion.
  */
 export function Countdown({ ms }: CountdownProps) {

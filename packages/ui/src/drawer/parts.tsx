@@ -11,7 +11,7 @@ export interface OpenerProps extends ComponentProps<'button'> {
   drawer: string
 }
 
-/** The button that opens a drawer. It has no look of its own: `className={buttonVariants()}`. */
+/** The button that opens a drawer. Unstyled: `className={buttonVariants()}`. */
 export function Opener({ drawer, onClick, ...props }: OpenerProps) {
   return (
     <button
@@ -57,7 +57,7 @@ export function Content({ id, title, closeLabel = 'Close', ref, children }: Cont
       onClick={({ target }) => target instanceof Element && clickDrawer(target)}
       onClose={({ currentTarget }) => moveToastHost(currentTarget)}
       onKeyDown={({ key, currentTarget }) => {
-        // A toast that lies over the drawer would keep Escape to itself.
+        // A toast above the drawer would consume Escape.
         if (key === 'Escape') currentTarget.close()
       }}
     >

@@ -11,7 +11,7 @@ export interface FieldTexts {
   error?: string | undefined
 }
 
-/** What a caller may say of the control's description and validity besides. */
+/** ARIA attributes of the caller, merged with those of the field. */
 type OwnAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>
 
 /**
@@ -31,7 +31,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode
 }
 
-/** Label above, control, error and hint below. */
+/** Layout of a field: label above, control, error and hint below. */
 export function Field({ id, label, hint, error, className = '', children }: FieldProps) {
   return (
     <div className={`ui-field ${className}`}>

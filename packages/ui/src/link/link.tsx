@@ -24,7 +24,7 @@ export const linkVariants: (look?: LinkVariants) => string = cva('font-label und
   defaultVariants: { variant: 'text' },
 })
 
-/** A link that looks like one. Renders an `<a>`. */
+/** A text link. Renders an `<a>`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={linkVariants({ variant, className })} {...rest} />
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the custom property `--keyboard-inset` of an element at the height of what is hidden at the bottom of the window: by
- * an on-screen keyboard, or because the visitor has zoomed in. Returns a function that stops it.
+ * Sets `--keyboard-inset` on an element to the height that is covered at the bottom of the window by an on-screen
+ * keyboard or by zooming. Returns a function that stops tracking.
  */
 export function trackKeyboardInset(node: HTMLElement): (() => void) | undefined {
   const view = window.visualViewport

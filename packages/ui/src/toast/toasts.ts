@@ -1,6 +1,6 @@
 /** A short message for the visitor. */
 export interface Notice {
-  /** `destructive` is for failures: it looks different and is announced at once. */
+  /** `destructive` is for failures: styled differently and announced assertively. */
   kind: 'plain' | 'destructive'
   title: string
   text?: string

@@ -3,9 +3,9 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** How long the pointer has to rest on the element before its tooltip opens, in ms (TIP-01). */
+/** Hover delay before a tooltip opens, in ms (TIP-01). */
 const OPEN_DELAY_MS = 700
-/** How long after a tooltip has closed the next one opens without that delay, in ms (TIP-02). */
+/** Period after closing in which the next tooltip opens without delay, in ms (TIP-02). */
 const SKIP_DELAY_MS = 300
 
 export interface TooltipProviderProps {

@@ -9,15 +9,15 @@ export interface AccountScreenProps {
   product: string
   /** The line in the picture. Decorative: hidden from assistive technology. */
   motto: string
-  /** A quicker way on, beside the logo. It may appear late, and moves nothing. */
+  /** Quick sign-in, beside the logo. It may appear late without a layout shift. */
   offer?: ReactNode
   /** The heading and what is below it. */
   children: ReactNode
 }
 
 /**
- * The layout of every account screen: a link to the home page, one column, and a picture: above it on tablets, beside it
- * on wide screens. No ornament lies behind a text. Renders the page's `<main>`.
+ * The layout of account pages: a link to the home page, one column, and an illustration: above it on tablets, beside it
+ * on wide screens. Renders the page's `<main>`.
  */
 export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
   return (
@@ -26,13 +26,13 @@ export function AccountScreen({ product, motto, offer, children }: AccountScreen
         <Wordmark product={product} />
         <div className="ms-auto flex max-w-max min-w-0 flex-[1_1_7rem] justify-end">{offer}</div>
       </div>
-      {/* It begins at the same height in every state. Centred, content of another height would move the heading. */}
+      {/* Top-aligned: centred, the heading would move between states of different height. */}
       <div className="col-start-1 row-start-2 px-(--page-gutter) pt-10 pb-12 lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
         <div className="grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-6 sm:max-lg:mx-auto lg:mt-[max(0px,50svh-25rem)]">
           {children}
         </div>
       </div>
-      {/* Where the column is longer than the window, the picture stays in view; its ground's colour fills the rest. */}
+      {/* The illustration is sticky beside a column longer than the viewport. */}
       <aside
         aria-hidden="true"
         className="col-start-1 row-start-1 hidden bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] sm:block lg:col-start-2 lg:row-span-2"

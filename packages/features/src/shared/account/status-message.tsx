@@ -13,13 +13,13 @@ export interface StatusMessageProps {
    * than a string, pass one element: React cannot remove bare text nodes from a page that the browser has translated.
    */
   text?: string | ReactElement
-  /** Makes the heading focusable, to move the focus to it after a form is replaced. Without it the element is a live region. */
+  /** Makes the heading focusable, to receive the focus when a form is replaced. Without it this is a live region. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
 /**
- * An icon, a heading and a sentence in a live region. The elements
- * stay mounted from one state to the next, so that the heading keeps the focus.
+ * An icon, a heading and a sentence in a live region. The elements stay mounted from one state to the next, so that the
+ * heading keeps the focus.
  */
 export function StatusMessage({ icon, heading, text, headingRef }: StatusMessageProps) {
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { focusField } from './form.ts'
 
-/** A form that shows what is wrong with its fields, as its view takes it. */
+/** A form and the errors of its fields. */
 export interface Form {
   /** The props of the `<form>`. */
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>

@@ -27,7 +27,7 @@ export interface AuthParts {
 
 /**
  * The authentication service over its own client. The client is created when it is first needed. It does not read
- * sessions from the address, where somebody else could have put one.
+ * sessions from the address, where an attacker could have put one.
  */
 export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
   let made: { client: GoTrueClient; key: string } | undefined

@@ -10,7 +10,7 @@ export interface Redirect {
   afterMs: number
 }
 
-/** What a redirect needs of the host. */
+/** Ports of a redirect. */
 export interface RedirectPorts {
   clock: Pick<Clock, 'after'>
   navigate: Navigate

@@ -17,7 +17,7 @@ export interface User {
 export type StoredSession = { status: 'signed-in'; user: User } | { status: 'signed-out' } | { status: 'unreadable' }
 
 /**
- * The two stored items that say who is signed in on this device (STORE-01…03). A hint for the interface, not a
+ * The stored session of this device (STORE-01…03). A hint for the interface, not a
  * permission.
  */
 export interface Session {
