@@ -28,7 +28,6 @@ import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
 
 export { ConfigError, readConfig } from './config.ts'
-export { createSnapshot } from './database/embedded.ts'
 export { FolderInUse } from './database/folder-lock.ts'
 export { PortInUse } from './http/listener.ts'
 

@@ -1,29 +1,22 @@
-/**
- * Runs a built server as a process of its own for the tests, which may kill it at any time:
- * `node --import tsx serve.ts <bundle>`. Writes one line of JSON per event, and stops on SIGTERM.
- */
-import { pathToFileURL } from 'node:url'
-import type * as Server from '../server.ts'
+/** Entry of the server that tests run as a process. Writes its events to standard output as lines of JSON and stops on SIGTERM. */
+import { readConfig, startServer } from '../server.ts'
 import type { ServerEvent } from './server-process.ts'
 
-const [bundle = ''] = process.argv.slice(2)
-// SAFETY: the bundle has the exports of its entry.
-const { readConfig, startServer } = (await import(pathToFileURL(bundle).href)) as typeof Server
-
-const write = (event: ServerEvent) => console.log(JSON.stringify(event))
+const emit = (event: ServerEvent) => console.log(JSON.stringify(event))
 
 try {
   const { FILES_FOLDER: filesFolder } = process.env
-  const server = await startServer(readConfig(process.env), filesFolder === undefined ? {} : { filesFolder })
-  const stop = async () => {
-    await server.stop()
-    write({ event: 'stopped' })
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop())
-  write({ event: 'listening', port: server.port })
-  write({ event: 'open', demo: await server.demo })
+  const server = await startServer(readConfig(process.env), { ...(filesFolder !== undefined && { filesFolder }) })
+  process.on('SIGTERM', () => {
+    void server.stop().then(() => {
+      emit({ event: 'stopped' })
+      process.exit(0)
+    })
+  })
+  emit({ event: 'listening', port: server.port })
+  const demo = await server.demo
+  emit({ event: 'open', ...(demo && { demo }) })
 } catch (error) {
-  write({ event: 'failed', message: String(error) })
+  emit({ event: 'failed', message: String(error) })
   process.exit(1)
 }

@@ -3,75 +3,78 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
+import type { DemoAccount } from '../auth/core/auth-backend.ts'
 
 const apiFolder = path.resolve(import.meta.dirname, '../..')
 
-/** Builds the server as it is now into a place of its own, which no other build touches and the next run writes over. */
+/** Bundles the server with its test entry, `serve.ts`, into `.cache/`. Returns the bundle's path. */
 export async function buildServer(): Promise<string> {
   const outDir = path.join(apiFolder, '.cache')
   await build({
     configFile: path.join(apiFolder, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir, emptyOutDir: false },
+    build: { ssr: 'src/testing/serve.ts', outDir, emptyOutDir: false },
   })
   return path.join(outDir, 'server.js')
 }
 
-/** A line that `serve.ts` writes; lines of the log have no `event`. */
-export interface ServerEvent {
-  event?: 'listening' | 'open' | 'failed' | 'stopped'
-  port?: number
-  message?: string
-  demo?: { email: string; password: { status: string; text?: string } } | undefined
-}
+/** An event that the server process reports. */
+export type ServerEvent =
+  | { event: 'listening'; port: number }
+  | { event: 'open'; demo?: DemoAccount }
+  | { event: 'failed'; message: string }
+  | { event: 'stopped' }
+
+type EventOf<Name> = Extract<ServerEvent, { event: Name }>
 
 /** A server in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess
-  /** Waits until the process tells of an event. */
-  told: (event: NonNullable<ServerEvent['event']>) => Promise<ServerEvent>
-  /** Waits for the end and gives the exit code, or null after a signal. */
+  /** Resolves to an event once it is reported. Rejects if the process ends without it. */
+  waitFor: <Name extends ServerEvent['event']>(name: Name) => Promise<EventOf<Name>>
+  /** Resolves to the exit code, or to null after a signal. */
   ended: Promise<number | null>
-  /** The lines of its log. */
+  /** The lines of the log so far. */
   log: () => string
+  /** Sends a request as soon as the server listens. */
   send: (path: string, init?: RequestInit) => Promise<Response>
 }
 
+/** Starts a bundle of {@link buildServer} on a free port. */
 export function startProcess(bundle: string, env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts'), bundle], {
+  const child = spawn(process.execPath, [bundle], {
     env: { PATH: process.env.PATH, PORT: '0', STORYBOOK_PORT: '0', SITE_URL: 'http://localhost:3000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const lines: string[] = []
   const events: ServerEvent[] = []
   const listeners = new Set<() => void>()
   createInterface(child.stdout).on('line', (line) => {
     // SAFETY: serve.ts and the log are the only writers, and both write objects.
-    events.push(JSON.parse(line) as ServerEvent)
+    const parsed = JSON.parse(line) as ServerEvent | { event?: undefined }
+    if (parsed.event === undefined) lines.push(line)
+    else events.push(parsed)
     for (const listener of listeners) listener()
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
 
-  const told: ServerProcess['told'] = (event) =>
-    new Promise((resolve, reject) => {
-      const look = () => {
-        const found = events.find((each) => each.event === event)
+  const waitFor: ServerProcess['waitFor'] = <Name extends ServerEvent['event']>(name: Name) =>
+    new Promise<EventOf<Name>>((resolve, reject) => {
+      const check = () => {
+        const found = events.find((each): each is EventOf<Name> => each.event === name)
         if (found) resolve(found)
       }
-      listeners.add(look)
-      look()
-      void ended.then((code) => reject(new Error(`The server ended (${String(code)}) and never told: ${event}.`)))
+      listeners.add(check)
+      check()
+      void ended.then((code) => reject(new Error(`The server exited (${String(code)}) without the event "${name}".`)))
     })
   return {
     child,
-    told,
+    waitFor,
     ended,
-    log: () =>
-      events
-        .filter((each) => each.event === undefined)
-        .map((each) => JSON.stringify(each))
-        .join('\n'),
+    log: () => lines.join('\n'),
     send: async (address, init) => {
-      const { port } = await told('listening')
+      const { port } = await waitFor('listening')
       return fetch(`http://127.0.0.1:${String(port)}${address}`, init)
     },
   }
