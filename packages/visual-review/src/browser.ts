@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import type { Mode, VisualReviewConfig } from './config.ts'
-import { installPageFunctions, type PageFunctions, type PageNode } from './in-page.ts'
+import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
 
 /** A rendered story. */

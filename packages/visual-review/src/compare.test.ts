@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareTrees } from './compare.ts'
-import type { PageNode } from './in-page.ts'
+import type { PageNode } from './in-page/functions.ts'
 
 const node = (tag: string, more: Partial<PageNode> = {}, ...children: PageNode[]): PageNode => ({
   tag,

@@ -1,5 +1,5 @@
 import { shortHash } from './hash.ts'
-import type { PageNode } from './in-page.ts'
+import type { PageNode } from './in-page/functions.ts'
 
 /** What kind of thing changed. `fixed` is an axe violation that is gone, `pixels` a change without a known cause. */
 export type ChangeKind = 'token' | 'style' | 'text' | 'aria' | 'DOM' | 'box' | 'axe' | 'fixed' | 'pixels' | 'story'

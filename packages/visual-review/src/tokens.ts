@@ -1,6 +1,6 @@
 import type { PagePair } from './browser.ts'
 import { changedValues } from './compare.ts'
-import type { TokenTables } from './in-page.ts'
+import type { TokenTables } from './in-page/functions.ts'
 
 /** A design token (custom property) whose own value changed. */
 export interface Token {

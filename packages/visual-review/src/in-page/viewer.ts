@@ -1,5 +1,5 @@
 /** The viewer of a report: shows one picture at a time. Runs in the page, also from a file. */
-import type { ReportPicture } from './report.ts'
+import type { ReportPicture } from './report-picture.ts'
 
 /** An element of the page. Throws if there is none. */
 function required<T extends Element>(type: new () => T, selector: string, parent: ParentNode = document): T {

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { transformWithOxc } from 'vite'
 import { acceptanceText, type AcceptedCause } from '../accept.ts'
 import { kindNames } from '../findings.ts'
-import type { Report, ReportCause, ReportPicture } from './report.ts'
+import type { ReportPicture } from '../in-page/report-picture.ts'
+import type { Report, ReportCause } from './report.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -171,7 +172,7 @@ function styleSheet(): string {
 
 /** The viewer as JavaScript. */
 async function viewerScript(): Promise<string> {
-  const file = path.join(import.meta.dirname, 'viewer.ts')
+  const file = path.join(import.meta.dirname, '../in-page/viewer.ts')
   return (await transformWithOxc(readFileSync(file, 'utf8'), file)).code
 }
 

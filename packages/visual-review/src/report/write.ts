@@ -7,7 +7,8 @@ import type { Selection, Side } from '../plan.ts'
 import { ReviewError } from '../review-error.ts'
 import type { Result } from '../review.ts'
 import { pageOf } from './page.ts'
-import type { Report, ReportPicture } from './report.ts'
+import type { ReportPicture } from '../in-page/report-picture.ts'
+import type { Report } from './report.ts'
 import { summaryOf } from './summary.ts'
 
 /** Everything that a report is made from. */
