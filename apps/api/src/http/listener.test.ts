@@ -4,6 +4,7 @@ import { errorResponse } from '@summit/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
+import { readText } from './body.ts'
 import { listen, type Limits, type Listener, PortInUse, defaultLimits } from './listener.ts'
 
 const host = '127.0.0.1'
@@ -40,6 +41,17 @@ it('T25 closes a request whose body does not come, with 408 in JSON', async () =
   const { head, body } = await exchange(port, request('POST / HTTP/1.1', 'Content-Length: 100'), '{')
   expect(head).toMatch(/^HTTP\/1\.1 408 /)
   expect(v.is(errorResponse, body)).toBe(true)
+})
+
+it('reads a chunked body', async () => {
+  const { port } = await open((app) => {
+    app.post('/', async (context) => context.text(await readText(context.req.raw)))
+  })
+  const init = { method: 'POST', body: new Blob(['one, ', 'two']).stream(), duplex: 'half' } satisfies RequestInit & {
+    duplex: 'half'
+  }
+  const response = await fetch(`http://${host}:${port}/`, init)
+  expect([response.status, await response.text()]).toEqual([200, 'one, two'])
 })
 
 it('T25 waits for 12 s where nobody says otherwise, looks every 2 s, and drops an idle connection after 30', () => {
