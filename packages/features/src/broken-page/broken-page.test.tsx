@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -48,6 +48,17 @@ it('tries again when the reset key changes, and not before', () => {
   rerender(boundary('All is well.', 'two'))
   expect(screen.getByText('All is well.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('renders its children in the same commit as the reset, so that a host can focus their heading', () => {
+  const { boundary } = setUp()
+  function Host({ path }: { path: string }) {
+    useLayoutEffect(() => document.querySelector('h1')?.focus(), [path])
+    return boundary(path === '/broken' ? <Broken /> : <h1 tabIndex={-1}>Home</h1>, path)
+  }
+  const { rerender } = render(<Host path="/broken" />)
+  rerender(<Host path="/" />)
+  expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
 it('shows its children while nothing is wrong', () => {
