@@ -117,7 +117,10 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
         loader: await buildLoader(),
       }
       const { html } = htmlDocument(page, await renderContent(page), assets, siteUrl)
-      const live = html.replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
+      // Hydrated at once: Vite updates only the modules that a document has loaded.
+      const live = html
+        .replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
+        .replace('</body>', '<script type="module">dispatchEvent(new Event("focusin"))</script>\n</body>')
       response.writeHead(page === notFoundPage ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(await server.transformIndexHtml(pathname, live))
     } catch (error) {
