@@ -1,7 +1,7 @@
 import type { Route } from '../metadata/pages.ts'
 import type { Assets } from './html-document.tsx'
 
-/** Vite's manifest: what became of each source file. */
+/** Vite's manifest: output files by source file. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
@@ -16,7 +16,7 @@ export function sheetOf(manifest: Manifest): string {
   throw new Error(`The client build has no style sheet: ${entry} should import it, by way of the page modules.`)
 }
 
-/** The addresses that a route's document names. */
+/** URLs of the assets that a route's document references. */
 export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'files' | 'popup' | 'fonts'> {
   const scripts = scriptsOf(manifest, [entry, pageOf(route)])
   const { file, assets = [] } = chunk(manifest, entry)
@@ -28,17 +28,17 @@ export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry'
   }
 }
 
-/** What runs on a route before the visitor moves on: what its document names, and what the page itself asks for later. */
+/** URLs of all scripts that can run on a route: its initial scripts and the page's own dynamic imports. */
 export function codeOf(manifest: Manifest, route: Route): string[] {
   const first = scriptsOf(manifest, [entry, pageOf(route)])
-  // What the entry asks for is other pages.
+  // The entry's dynamic imports are the other pages.
   const later = [...first.keys()].flatMap((key) => (key === entry ? [] : (chunk(manifest, key).dynamicImports ?? [])))
   return [...new Set([...first.values(), ...scriptsOf(manifest, later).values()])].map((name) => `/${name}`)
 }
 
 const pageOf = (route: Route) => `src/pages/${route.name}.tsx`
 
-/** The files of some modules and of all that they import, by module. */
+/** Output files of modules and their static imports, by module. */
 function scriptsOf(manifest: Manifest, keys: string[]): Map<string, string> {
   const scripts = new Map<string, string>()
   const collect = (key: string) => {

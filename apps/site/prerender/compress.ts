@@ -21,7 +21,7 @@ export async function compress(file: string): Promise<void> {
   ])
 }
 
-/** Writes the compressed copies of every compressible file below a folder that has none yet. */
+/** Compresses every compressible file below a folder that has no compressed copies yet. */
 export async function compressMissing(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))

@@ -1,18 +1,17 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 
 /**
- * Those rules of a sheet that a page can come to need: the ones whose classes, elements and data attributes are all named
- * somewhere; of the animations those that are played, and of the custom properties those that are read. Classes and
- * elements are named in `own`: the page's HTML, or our code that may change it before the visitor moves on. The rest may
- * also be named in `code` by libraries.
+ * Extracts the critical CSS of a page: rules whose classes, elements and data attributes all occur, with the keyframes
+ * and custom properties they use. Classes and elements are looked up in `own` (the page's HTML and first-party code),
+ * data attributes and custom properties in `code` too, which includes libraries.
  */
 export function criticalCss(sheet: string, own: string, code = own): string {
   const words = new Set(own.split(/[\s"'`]+/))
   const tags = new Set([...own.matchAll(/(?:<|\bjsxs?\)?\(["'`])([a-z][\w-]*)/g)].map(([, name]) => name))
-  // A quote within a class looks like the end of one.
+  // A class that contains a quote is split at it.
   const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && own.includes(name))
   const isNeeded = (selector: string) => {
-    // What a rule excludes, or lists as one of several, is no condition for it.
+    // `:not(…)` and lists such as `:is(a, b)` are not required to match.
     const conditions = selector.replace(/:not\([^()]*\)|:\w+\([^()]*,[^()]*\)/g, '')
     const classes = [...conditions.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
       unescape(name),
@@ -27,9 +26,9 @@ export function criticalCss(sheet: string, own: string, code = own): string {
   }
 
   const root = postcss.parse(sheet)
-  // The notice of Tailwind's licence stays in the sheet itself.
+  // The style sheet file keeps Tailwind's licence comment.
   root.walkComments((comment) => void comment.remove())
-  // Tailwind's stand-in for `@property`, for browsers older than those we draw the full design for.
+  // Tailwind's fallback for browsers without `@property`, which are not supported in full.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove()
   })
@@ -49,7 +48,7 @@ export function criticalCss(sheet: string, own: string, code = own): string {
   return root.toString()
 }
 
-/** Parts that only some kinds of field have. */
+/** Pseudo-elements of certain input types. */
 const kindsOfField: readonly [part: RegExp, kind: string][] = [
   [/::-webkit-(date|calendar)/, 'date'],
   [/::-webkit-search/, 'search'],
@@ -57,7 +56,7 @@ const kindsOfField: readonly [part: RegExp, kind: string][] = [
   [/::file-selector/, 'file'],
 ]
 
-/** The elements that a selector names; for the parts of a form's field, the field. */
+/** The type selectors of a selector; `input` for its pseudo-elements. */
 function elementsOf(selector: string): string[] {
   if (/::(placeholder|file-selector|-webkit-)/.test(selector)) return ['input']
   const bare = selector.replace(
@@ -67,7 +66,7 @@ function elementsOf(selector: string): string[] {
   return (bare.match(/[a-z][\w-]*/gi) ?? []).filter((name) => name !== 'html' && name !== 'body')
 }
 
-/** Drops what `var()` would fall back on where the root has the property anyway. */
+/** Drops fallbacks in `var()` for custom properties that `:root` defines. */
 function dropFallbacks(root: Root): void {
   const known = new Set<string>()
   root.walkRules(/^:root\b/, (rule) => rule.walkDecls(/^--/, ({ prop }) => void known.add(prop)))
@@ -78,7 +77,7 @@ function dropFallbacks(root: Root): void {
   })
 }
 
-/** Drops animations that no rule plays. */
+/** Drops unused keyframes. */
 function dropUnplayed(root: Root): void {
   const played = new Set<string>()
   root.walkDecls(/animation|^--/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)))
@@ -87,7 +86,7 @@ function dropUnplayed(root: Root): void {
   })
 }
 
-/** Drops custom properties that nothing reads, and says whether there were any: what they read may now be unread. */
+/** Drops unused custom properties. Returns whether it dropped any: those they referenced may now be unused. */
 function dropUnread(root: Root, code: string): boolean {
   const read = new Set([...`${root.toString()} ${code}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
   let hasDropped = false
@@ -108,7 +107,7 @@ function isKeyframe(parent: unknown): boolean {
   return parent instanceof postcss.AtRule && parent.name.endsWith('keyframes')
 }
 
-/** An empty layer stays: it may be there to fix the order of all layers. */
+/** Drops empty rules. Empty layers stay: they may define the order of layers. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
@@ -117,7 +116,7 @@ function dropEmpty(container: Container): void {
   })
 }
 
-/** A class as it is written in HTML: CSS puts a backslash before what is no letter, or its code in hexadecimal. */
+/** Decodes CSS escapes in a class name. */
 function unescape(name: string): string {
   return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, sign: string) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : sign,

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pages } from '../metadata/pages.ts'
 import { icon, OG_IMAGE_SIZE, ogImage, ogImagePath } from './og-image.ts'
 
-/** Draws what cannot be SVG, once for each build: pictures for link previews, and icons for systems that want PNG. */
+/** Renders link preview images and app icons to PNG. Files that exist are kept. */
 export async function drawImages(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
-  // Imported here, because a server that writes pages for its origin is installed without what only builds need.
+  // Imported lazily: production installs, which prerender for their own origin, lack devDependencies.
   const { Resvg } = await import('@resvg/resvg-js')
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
   const contours = pathsIn(contourDrawing(sheet))
@@ -45,7 +45,7 @@ function icoOf(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([start, png])
 }
 
-/** The contour lines as the sheet has them: an SVG in an address. */
+/** The contour lines: the SVG of a data URL in the style sheet. */
 export function contourDrawing(sheet: string): string {
   const drawing = /--contour-lines:\s*url\("data:image\/svg\+xml,(.*?)"\)/.exec(sheet)?.[1]
   if (drawing) return drawing

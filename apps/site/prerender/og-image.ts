@@ -8,10 +8,10 @@ export function ogImagePath({ name }: Route): string {
   return `/share/${name}.png`
 }
 
-/** As wide and high as every network shows it, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 }
 
-/** How many letters of the headline stand in a line, at most, and how high they are. */
+/** Maximum characters per line and font size of the headline. */
 const headline = { alone: { length: 16, size: 94 }, besidePhone: { length: 12, size: 82 } }
 
 const { spruce: ground, accent, 'on-spruce': text, 'spruce-contour': contour } = palette.light
@@ -19,7 +19,7 @@ const { spruce: ground, accent, 'on-spruce': text, 'spruce-contour': contour } =
 /** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
 const summits = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
 
-/** By how much the rock between two of them stands out, again and again. */
+/** Repeating offsets of the points between two summits, in pixels. */
 const crags = [5, -4, 2, -6, 7, -2, -5, 4]
 
 const ridge = summits.flatMap((height, index) => {
@@ -30,8 +30,8 @@ const ridge = summits.flatMap((height, index) => {
 })
 
 /**
- * The picture of a page that is shared, as SVG: its headline over the ridge, and the phone that the page shows. `mark` and
- * `contours` are drawings.
+ * The link preview image of a page as SVG: headline, ridge and, on some pages, the phone. `mark` and `contours` are SVG
+ * path data.
  */
 export function ogImage(
   { name, previewHeadline = '' }: PageMetadata,

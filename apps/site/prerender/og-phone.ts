@@ -3,7 +3,7 @@ import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { downloadMessages } from '@summit/features/download/messages'
 import { homeMessages } from '@summit/features/home/messages'
 
-/** What the phone in a page's picture shows: the page's own screen of the app, in few strokes. */
+/** The app screen on the phone in a link preview image. */
 interface Screen {
   title: string
   figure: string
@@ -17,7 +17,7 @@ const { sunk, ground, surface, ink, line, accent } = palette.dark
 
 const { today } = homeMessages.app
 
-/** The screens, by the name of the page. The other pages show no phone. */
+/** Screens by page name. Other pages have no phone. */
 const screens: Readonly<Record<string, Screen>> = {
   home: {
     title: today.title,
@@ -39,7 +39,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** The phone in the picture of this page, as SVG that stands on the lower edge, or an empty string. */
+/** SVG of the phone in a page's link preview image; empty if it has none. */
 export function ogPhone(page: string): string {
   const screen = screens[page]
   if (!screen) return ''
@@ -54,7 +54,7 @@ export function ogPhone(page: string): string {
 </g>`
 }
 
-/** Whether the picture of this page has a phone, beside which its headline has less room. */
+/** Whether a page's link preview image has a phone. */
 export function hasOgPhone(page: string): boolean {
   return page in screens
 }

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { routeAt } from './routes.ts'
 
 /**
- * Does after a navigation what a browser does when it loads a page: sets the title, scrolls to the top, to the fragment
- * or to where the visitor was, and moves the focus to the headline, by which a screen reader announces the page.
+ * After a client-side navigation: sets the title, scrolls to the top, the fragment or the saved position, and focuses
+ * the `<h1>`, so that screen readers announce the page.
  */
 export function useRouteEffects(): void {
   const location = useLocation()
