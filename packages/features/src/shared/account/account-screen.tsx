@@ -22,7 +22,7 @@ export interface AccountScreenProps {
 export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2">
-      <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-spruce sm:max-lg:[--color-focus:var(--color-focus-on-dark)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
+      <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-spruce sm:max-lg:[--color-focus:var(--color-focus-on-dark)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
         <Wordmark product={product} />
         <div className="ms-auto flex max-w-max min-w-0 flex-[1_1_7rem] justify-end">{offer}</div>
       </div>

@@ -29,16 +29,21 @@ export function QuickSignInView({
           className={buttonVariants({ variant: 'accent', size: 'small' })}
           onClick={continueAsVisitor}
         >
-          <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{messages.continueAs(state.name)}</span>
+          <TwoLines>{messages.continueAs(state.name)}</TwoLines>
         </PageLink>
       )
     case 'demo':
       return (
         <Button variant="secondary" size="small" onClick={() => onDemo(state.credentials)}>
-          {messages.useDemo}
+          <TwoLines>{messages.useDemo}</TwoLines>
         </Button>
       )
     default:
       return state satisfies never
   }
+}
+
+/** Text in at most two lines, as high as the logo beside it, so that a late offer shifts nothing. */
+function TwoLines({ children }: { children: string }) {
+  return <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{children}</span>
 }
