@@ -16,7 +16,7 @@ export default defineConfig(
       '.storybook/public/',
       'test-results/',
       'visual-report/',
-      '.cache/',
+      '**/.cache/',
       '.data/',
     ],
   },
