@@ -23,13 +23,18 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
-  reactHooks.configs.flat['recommended-latest'],
+  // These rules run the React compiler over every file.
+  {
+    files: ['**/*.tsx', 'packages/{features,ui}/src/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
   // SAFETY: a flat configuration; only its rules are typed by typescript-eslint's own interface.
   storybook.configs['flat/recommended'] as unknown as Linter.Config[],
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      // One program for all files: a program per package would check shared sources once for each.
+      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       eqeqeq: 'error',
