@@ -3,7 +3,7 @@
  * (attw), that Node can import every entry, that modules for the client say so, and that the code in the READMEs
  * compiles in a strict host.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -64,9 +64,21 @@ function report(title: string, problems: string[]) {
   if (problems.length > 0) process.exitCode = 1
 }
 
+/** The entries of a package, with one for every file that a pattern such as `./*` matches. */
+function entriesOf(installed: string, exports: Manifest['exports']) {
+  const folders = readdirSync(join(installed, 'dist'))
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    if (!entry.includes('*')) return [entry]
+    // SAFETY: a pattern of ours has a default condition.
+    const { default: file } = target as { default: string }
+    const matching = folders.filter((name) => existsSync(join(installed, file.replaceAll('*', name))))
+    return matching.map((name) => entry.replace('*', name))
+  })
+}
+
 function checkPackage({ archive, installed, manifest: { name, exports } }: ReturnType<typeof pack>) {
   const [sheets, modules] = [true, false].map((isSheet) =>
-    Object.keys(exports).filter((entry) => entry.endsWith('.css') === isSheet),
+    entriesOf(installed, exports).filter((entry) => entry.endsWith('.css') === isSheet),
   )
   check(`${name}: publint`, 'publint', 'run', archive, '--strict')
   const excluded = sheets?.length ? ['--exclude-entrypoints', ...sheets] : []
