@@ -64,7 +64,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Delete acco
 export const Small: Story = { args: { size: 'small' } }
 
 /** As wide as its container. */
-export const Block: Story = { args: { isBlock: true, children: 'Sign In', variant: 'accent' } }
+export const Block: Story = { args: { block: true, children: 'Sign In', variant: 'accent' } }
 
 /** With an icon beside the label, never instead of it. */
 export const WithIcon: Story = {
@@ -81,10 +81,10 @@ export const WithIcon: Story = {
 
 /** Pending: a spinner is added; width, colour and focus stay. */
 export const Loading = {
-  args: { variant: 'accent', isPending: true, children: 'Signing in...' },
+  args: { variant: 'accent', pending: true, children: 'Signing in...' },
   render: (args) => (
     <div className="flex flex-wrap gap-4">
-      <Button {...args} isPending={false} />
+      <Button {...args} pending={false} />
       <Button {...args} />
     </div>
   ),
@@ -107,7 +107,7 @@ export const LoadingTest: Story = {
 
 /** The spinner replaces the icon. */
 export const LoadingWithIcon: Story = {
-  args: { ...WithIcon.args, isPending: true },
+  args: { ...WithIcon.args, pending: true },
   render: Loading.render,
   play: async ({ canvas }) => {
     const [idle, pending] = canvas.getAllByRole('button', { name: 'Continue with Google' })

@@ -136,7 +136,7 @@ export const WithForm: Story = {
         <Dialog.Title>Delete the climb?</Dialog.Title>
         <Dialog.Description>Write its name to delete it.</Dialog.Description>
         <TextField label="Name" />
-        <Button variant="danger" isBlock>
+        <Button variant="danger" block>
           Delete
         </Button>
       </>

@@ -20,10 +20,10 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
     </a>
   }
 >
-  <PlanFeature isIncluded>Maps</PlanFeature>
-  <PlanFeature isIncluded={false}>A guide</PlanFeature>
+  <PlanFeature included>Maps</PlanFeature>
+  <PlanFeature included={false}>A guide</PlanFeature>
 </PlanCard>`,
-  use: ['Plans side by side. `isFeatured` marks the recommended one.'],
+  use: ['Plans side by side. `featured` marks the recommended one.'],
   instead: ['Other content: [Card](./?path=/docs/ui-card--docs).'],
   access: [
     'An `<article>` with a heading of level 2. Excluded features are named in text, not only by the cross.',
@@ -50,9 +50,9 @@ const meta = {
     ),
     children: (
       <>
-        <PlanFeature isIncluded>Maps</PlanFeature>
-        <PlanFeature isIncluded>Weather</PlanFeature>
-        <PlanFeature isIncluded={false}>A guide</PlanFeature>
+        <PlanFeature included>Maps</PlanFeature>
+        <PlanFeature included>Weather</PlanFeature>
+        <PlanFeature included={false}>A guide</PlanFeature>
       </>
     ),
   },
@@ -79,7 +79,7 @@ export const Highlighted: Story = {
     className: 'max-w-160',
     name: 'Expedition',
     badge: 'Popular',
-    isFeatured: true,
+    featured: true,
     description: 'For people who want each day to learn from the last.',
     price: <Price amount="$12.5" per="per month" />,
     note: (

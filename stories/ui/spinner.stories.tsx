@@ -11,7 +11,7 @@ const guide = {
 </p>`,
   use: ['Loading: `text` beside a text, `large` alone.'],
   instead: [
-    'A pending button: `isPending` of [Button](./?path=/docs/ui-button--docs).',
+    'A pending button: `pending` of [Button](./?path=/docs/ui-button--docs).',
     'Known duration: [Countdown](./?path=/docs/ui-countdown--docs).',
   ],
   access: [

@@ -40,7 +40,7 @@ export function ContactForm({ contact: { state, messages, form, submit } }: { co
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 scriptless:*:first:hidden">
         <SubmitButton
-          isPending={isSending}
+          pending={isSending}
           pendingLabel={messages.sending}
           error={state.status === 'error' ? state.message : undefined}
         >

@@ -67,8 +67,8 @@ function Content({ state, messages, form, outbox, submit, sendAgain }: ForgotPas
               error={errorOf('email', state.status === 'invalid' && messages.invalid)}
             />
             <SubmitButton
-              isBlock
-              isPending={isSending}
+              block
+              pending={isSending}
               pendingLabel={messages.submitting}
               error={state.status === 'error' ? state.message : undefined}
             >
@@ -163,7 +163,7 @@ function SendAgain({ again, messages, sendAgain }: SendAgainProps) {
         size="small"
         className="tabular-nums"
         disabled={again.status === 'waiting'}
-        isPending={again.status === 'sending'}
+        pending={again.status === 'sending'}
         onClick={sendAgain}
         error={again.status === 'error' ? again.message : undefined}
       >

@@ -57,9 +57,9 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
             error={errorOf('email', refusalOf('email'))}
           />
           <SubmitButton
-            isBlock
+            block
             className="mt-2"
-            isPending={isSending}
+            pending={isSending}
             pendingLabel={messages.sending}
             error={refused?.field ? undefined : refused?.message}
           >

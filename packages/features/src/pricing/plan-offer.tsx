@@ -23,7 +23,7 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       name={name}
       badge={popular ? messages.popular : undefined}
       description={description}
-      isFeatured={popular}
+      featured={popular}
       className={popular ? '' : '@min-[58rem]:mt-18 @min-[58rem]:first:border-e-0 @min-[58rem]:last:border-s-0'}
       {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages) : fixedPrice(plan, messages))}
       action={
@@ -36,7 +36,7 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       }
     >
       {features.map(({ name, included }) => (
-        <PlanFeature key={name} isIncluded={included} excludedLabel={messages.notIncluded}>
+        <PlanFeature key={name} included={included} excludedLabel={messages.notIncluded}>
           <Explained text={messages.explanations[name]}>{name}</Explained>
         </PlanFeature>
       ))}

@@ -99,15 +99,15 @@ export function SignInView({
           <div role="status" className="grid gap-2">
             <p>{messages.signedIn}</p>
             {redirectTo !== null && (
-              <PageLink href={redirectTo} className={buttonVariants({ variant: 'accent', isBlock: true })}>
+              <PageLink href={redirectTo} className={buttonVariants({ variant: 'accent', block: true })}>
                 {messages.toDashboard}
               </PageLink>
             )}
           </div>
         ) : (
           <SubmitButton
-            isBlock
-            isPending={isPending}
+            block
+            pending={isPending}
             pendingLabel={messages.submitting}
             error={state.status === 'error' && !state.field ? state.message : undefined}
           >
@@ -120,7 +120,7 @@ export function SignInView({
           <Or>{messages.or}</Or>
           <div className="grid gap-3">
             {shownProviders.map(({ name, href, icon }) => (
-              <a key={name} href={href} className={buttonVariants({ variant: 'secondary', isBlock: true })}>
+              <a key={name} href={href} className={buttonVariants({ variant: 'secondary', block: true })}>
                 {icon}
                 {messages.continueWith(name)}
               </a>

@@ -76,8 +76,8 @@ export function SignUpPage({ signUp, brand, qr }: SignUpPageProps) {
         />
         <Checkbox name="terms" required label={<Agreement messages={messages} />} error={errorOf('terms')} />
         <SubmitButton
-          isBlock
-          isPending={isSubmitting}
+          block
+          pending={isSubmitting}
           pendingLabel={messages.submitting}
           error={state.status === 'error' && !isMismatch ? state.message : undefined}
         >

@@ -53,15 +53,15 @@ export function MenuDrawer({ id, messages, current }: MenuDrawerProps) {
         ))}
       </nav>
       <div className="signed-in:hidden relative mt-auto grid gap-3">
-        <a href={paths.signup} className={buttonVariants({ variant: 'primary', isBlock: true })}>
+        <a href={paths.signup} className={buttonVariants({ variant: 'primary', block: true })}>
           {messages.getStarted}
         </a>
-        <a href={paths.login} className={buttonVariants({ variant: 'secondary', isBlock: true })}>
+        <a href={paths.login} className={buttonVariants({ variant: 'secondary', block: true })}>
           {messages.login}
         </a>
       </div>
       <div className="not-signed-in:hidden relative mt-auto grid">
-        <a href={paths.dashboard} className={buttonVariants({ variant: 'primary', isBlock: true })}>
+        <a href={paths.dashboard} className={buttonVariants({ variant: 'primary', block: true })}>
           {messages.dashboard}
         </a>
       </div>

@@ -84,8 +84,8 @@ function Content({ state, messages, form, submit }: UpdatePasswordHandle) {
               texts={messages.passwordField}
             />
             <SubmitButton
-              isBlock
-              isPending={isUpdating}
+              block
+              pending={isUpdating}
               pendingLabel={messages.submitting}
               error={state.status === 'error' ? state.message : undefined}
             >

@@ -21,9 +21,9 @@ it('is no submit button unless it says so', async () => {
 it('keeps its focus while pending, and neither acts nor submits', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
-  const form = (isPending: boolean) => (
+  const form = (pending: boolean) => (
     <form onSubmit={onSubmit}>
-      <Button type="submit" isPending={isPending} onClick={onClick}>
+      <Button type="submit" pending={pending} onClick={onClick}>
         Send
       </Button>
     </form>
@@ -43,8 +43,8 @@ it('keeps its focus while pending, and neither acts nor submits', async () => {
 })
 
 it('changes its text while pending, and keeps the room of the other', () => {
-  const send = (isPending: boolean) => (
-    <Button isPending={isPending} pendingLabel="Sending...">
+  const send = (pending: boolean) => (
+    <Button pending={pending} pendingLabel="Sending...">
       Send Message
     </Button>
   )

@@ -11,7 +11,7 @@ interface ButtonVariants {
   /** `medium` is at least 48 px high, `small` 40 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined
   /** As wide as its container. @default false */
-  isBlock?: boolean | undefined
+  block?: boolean | undefined
 }
 
 /** The props of a button, besides those of a native one. */
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
    * Its action is under way: it shows a spinner (in place of its icon, if it has one), keeps its focus, width and
    * colour, and does nothing when pressed. @default false
    */
-  isPending?: boolean
+  pending?: boolean
   /** Its text while pending. The button is as wide as the wider of the two texts, so that nothing beside it moves. */
   pendingLabel?: string
 }
@@ -39,7 +39,7 @@ export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button
       medium: 'min-h-12 py-2 text-control/sub [--pad:var(--pad-control)]',
       small: 'min-h-10 py-1.5 text-control-small/sub [--pad:--spacing(4)]',
     } satisfies Record<NonNullable<ButtonVariants['size']>, string>,
-    isBlock: { true: 'w-full' },
+    block: { true: 'w-full' },
   },
   defaultVariants: { variant: 'primary', size: 'medium' },
 })
@@ -48,8 +48,8 @@ export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button
 export function Button({
   variant,
   size,
-  isBlock,
-  isPending = false,
+  block,
+  pending = false,
   pendingLabel,
   type = 'button',
   className = '',
@@ -57,17 +57,17 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const [label, otherLabel] = isPending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
+  const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
   return (
     <button
       {...rest}
       type={type}
-      className={`${buttonVariants({ variant, size, isBlock })} ${className}`}
-      {...(isPending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' })}
+      className={`${buttonVariants({ variant, size, block })} ${className}`}
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' })}
       // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
-      onClick={isPending ? (event) => event.preventDefault() : onClick}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
     >
-      {isPending && <Spinner />}
+      {pending && <Spinner />}
       {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
       {typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label}
     </button>

@@ -18,7 +18,7 @@ export interface PlanCardProps {
   /** The link that gets the plan. */
   action: ReactNode
   /** The recommended plan: on a spruce background, with a larger price. @default false */
-  isFeatured?: boolean
+  featured?: boolean
   /** Places the card. */
   className?: string
   /** A `PlanFeature` for each feature. */
@@ -29,7 +29,7 @@ const planCardVariants = cva(
   '@container relative flex min-w-0 flex-col gap-6 overflow-clip border px-[min(1.5rem,6vw)] py-8 wrap-anywhere lg:px-8',
   {
     variants: {
-      isFeatured: {
+      featured: {
         false: 'border-line bg-surface [--plan-figure:min(clamp(2.75rem,2.2rem+2vw,4rem),20cqi)]',
         true: [
           'band-spruce border-spruce print:border-current [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
@@ -49,13 +49,13 @@ export function PlanCard({
   price,
   note,
   action,
-  isFeatured = false,
+  featured = false,
   className = '',
   children,
 }: PlanCardProps) {
   return (
-    <article className={`${planCardVariants({ isFeatured })} ${className}`}>
-      {isFeatured && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
+    <article className={`${planCardVariants({ featured })} ${className}`}>
+      {featured && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
       <div className="relative grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="text-h3">{name}</h2>
@@ -100,7 +100,7 @@ export function Price({ amount, per, className = '' }: PriceProps) {
 }
 
 export interface PlanFeatureProps {
-  isIncluded: boolean
+  included: boolean
   /**
    * The text that screen readers get instead of the cross of a feature that is not included. @default 'Not included:'
    */
@@ -109,15 +109,15 @@ export interface PlanFeatureProps {
 }
 
 /** A feature that a plan includes or does not include. Renders an `<li>`. */
-export function PlanFeature({ isIncluded, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
-  const Icon = isIncluded ? CheckIcon : CrossIcon
+export function PlanFeature({ included, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
+  const Icon = included ? CheckIcon : CrossIcon
   return (
     <li
-      className={`flex items-center gap-3 border-b border-line py-2 text-control-small ${isIncluded ? '' : 'text-ink-muted'}`}
+      className={`flex items-center gap-3 border-b border-line py-2 text-control-small ${included ? '' : 'text-ink-muted'}`}
     >
-      <Icon size="small" className={`mt-0.5 ${isIncluded ? 'text-success forced-colors:text-[CanvasText]' : ''}`} />
+      <Icon size="small" className={`mt-0.5 ${included ? 'text-success forced-colors:text-[CanvasText]' : ''}`} />
       <div className="min-h-6 min-w-0 grow">
-        {!isIncluded && <span className="sr-only">{excludedLabel} </span>}
+        {!included && <span className="sr-only">{excludedLabel} </span>}
         {children}
       </div>
     </li>
