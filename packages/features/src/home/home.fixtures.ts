@@ -1,6 +1,6 @@
-import type { ProductDemoScreen, ProductDemoState } from './product-demo.ts'
+import type { ProductDemoScreen, ProductDemoState } from './product-demo/product-demo.ts'
 import { homeMessages } from './home.ts'
-import type { ProductDemoHandle } from './use-product-demo.ts'
+import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 
 /** One value per state: the product demo closed, playing, paused at each of its screens, at its end, and left. */
 export const states = {

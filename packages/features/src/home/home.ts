@@ -1,4 +1,4 @@
-import { drawingMessages, screenMessages } from './drawing-messages.ts'
+import { drawingMessages, screenMessages } from './drawings/drawing-messages.ts'
 
 /** The home page's texts. */
 export const homeMessages = {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import { movableClock } from '../mocks/movable-clock.ts'
-import { states } from './home.fixtures.ts'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { states } from '../home.fixtures.ts'
 import { useProductDemo } from './use-product-demo.ts'
 
 function setUp(isMotionReduced = false) {

@@ -9,7 +9,7 @@ import {
   ScreenLine,
   ScreenTabs,
   type ScreenProps,
-} from '../shared/screens/screen-parts.tsx'
+} from '../../shared/screens/screen-parts.tsx'
 import type { ScreenMessages } from './drawing-messages.ts'
 
 /** How many moves of the workout are done. */

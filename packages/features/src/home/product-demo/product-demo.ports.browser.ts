@@ -1,4 +1,4 @@
-import type { Ports } from '../shared/ports.ts'
+import type { Ports } from '../../shared/ports.ts'
 import type { ProductDemoPorts } from './use-product-demo.ts'
 
 /** What the demo needs made from the host's ports, and the visitor's setting for motion. */

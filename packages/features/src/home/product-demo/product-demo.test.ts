@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOpen, position, transition, type ProductDemoEvent, type ProductDemoState } from './product-demo.ts'
-import { states } from './home.fixtures.ts'
+import { states } from '../home.fixtures.ts'
 
 const events = {
   opened: { type: 'opened', isPaused: false },

@@ -1,11 +1,11 @@
 import type { AppStoreQr, Brand, Testimonials } from '../shared/brand/brand.ts'
 import { loadable } from '../shared/loadable.tsx'
-import { CtaSection } from './cta-section.tsx'
-import { FeaturesSection } from './features-section.tsx'
-import { Hero } from './hero.tsx'
-import { TestimonialsSection } from './testimonials-section.tsx'
-import { DownloadSection } from './download-section.tsx'
-import type { ProductDemoHandle } from './use-product-demo.ts'
+import { CtaSection } from './sections/cta-section.tsx'
+import { FeaturesSection } from './sections/features-section.tsx'
+import { Hero } from './sections/hero.tsx'
+import { TestimonialsSection } from './sections/testimonials-section.tsx'
+import { DownloadSection } from './sections/download-section.tsx'
+import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 
 export interface HomePageProps {
   brand: Brand
@@ -15,7 +15,9 @@ export interface HomePageProps {
 }
 
 // Loaded when it is first opened, so that it is in no page's first load.
-const ProductDemoDialog = loadable(async () => (await import('./product-demo-dialog.tsx')).ProductDemoDialog)
+const ProductDemoDialog = loadable(
+  async () => (await import('./product-demo/product-demo-dialog.tsx')).ProductDemoDialog,
+)
 
 /** The home page. Renders the page's `<main>`, and the product demo once it has been opened. */
 export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {

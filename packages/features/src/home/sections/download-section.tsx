@@ -1,8 +1,8 @@
 import { QrCode } from '@summit/ui/qr-code'
-import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
-import { StoreButtons } from '../shared/store-buttons.tsx'
-import type { HomeMessages } from './home.ts'
-import { ProgressScreen } from './screens.tsx'
+import type { AppStoreQr, Brand } from '../../shared/brand/brand.ts'
+import { StoreButtons } from '../../shared/store-buttons.tsx'
+import type { HomeMessages } from '../home.ts'
+import { ProgressScreen } from '../drawings/screens.tsx'
 
 export interface DownloadSectionProps {
   brand: Brand

@@ -1,9 +1,9 @@
 import { Button, buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { ElevationChart } from '@summit/ui/elevation-chart'
-import { paths } from '../shared/paths.ts'
-import { ascent, summitOf } from './chart-data.ts'
-import type { ProductDemoHandle } from './use-product-demo.ts'
+import { paths } from '../../shared/paths.ts'
+import { ascent, summitOf } from '../drawings/chart-data.ts'
+import type { ProductDemoHandle } from '../product-demo/use-product-demo.ts'
 
 /** Call to action above an elevation chart (HOME-09…12). */
 export function CtaSection({ product, demo: { messages, watch } }: { product: string; demo: ProductDemoHandle }) {

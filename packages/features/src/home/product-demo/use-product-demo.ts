@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react'
-import type { Clock } from '../shared/clock/clock.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import type { Clock } from '../../shared/clock/clock.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
 import { DEMO_SCREEN_MS, transition, type ProductDemoState } from './product-demo.ts'
-import { homeMessages, type HomeMessages } from './home.ts'
+import { homeMessages, type HomeMessages } from '../home.ts'
 
 /** Ports of the product demo. */
 export interface ProductDemoPorts {

@@ -1,6 +1,6 @@
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { Barcode } from './barcode.tsx'
-import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../../shared/screens/screen-parts.tsx'
 import type { ScreenMessages } from './drawing-messages.ts'
 
 /** The camera over a pack of oats, and what it made of the barcode. */

@@ -1,6 +1,6 @@
 import { StarIcon } from '@summit/ui/icons'
-import type { Testimonial } from '../shared/brand/brand.ts'
-import type { HomeMessages } from './home.ts'
+import type { Testimonial } from '../../shared/brand/brand.ts'
+import type { HomeMessages } from '../home.ts'
 
 export interface TestimonialsSectionProps {
   testimonials: readonly Testimonial[]

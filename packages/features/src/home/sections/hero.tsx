@@ -1,9 +1,9 @@
 import { ContourLines } from '@summit/ui/contour'
-import type { Brand } from '../shared/brand/brand.ts'
-import { StoreButtons } from '../shared/store-buttons.tsx'
-import type { HomeMessages } from './home.ts'
+import type { Brand } from '../../shared/brand/brand.ts'
+import { StoreButtons } from '../../shared/store-buttons.tsx'
+import type { HomeMessages } from '../home.ts'
 import { StatsSection } from './stats-section.tsx'
-import { TodayScreen } from './screens.tsx'
+import { TodayScreen } from '../drawings/screens.tsx'
 
 export interface HeroProps {
   brand: Brand

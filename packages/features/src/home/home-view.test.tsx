@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
 import type { Brand, Testimonials } from '../shared/brand/brand.ts'
-import { ProductDemoDialog } from './product-demo-dialog.tsx'
-import type { ProductDemoScreen } from './product-demo.ts'
+import { ProductDemoDialog } from './product-demo/product-demo-dialog.tsx'
+import type { ProductDemoScreen } from './product-demo/product-demo.ts'
 import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
-import { HomePage } from './home-page.tsx'
-import { ScanScreen } from './scan-screen.tsx'
+import { HomePage } from './home-view.tsx'
+import { ScanScreen } from './drawings/scan-screen.tsx'
 
 const brand: Brand = {
   name: 'Summit',

@@ -1,5 +1,5 @@
-import type { HomeMessages } from './home.ts'
-import { ridge } from './ridge-line.ts'
+import type { HomeMessages } from '../home.ts'
+import { ridge } from '../drawings/ridge-line.ts'
 
 /** Key figures on the peaks of a ridge line, or above it where the text is too large. */
 export function StatsSection({ stats: { users, rating, workouts } }: { stats: HomeMessages['stats'] }) {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Brand } from '../shared/brand/brand.ts'
 import { chromeMessages } from './site-chrome.ts'
-import { SiteChrome } from './site-layout.tsx'
+import { SiteChrome } from './site-chrome-view.tsx'
 
 const brand: Brand = {
   name: 'Summit',

@@ -3,9 +3,9 @@ import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon, ChallengeIcon, HealthIcon, OfflineIcon, QuickIcon, SyncIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
 import type { ReactNode } from 'react'
-import { paths } from '../shared/paths.ts'
-import { ExerciseIndex, MonthProfile, PlanChart, ScanResults } from './feature-drawings.tsx'
-import type { HomeMessages } from './home.ts'
+import { paths } from '../../shared/paths.ts'
+import { ExerciseIndex, MonthProfile, PlanChart, ScanResults } from '../drawings/feature-drawings.tsx'
+import type { HomeMessages } from '../home.ts'
 
 /** Grid of Premium features (HOME-05). */
 export function FeaturesSection({ messages }: { messages: HomeMessages }) {
