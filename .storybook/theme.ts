@@ -28,8 +28,8 @@ function colours(theme: Theme, control: string) {
     appBorderColor: line,
     barBg: surface,
     barTextColor: muted,
-    barHoverColor: rest['glacier-ink'],
-    barSelectedColor: rest['glacier-ink'],
+    barHoverColor: rest.link,
+    barSelectedColor: rest.link,
     textColor: ink,
     textMutedColor: muted,
     textInverseColor: theme === 'light' ? surface : sunk,
@@ -39,7 +39,7 @@ function colours(theme: Theme, control: string) {
   } as const
 }
 
-const light = create({ ...common, ...colours('light', palette.light['glacier-ink']) })
+const light = create({ ...common, ...colours('light', palette.light.link) })
 // Dark enough for white text, and light enough for the dark ground: no token is both.
 const dark = create({ ...common, ...colours('dark', '#3d97b8') })
 

@@ -7,38 +7,38 @@ import { cssProperty, ComputedValue } from './computed-value.tsx'
 const uses: Record<Colour, string> = {
   ground: 'Pages',
   surface: 'Panels, fields',
-  sunk: 'What lies lower; disabled',
+  sunk: 'Wells; disabled controls',
   ink: 'Text',
-  'ink-muted': 'Text that steps back',
+  'ink-muted': 'Secondary text',
   line: 'Hairlines',
   'line-strong': 'Edges of controls',
   contour: 'Contour lines',
-  spruce: 'Dark bands',
-  'on-spruce': 'Text on spruce',
-  'on-spruce-muted': 'Text on spruce that steps back',
-  'spruce-line': 'Hairlines on spruce',
-  'spruce-contour': 'Contour lines on spruce',
-  action: 'Usual buttons, what is chosen',
-  'action-hover': 'The same, under the pointer',
+  brand: 'Sections and panels in the brand colour',
+  'on-brand': 'Text on brand',
+  'on-brand-muted': 'Secondary text on brand',
+  'brand-line': 'Hairlines on brand',
+  'brand-contour': 'Contour lines on brand',
+  action: 'Usual buttons, selected options',
+  'action-hover': 'The same, hovered',
   'on-action': 'Text on action',
-  accent: 'The one most wanted act',
-  'accent-hover': 'The same, under the pointer',
+  accent: 'The most important action',
+  'accent-hover': 'The same, hovered',
   'accent-press': 'The same, pressed',
   'on-accent': 'Text on accent',
   'accent-ink': 'Accent as text',
-  glacier: 'Marks, light bands',
-  'on-glacier': 'Text on glacier',
-  'on-glacier-muted': 'Text on glacier that steps back',
-  'glacier-ink': 'Links',
-  danger: 'What went wrong',
-  'danger-ground': 'Behind what went wrong',
+  highlight: 'Badges, highlighted sections',
+  'on-highlight': 'Text on highlight',
+  'on-highlight-muted': 'Secondary text on highlight',
+  link: 'Links',
+  danger: 'Errors',
+  'danger-ground': 'Background of errors',
   'on-danger': 'Text on danger',
-  success: 'What went well',
-  'success-ground': 'Behind what went well',
-  caution: 'What to look out for',
-  focus: 'Rings of focus',
-  'focus-on-dark': 'Rings of focus on spruce',
-  scrim: 'Between page and dialog',
+  success: 'Success',
+  'success-ground': 'Background of success',
+  caution: 'Warnings',
+  focus: 'Focus rings',
+  'focus-on-brand': 'Focus rings on brand',
+  scrim: 'Behind dialogs',
 }
 
 /**
@@ -54,7 +54,7 @@ export const Palette: Story = {
     <div className="grid lg:grid-cols-2">
       {themes.map((theme) => (
         <section key={theme} data-theme={theme} className="bg-ground p-6 text-ink">
-          <h2 className="text-h3">{theme === 'light' ? 'Paper' : 'Night slate'}</h2>
+          <h2 className="text-h3">{theme === 'light' ? 'Light' : 'Dark'}</h2>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
             {colours.map((name) => (
               <li key={name} className="text-caption">

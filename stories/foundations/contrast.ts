@@ -17,10 +17,10 @@ const read: readonly Meeting[] = [
   ['ink-muted', 'ground'],
   ['ink-muted', 'surface'],
   ['ink-muted', 'sunk'],
-  ['on-spruce', 'spruce'],
-  ['on-spruce-muted', 'spruce'],
-  ['on-glacier', 'glacier'],
-  ['on-glacier-muted', 'glacier'],
+  ['on-brand', 'brand'],
+  ['on-brand-muted', 'brand'],
+  ['on-highlight', 'highlight'],
+  ['on-highlight-muted', 'highlight'],
   ['on-action', 'action'],
   ['ink', 'danger-ground'],
 ]
@@ -31,9 +31,9 @@ const glanced: readonly Meeting[] = [
   ['on-accent', 'accent-press'],
   ['accent-ink', 'ground'],
   ['accent-ink', 'surface'],
-  ['glacier-ink', 'ground'],
-  ['glacier-ink', 'surface'],
-  ['glacier-ink', 'glacier'],
+  ['link', 'ground'],
+  ['link', 'surface'],
+  ['link', 'highlight'],
   ['danger', 'ground'],
   ['danger', 'surface'],
   ['danger', 'danger-ground'],
@@ -43,15 +43,15 @@ const glanced: readonly Meeting[] = [
   ['success', 'success-ground'],
   ['caution', 'ground'],
   ['caution', 'surface'],
-  ['accent', 'spruce'],
+  ['accent', 'brand'],
 ]
 const seen: readonly Meeting[] = [
   ['line-strong', 'ground'],
   ['line-strong', 'surface'],
   ['focus', 'ground'],
   ['focus', 'surface'],
-  ['focus', 'glacier'],
-  ['focus-on-dark', 'spruce'],
+  ['focus', 'highlight'],
+  ['focus-on-brand', 'brand'],
 ]
 
 const pairOf =

@@ -147,9 +147,9 @@ export const LongText: Story = {
 }
 
 /** On a dark section the buttons use that section's colours. */
-export const OnSpruce: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div className="band-spruce flex flex-wrap gap-4 p-6">
+    <div className="surface-brand flex flex-wrap gap-4 p-6">
       <Button {...args} variant="accent">
         Download Free
       </Button>

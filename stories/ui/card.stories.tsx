@@ -60,9 +60,9 @@ export const OnGrid: Story = {
 }
 
 /** On a dark section the borders use that section's colour. */
-export const OnSpruce: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div className="band-spruce p-4">
+    <div className="surface-brand p-4">
       <Card {...args} />
     </div>
   ),

@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** On a dark section. */
-export const OnSpruce: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div className="band-spruce relative h-96 overflow-clip">
+    <div className="surface-brand relative h-96 overflow-clip">
       <ContourLines {...args} />
     </div>
   ),

@@ -44,10 +44,10 @@ export const WithMarkers: Story = {
 export const Flat: Story = { args: { heights: [0, 0] } }
 
 /** On a dark section it keeps its own background. */
-export const OnSpruce: Story = {
+export const OnBrand: Story = {
   args: { markers: [13] },
   render: (args) => (
-    <div className="band-spruce pt-8 [--elevation-chart-fill:color-mix(in_oklch,var(--color-spruce)_78%,black)]">
+    <div className="surface-brand pt-8 [--elevation-chart-fill:color-mix(in_oklch,var(--color-brand)_78%,black)]">
       <ElevationChart {...args} />
     </div>
   ),

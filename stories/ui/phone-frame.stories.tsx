@@ -57,9 +57,9 @@ export const Small: Story = {
 }
 
 /** It is dark on every background. */
-export const OnGlacier: Story = {
+export const OnHighlight: Story = {
   render: (args) => (
-    <div className="band-glacier p-6">
+    <div className="surface-highlight p-6">
       <PhoneFrame {...args} />
     </div>
   ),

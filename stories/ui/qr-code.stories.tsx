@@ -41,9 +41,9 @@ export const Default: Story = {
 }
 
 /** On a dark section it keeps its white background. */
-export const OnSpruce: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div className="band-spruce p-6">
+    <div className="surface-brand p-6">
       <QrCode {...args} />
     </div>
   ),

@@ -53,9 +53,9 @@ export const PrimaryTest: Story = {
 export const Accent: Story = { args: { variant: 'accent' } }
 
 /** On a dark section the dashed border uses that section's colour. */
-export const OnSpruce: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div className="band-spruce flex flex-wrap gap-3 p-6">
+    <div className="surface-brand flex flex-wrap gap-3 p-6">
       <AppStoreLink {...args} variant="accent" />
       <GooglePlaySoon />
     </div>

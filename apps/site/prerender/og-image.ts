@@ -14,7 +14,7 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 }
 /** Maximum characters per line and font size of the headline. */
 const headline = { alone: { length: 16, size: 94 }, besidePhone: { length: 12, size: 82 } }
 
-const { spruce: ground, accent, 'on-spruce': text, 'spruce-contour': contour } = palette.light
+const { brand: ground, accent, 'on-brand': text, 'brand-contour': contour } = palette.light
 
 /** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
 const summits = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
@@ -61,7 +61,7 @@ ${lines.map((line, index) => `<text x="70" y="${250 + index * size * 1.04}" font
 </svg>`
 }
 
-/** An app icon: the mark on spruce. Where systems cut icons to a shape, `inset` keeps the mark clear of the edge. */
+/** An app icon: the mark on the brand colour. Where systems cut icons to a shape, `inset` keeps the mark clear of the edge. */
 export function icon(mark: readonly string[], inset: number): string {
   const scale = (32 - 2 * inset) / 32
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M0 0h32v32H0z"/><g fill="${text}" transform="translate(${inset} ${inset}) scale(${scale})">${markPaths(mark)}</g></svg>`

@@ -37,7 +37,7 @@ function webManifest() {
     start_url: '/',
     display: 'browser',
     background_color: palette.light.ground,
-    theme_color: palette.light.spruce,
+    theme_color: palette.light.brand,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

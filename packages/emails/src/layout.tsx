@@ -85,10 +85,10 @@ export function EmailLayout({ subject, preview, product, heights, footer, childr
 
 function Header({ product, heights }: Pick<EmailLayoutProps, 'product' | 'heights'>) {
   return (
-    <Section className="spruce" style={{ backgroundColor: light.spruce }}>
+    <Section className="brand" style={{ backgroundColor: light.brand }}>
       <Row>
         <Column className="gutter" style={{ padding: '28px 40px 20px' }}>
-          <Text style={{ ...type.heading, color: light.onSpruce }}>
+          <Text style={{ ...type.heading, color: light.onBrand }}>
             <span aria-hidden="true" style={{ color: light.accent }}>
               ▲{' '}
             </span>

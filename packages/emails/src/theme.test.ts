@@ -7,7 +7,7 @@ describe('the colours of emails', () => {
     ['ink', 'surface', 7],
     ['inkMuted', 'ground', 7],
     ['inkMuted', 'surface', 7],
-    ['onSpruce', 'spruce', 7],
+    ['onBrand', 'brand', 7],
     ['onAccent', 'accent', 4.5],
     ['link', 'ground', 4.5],
     ['link', 'surface', 4.5],

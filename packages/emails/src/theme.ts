@@ -8,20 +8,20 @@ import type { Theme } from '@summit/ui/tokens'
 
 /** The colours of emails: the tokens of a theme, without alpha, which email programs do not support either. */
 function coloursOf(theme: Theme) {
-  const { ground, surface, ink, line, spruce, accent, ...rest } = palette[theme]
+  const { ground, surface, ink, line, brand, accent, ...rest } = palette[theme]
   return {
     ground,
     surface,
     ink,
     line,
-    spruce,
+    brand,
     accent,
     inkMuted: rest['ink-muted'],
     accentInk: rest['accent-ink'],
     onAccent: rest['on-accent'],
-    onSpruce: rest['on-spruce'],
-    profile: rest['spruce-contour'].slice(0, 7),
-    link: rest['glacier-ink'],
+    onBrand: rest['on-brand'],
+    profile: rest['brand-contour'].slice(0, 7),
+    link: rest.link,
   }
 }
 
@@ -37,7 +37,7 @@ const rule = (selector: string, property: string, colour: keyof typeof light) =>
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${[
   rule('.ground', 'background-color', 'ground'),
   rule('.surface', 'background-color', 'surface'),
-  rule('.spruce', 'background-color', 'spruce'),
+  rule('.brand', 'background-color', 'brand'),
   rule('.accent', 'background-color', 'accent'),
   rule('.profile', 'background-color', 'profile'),
   rule('.ink', 'color', 'ink'),

@@ -71,7 +71,7 @@ export function drawElevation(
     .lineTo(x, y + height)
     .closePath()
     .clip()
-  doc.lineWidth(weight * 0.4).strokeColor(palette.spruce)
+  doc.lineWidth(weight * 0.4).strokeColor(palette.brand)
   for (let level = y + height - spacing / 2; level > y; level -= spacing) {
     doc
       .moveTo(x, level)
@@ -80,7 +80,7 @@ export function drawElevation(
   }
   doc.restore()
   outline()
-  doc.lineWidth(weight).lineJoin('bevel').strokeColor(palette.spruce).stroke()
+  doc.lineWidth(weight).lineJoin('bevel').strokeColor(palette.brand).stroke()
 }
 
 /** Heights of the plan's elevation chart, 0 to 1 at equal steps. The newsletter dialog and mail draw the same. */

@@ -36,7 +36,7 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
       <div className="wrap pb-(--space-section)">
         <CapabilityGrid messages={messages} />
       </div>
-      <section className="section band-spruce">
+      <section className="section surface-brand">
         <ContourLines className="[--contour-fade:linear-gradient(250deg,#000_20%,#0003_60%)]" />
         <div className="wrap cols items-end">
           <div className="col-span-7 grid gap-4">

@@ -19,7 +19,7 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
       <div className="flex min-w-0 items-center gap-4">
         <span
           aria-hidden="true"
-          className="band-spruce grid size-16 flex-none place-items-center rounded-round font-display text-h3"
+          className="surface-brand grid size-16 flex-none place-items-center rounded-round font-display text-h3"
         >
           {initialOf(user?.name ?? user?.email)}
         </span>
@@ -67,7 +67,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
 export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand; qr: AppStoreQr }) {
   return (
     <Card className="grid p-2! md:col-span-12">
-      <div className="band-spruce relative overflow-clip p-[calc(var(--pad-card)-0.5rem)]">
+      <div className="surface-brand relative overflow-clip p-[calc(var(--pad-card)-0.5rem)]">
         <ContourLines />
         <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">
           <div className="grid max-w-120 justify-items-start gap-4">

@@ -26,7 +26,7 @@ export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
   return (
     <CardGrid className="lg:grid-cols-12">
       <Card className="grid p-2! lg:col-span-5 lg:row-span-2 handheld:hidden">
-        <div className="band-spruce flex flex-wrap gap-6 p-[calc(var(--pad-card)-0.5rem)] lg:flex-col">
+        <div className="surface-brand flex flex-wrap gap-6 p-[calc(var(--pad-card)-0.5rem)] lg:flex-col">
           <div className="grid grow basis-64 content-start gap-3">
             <h3 className="text-h2">{messages.scan}</h3>
             <p className="text-ink-muted">{messages.scanText}</p>

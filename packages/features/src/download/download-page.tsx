@@ -15,7 +15,7 @@ export interface DownloadPageProps {
 export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
   return (
     <main className="wrap-anywhere">
-      <section className="band-glacier relative overflow-clip">
+      <section className="surface-highlight relative overflow-clip">
         <ContourLines className="[--contour-fade:linear-gradient(300deg,#000_20%,#0003_70%)]" />
         <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
           <div className="grid grid-cols-1 content-between gap-12 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">

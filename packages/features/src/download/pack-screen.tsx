@@ -41,7 +41,7 @@ export function PackScreen({ texts, ...props }: ScreenProps<PackScreenMessages>)
 
 function Packed() {
   return (
-    <span className="grid size-5 place-items-center rounded-round bg-glacier text-on-glacier">
+    <span className="grid size-5 place-items-center rounded-round bg-highlight text-on-highlight">
       <CheckIcon size="text" className="text-[0.5em]" />
     </span>
   )

@@ -10,7 +10,7 @@ export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 export interface ContentProps {
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string
-  /** A picture across the top, on a spruce background. It does not scroll with the content below it. */
+  /** A picture across the top, on a brand background. It does not scroll with the content below it. */
   banner?: ReactNode
   /** What gets the focus when it opens. @default its first control */
   initialFocus?: RefObject<HTMLElement | null>
@@ -27,7 +27,7 @@ export function Content({ closeLabel = 'Close', banner, initialFocus, children }
       {banner && (
         <div
           data-banner=""
-          className="band-spruce relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
+          className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
         >
           {banner}
         </div>

@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>
 export const linkVariants: (look?: LinkVariants) => string = cva('font-label underline-offset-[0.22em]', {
   variants: {
     variant: {
-      text: 'text-glacier-ink underline decoration-1 hover:decoration-2',
+      text: 'text-link underline decoration-1 hover:decoration-2',
       arrow:
         'inline-flex items-center gap-2 border-b-2 border-current pb-0.5 no-underline hover:border-accent [&>svg]:transition-[translate] [&>svg]:duration-(--duration-fast) hover:[&>svg]:translate-x-1 rtl:hover:[&>svg]:-translate-x-1',
     } satisfies Record<NonNullable<LinkVariants['variant']>, string>,

@@ -17,7 +17,7 @@ export interface PlanCardProps {
   note: ReactNode
   /** The link that gets the plan. */
   action: ReactNode
-  /** The recommended plan: on a spruce background, with a larger price. @default false */
+  /** The recommended plan: on a brand background, with a larger price. @default false */
   featured?: boolean
   /** Places the card. */
   className?: string
@@ -32,9 +32,9 @@ const planCardVariants = cva(
       featured: {
         false: 'border-line bg-surface [--plan-figure:min(clamp(2.75rem,2.2rem+2vw,4rem),20cqi)]',
         true: [
-          'band-spruce border-spruce print:border-current [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
+          'surface-brand border-brand print:border-current [--plan-figure:min(7rem,24cqi)] lg:px-10 lg:pt-10',
           // Badge and ticks in the colours of the dark background.
-          '[--color-glacier:var(--color-on-spruce-muted)] [--color-on-glacier:var(--color-spruce)] [--color-success:var(--color-on-spruce)]',
+          '[--color-highlight:var(--color-on-brand-muted)] [--color-on-highlight:var(--color-brand)] [--color-success:var(--color-on-brand)]',
         ].join(' '),
       },
     },

@@ -145,7 +145,7 @@ const viewer = `<dialog id="viewer" aria-labelledby="viewer-title" style="--spli
     <fieldset class="flex flex-wrap rounded-1 border-(length:--border-control) border-line-strong"><legend class="sr-only">View</legend>${views.join('')}</fieldset>
     ${choice('type="checkbox" name="fit" checked', 'fit', 'f')}
     <div class="flex flex-wrap gap-2">${button('type="button" value="-1"', 'previous', 'k')}${button('type="button" value="1"', 'next', 'j')}<form method="dialog">${button('', 'close', 'esc')}</form></div>
-    <p>In Storybook: <a id="viewer-base" class="text-glacier-ink">base</a>, <a id="viewer-head" class="text-glacier-ink">head</a><span id="viewer-hint" hidden> (these do not open from a file: run <code>npm run visual -- show</code>)</span></p>
+    <p>In Storybook: <a id="viewer-base" class="text-link">base</a>, <a id="viewer-head" class="text-link">head</a><span id="viewer-hint" hidden> (these do not open from a file: run <code>npm run visual -- show</code>)</span></p>
   </div>
   <p aria-hidden="true" class="flex justify-between bg-sunk px-5 pt-2 font-mono text-caption"><span class="base">base</span><span class="head">head</span></p>
   <div id="desk" class="min-h-0 flex-1 overflow-auto bg-sunk p-5 pt-2" tabindex="0" role="region" aria-label="Picture">

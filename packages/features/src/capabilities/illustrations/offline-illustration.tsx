@@ -14,13 +14,13 @@ export function OfflineIllustration({ texts }: { texts: DrawingMessages['offline
       </p>
       <div className="flex h-9 gap-0.5 forced-color-adjust-none">
         <span className="w-[58%] bg-current" />
-        <span className="w-[17%] bg-glacier-ink" />
+        <span className="w-[17%] bg-link" />
         <span className="w-[5%] bg-line-strong" />
         <span className="grow border border-dashed border-line-strong" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-caption">
         <Share className="bg-current">{texts.videos}</Share>
-        <Share className="bg-glacier-ink">{texts.workouts}</Share>
+        <Share className="bg-link">{texts.workouts}</Share>
         <Share className="bg-line-strong">{texts.log}</Share>
       </ul>
     </Illustration>

@@ -59,7 +59,7 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
 }
 
 const dots = {
-  done: 'bg-glacier text-on-glacier',
+  done: 'bg-highlight text-on-highlight',
   now: 'shadow-[inset_0_0_0_0.25em_var(--color-accent)]',
   ahead: 'shadow-[inset_0_0_0_0.125em_var(--color-ink-muted)]',
 }

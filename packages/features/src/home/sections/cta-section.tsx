@@ -8,7 +8,7 @@ import type { ProductDemoHandle } from '../product-demo/use-product-demo.ts'
 /** Call to action above an elevation chart (HOME-09…12). */
 export function CtaSection({ product, demo: { messages, watch } }: { product: string; demo: ProductDemoHandle }) {
   return (
-    <section className="section band-spruce">
+    <section className="section surface-brand">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
       <ElevationChart
         heights={ascent}

@@ -13,7 +13,7 @@ export interface DownloadSectionProps {
 /** Download links and QR code (HOME-08). */
 export function DownloadSection({ brand, qr, messages }: DownloadSectionProps) {
   return (
-    <section className="section band-glacier">
+    <section className="section surface-highlight">
       <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>

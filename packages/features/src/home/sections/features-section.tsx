@@ -10,7 +10,7 @@ import type { HomeMessages } from '../home.ts'
 /** Grid of Premium features (HOME-05). */
 export function FeaturesSection({ messages }: { messages: HomeMessages }) {
   return (
-    <section className="section band-spruce">
+    <section className="section surface-brand">
       <div className="wrap @container">
         <div className="cols mb-12 items-end">
           <h2 className="col-span-7">{messages.features}</h2>

@@ -36,7 +36,7 @@ function Entry({ name, role, avatar, rating, content, messages }: Testimonial & 
       <figcaption className="flex items-center gap-3 text-small">
         <span
           aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-round bg-spruce font-display text-h4 text-on-spruce"
+          className="grid size-11 flex-none place-items-center rounded-round bg-brand font-display text-h4 text-on-brand"
         >
           {avatar}
         </span>

@@ -22,7 +22,7 @@ export interface AccountScreenProps {
 export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2">
-      <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-spruce sm:max-lg:[--color-focus:var(--color-focus-on-dark)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
+      <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-brand sm:max-lg:[--color-focus:var(--color-focus-on-brand)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
         <Wordmark product={product} />
         <div className="ms-auto flex max-w-max min-w-0 flex-[1_1_7rem] justify-end">{offer}</div>
       </div>
@@ -35,9 +35,9 @@ export function AccountScreen({ product, motto, offer, children }: AccountScreen
       {/* The illustration is sticky beside a column longer than the viewport. */}
       <aside
         aria-hidden="true"
-        className="col-start-1 row-start-1 hidden bg-[color-mix(in_oklch,var(--color-spruce)_78%,black)] sm:block lg:col-start-2 lg:row-span-2"
+        className="col-start-1 row-start-1 hidden bg-[color-mix(in_oklch,var(--color-brand)_78%,black)] sm:block lg:col-start-2 lg:row-span-2"
       >
-        <div className="band-spruce relative flex h-[min(19rem,45svh)] flex-col justify-end overflow-clip px-(--page-gutter) pb-24 lg:sticky lg:top-0 lg:h-dvh lg:min-h-160 lg:px-16 lg:pb-52">
+        <div className="surface-brand relative flex h-[min(19rem,45svh)] flex-col justify-end overflow-clip px-(--page-gutter) pb-24 lg:sticky lg:top-0 lg:h-dvh lg:min-h-160 lg:px-16 lg:pb-52">
           <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] max-lg:top-20" />
           <p className="relative z-(--z-content) max-w-[14ch] font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
             {motto}

@@ -25,7 +25,7 @@ export function ScreenHead({ lead, title, initial }: ScreenHeadProps) {
         <span className="text-caption text-ink-muted">{lead}</span>
         <span className="font-display text-dialog">{title}</span>
       </div>
-      <span className="grid size-9 place-items-center rounded-round bg-glacier font-label text-on-glacier">
+      <span className="grid size-9 place-items-center rounded-round bg-highlight font-label text-on-highlight">
         {initial}
       </span>
     </div>
