@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrokenPage } from '@summit/features/broken-page/view'
+import { BrokenPage } from '@summit/features/broken-page'
 import { expect } from 'storybook/test'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 }
 
-/** Its texts are a prop, since the provider of translations may be what failed. */
+/** Its texts may be a prop, since it is rendered outside of the provider. */
 export const AnotherLanguage: Story = {
   args: {
     messages: {

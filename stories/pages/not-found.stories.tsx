@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { notFoundMessages } from '@summit/features/not-found/messages'
-import { NotFoundPage } from '@summit/features/not-found/view'
+import { NotFound } from '@summit/features/not-found'
 import { expect } from 'storybook/test'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The page for unknown URLs. */
 const meta = {
   title: 'Pages/Not found',
-  component: NotFoundPage,
-  args: { messages: notFoundMessages },
-} satisfies Meta<typeof NotFoundPage>
+  component: NotFound,
+} satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,6 @@
 import { brand } from '@summit/brand'
 import { browserPorts } from '@summit/features/browser-ports'
-import { BrokenPage } from '@summit/features/broken-page/view'
-import { ErrorBoundary } from '@summit/features/error-boundary'
+import { ErrorBoundary } from '@summit/features/broken-page'
 import { loadable } from '@summit/features/loadable'
 import { FeaturesProvider } from '@summit/features/provider'
 import { createToasts, Toaster } from '@summit/ui/toast'
@@ -39,7 +38,10 @@ export function Site({ newsletterDue, onHydrated }: SiteProps) {
   useEffect(() => void newsletterDue?.then(() => setNewsletterDue(true)), [newsletterDue])
 
   return (
-    <ErrorBoundary page={<BrokenPage />} log={ports.log} resetKey={useLocation().key}>
+    <ErrorBoundary
+      onError={(error) => ports.log.error('A page broke while it was rendered.', error)}
+      resetKey={useLocation().key}
+    >
       <FeaturesProvider ports={ports}>
         <PageRoutes />
         {isNewsletterDue && <Newsletter />}

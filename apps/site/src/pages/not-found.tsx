@@ -1,12 +1,11 @@
-import { useNotFound } from '@summit/features/not-found'
-import { NotFoundPage } from '@summit/features/not-found/view'
+import { NotFound } from '@summit/features/not-found'
 import { Layout } from '../components/layout.tsx'
 
 /** Every path that is not registered. */
 export default function NotFoundRoute() {
   return (
     <Layout>
-      <NotFoundPage messages={useNotFound()} />
+      <NotFound />
     </Layout>
   )
 }

@@ -1,4 +1,4 @@
-/** The texts of the page that is shown when rendering has failed. */
+/** The texts of the page that replaces one whose rendering has failed. */
 export const brokenPageMessages = {
   title: 'This page slipped.',
   text: 'Something broke, and it is our fault. Reloading often helps.',

@@ -11,18 +11,18 @@ const Broken = () => {
 function setUp() {
   // React reports what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const log = { error: vi.fn() }
+  const onError = vi.fn()
   const boundary = (children: ReactNode, resetKey?: string) => (
-    <ErrorBoundary page={<BrokenPage />} log={log} resetKey={resetKey}>
+    <ErrorBoundary onError={onError} resetKey={resetKey}>
       {children}
     </ErrorBoundary>
   )
-  return { log, boundary }
+  return { onError, boundary }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
-it('stands in for a page that throws, with two links that load a document', () => {
+it('replaces a page that throws by two links that load a document', () => {
   const { boundary } = setUp()
   render(boundary(<Broken />))
   expect(screen.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
@@ -34,10 +34,24 @@ it('stands in for a page that throws, with two links that load a document', () =
   for (const link of [again, home]) expect(link).toHaveAttribute('target', '_self')
 })
 
-it('reports the error to the log, once', () => {
-  const { boundary, log } = setUp()
+it('takes its own fallback, and that its own texts and address', () => {
+  setUp()
+  const fallback = <BrokenPage messages={{ home: 'Nach Hause' }} home="/start" />
+  render(
+    <ErrorBoundary fallback={fallback}>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('Reload')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Nach Hause' })).toHaveAttribute('href', '/start')
+})
+
+it('calls `onError` once, with the error and React’s component stack', () => {
+  const { boundary, onError } = setUp()
   render(boundary(<Broken />))
-  expect(log.error).toHaveBeenCalledExactlyOnceWith('A page broke while it was rendered.', new Error('It broke'))
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('It broke'), {
+    componentStack: expect.stringContaining('Broken') as string,
+  })
 })
 
 it('tries again when the reset key changes, and not before', () => {
@@ -62,8 +76,8 @@ it('renders its children in the same commit as the reset, so that a host can foc
 })
 
 it('shows its children while nothing is wrong', () => {
-  const { boundary, log } = setUp()
+  const { boundary, onError } = setUp()
   render(boundary('All is well.'))
   expect(screen.getByText('All is well.')).toBeVisible()
-  expect(log.error).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })

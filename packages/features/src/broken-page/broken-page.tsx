@@ -1,17 +1,24 @@
+'use client'
+
 import { buttonVariants } from '@summit/ui/button'
-import { paths } from '../shared/paths.ts'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
 
 export interface BrokenPageProps {
-  /** Its texts. The host passes other ones, since the provider of translations may be what failed. */
-  messages?: BrokenPageMessages
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<BrokenPageMessages>
+  /** The address of the home page. @default the provider's `routes.home`, or `/` outside of a provider */
+  home?: string
 }
 
 /**
- * What a visitor sees when rendering a page has failed. Its links load a new document (`target`), since React no longer
- * runs here. Renders the `<main>`.
+ * The page for an error that no other code has caught. Works outside of the provider, which may be what failed. Its links load
+ * a document (`target`), since the router may no longer be mounted. Renders the page's `<main>`.
  */
-export function BrokenPage({ messages = brokenPageMessages }: BrokenPageProps) {
+export function BrokenPage({ messages: ownMessages, home }: BrokenPageProps) {
+  const { routes } = useConfig()
+  const messages = useMessages(brokenPageMessages, ownMessages)
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-12">
       <h1>{messages.title}</h1>
@@ -20,7 +27,7 @@ export function BrokenPage({ messages = brokenPageMessages }: BrokenPageProps) {
         <a href="" target="_self" className={buttonVariants({ variant: 'accent' })}>
           {messages.reload}
         </a>
-        <a href={paths.home} target="_self" className={buttonVariants({ variant: 'secondary' })}>
+        <a href={home ?? routes.home} target="_self" className={buttonVariants({ variant: 'secondary' })}>
           {messages.home}
         </a>
       </div>

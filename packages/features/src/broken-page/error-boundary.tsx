@@ -1,39 +1,41 @@
 'use client'
 
-import { Component, type ReactNode } from 'react'
-import type { Log } from '../shared/ports.ts'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { BrokenPage } from './broken-page.tsx'
 
-interface ErrorBoundaryProps {
+export interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shown in place of children that threw an error. */
-  page: ReactNode
-  log: Log
-  /** When it changes, the children are tried again: the address, for example. */
+  /** Rendered in place of children that threw. @default a `BrokenPage` */
+  fallback?: ReactNode
+  /** Called once per error, as React's `componentDidCatch`: to log it, for example. */
+  onError?: (error: unknown, info: ErrorInfo) => void
+  /** When it changes, the children are rendered again: the current path, for example. */
   resetKey?: string | undefined
 }
 
 interface ErrorBoundaryState {
-  status: 'well' | 'broken'
+  hasError: boolean
   resetKey: string | undefined
 }
 
-/** Catches errors that no other code caught, logs them, and shows another page until `resetKey` changes. */
+/** Catches errors of its children and renders `fallback` until `resetKey` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { status: 'well', resetKey: this.props.resetKey }
+  override state: ErrorBoundaryState = { hasError: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { status: 'broken' }
+    return { hasError: true }
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { status: 'well', resetKey }
+    return resetKey === state.resetKey ? null : { hasError: false, resetKey }
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.log.error('A page broke while it was rendered.', error)
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info)
   }
 
   override render() {
-    return this.state.status === 'well' ? this.props.children : this.props.page
+    const { children, fallback = <BrokenPage /> } = this.props
+    return this.state.hasError ? fallback : children
   }
 }

@@ -1,25 +1,30 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ConfigContext, useConfig } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFound } from './not-found-page.tsx'
 import { notFoundMessages } from './not-found.ts'
-import { useNotFound } from './use-not-found.ts'
 
-const Page = () => <NotFoundPage messages={useNotFound()} />
-
-it('ROUTE-19 ROUTE-20 says that there is no such page, and leads home', () => {
-  render(<Page />)
+it('ROUTE-19 ROUTE-20 says that there is no such page, and links to the home page', () => {
+  render(<NotFound />)
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
-it('speaks the words of a translation', () => {
-  render(
-    <TranslationsContext value={[translate(notFoundMessages, { home: 'Nach Hause' })]}>
-      <Page />
-    </TranslationsContext>,
-  )
-  expect(screen.getByRole('link', { name: 'Nach Hause' })).toBeVisible()
+it('takes texts from the provider and from its props, and the address from the configuration', () => {
+  function Host() {
+    const config = useConfig()
+    return (
+      <ConfigContext value={{ ...config, routes: { ...config.routes, home: '/start' } }}>
+        <TranslationsContext value={[translate(notFoundMessages, { title: 'Nicht gefunden', home: 'Nach Hause' })]}>
+          <NotFound messages={{ home: 'Zum Start' }} />
+        </TranslationsContext>
+      </ConfigContext>
+    )
+  }
+  render(<Host />)
+  expect(screen.getByRole('heading', { name: 'Nicht gefunden' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zum Start' })).toHaveAttribute('href', '/start')
 })

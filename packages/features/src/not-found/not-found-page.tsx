@@ -1,10 +1,21 @@
+'use client'
+
 import { buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
-import { paths } from '../shared/paths.ts'
-import type { NotFoundMessages } from './not-found.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { notFoundMessages, type NotFoundMessages } from './not-found.ts'
+
+export interface NotFoundProps {
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<NotFoundMessages>
+}
 
 /** The 404 page. It does not name the path, since one document serves all paths. Renders the page's `<main>`. */
-export function NotFoundPage({ messages: { title, text, home } }: { messages: NotFoundMessages }) {
+export function NotFound({ messages: ownMessages }: NotFoundProps) {
+  const { routes } = useConfig()
+  const { title, text, home } = useMessages(notFoundMessages, ownMessages)
   return (
     <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">
       <ContourLines className="[--contour-fade:linear-gradient(100deg,#0002_35%,#000_80%)]" />
@@ -12,9 +23,9 @@ export function NotFoundPage({ messages: { title, text, home } }: { messages: No
         <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
           <h1 className="max-w-[8ch]">{title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{text}</p>
-          <a href={paths.home} className={buttonVariants({ variant: 'accent' })}>
+          <PageLink href={routes.home} className={buttonVariants({ variant: 'accent' })}>
             {home}
-          </a>
+          </PageLink>
         </div>
       </div>
       <LostRoute />
@@ -22,7 +33,7 @@ export function NotFoundPage({ messages: { title, text, home } }: { messages: No
   )
 }
 
-/** A route that leaves the path and ends in a cross: under the text on a phone, beside it where there is room. */
+/** Illustration: a dashed route that ends in a cross. Below the text on phones, beside it on wide screens. */
 function LostRoute() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The not-found page's texts (ROUTE-19, ROUTE-20). */
+/** The texts of the 404 page. */
 export const notFoundMessages = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
