@@ -1,7 +1,7 @@
 import { apiRoutes } from '@summit/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { faultOf } from './testing/faults.ts'
+import { errorMessage } from './testing/error-message.ts'
 import { createTestApp, openDatabase } from './testing/test-app.ts'
 import { testDatabase } from './testing/test-database.ts'
 
@@ -10,8 +10,8 @@ const test = createTestApp({
   config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
-it('T26 bodies of any kind, to any call, by any method, never give a server error and always JSON', async () => {
-  // Unsubscribing is left out: mails link to it, so it answers people, with pages.
+it('T26 bodies of any kind, to any route, by any method, never give a server error and always JSON', async () => {
+  // Without the unsubscribe route, which answers with pages.
   const service = ['verify', 'recover', 'user', 'logout', 'signup', 'callback', 'authorize?provider=google', 'nope']
   const readByPeople: string[] = [apiRoutes.newsletterUnsubscribe, '/auth/v1/callback']
   const grants = ['password', 'refresh_token', 'pkce', 'x'].map((grant) => `token?grant_type=${grant}`)
@@ -37,7 +37,7 @@ it('T26 bodies of any kind, to any call, by any method, never give a server erro
         if (response.status < 400) return
         if (readByPeople.includes(path))
           expect(response.headers.get('Content-Type')).toMatch(/^(text\/html|application\/json)/)
-        else await faultOf(response)
+        else await errorMessage(response)
       },
     ),
     { numRuns: 400 },
@@ -45,7 +45,7 @@ it('T26 bodies of any kind, to any call, by any method, never give a server erro
 }, 60_000)
 
 it('T26 requests with any query, cookie and token, never give a server error', async () => {
-  // What a header can hold.
+  // Characters that are allowed in a header.
   const line = fc.string({ unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)) })
   const token = fc.oneof(
     line,
@@ -86,7 +86,7 @@ it('T26 requests with any query, cookie and token, never give a server error', a
   )
 }, 60_000)
 
-/** Bodies with the fields that the calls read, so that the oddest values come as far as they can. */
+/** Bodies with the fields that the routes read, so that unusual values pass the first checks. */
 function callLike() {
   const odd = fc.constantFrom('\0', '\ud800', "' or 1=1 --", '__proto__', 'a@b.co', 'recovery', 'x'.repeat(60))
   const field = fc.oneof(odd, fc.string({ unit: 'binary' }), fc.jsonValue())

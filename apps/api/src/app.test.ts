@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { QueueFullError } from './shared/bounded-queue.ts'
 import { DatabaseUnavailableError } from './database/database.ts'
-import { faultOf } from './testing/faults.ts'
+import { errorMessage } from './testing/error-message.ts'
 import { createTestApp, openDatabase } from './testing/test-app.ts'
 import { testDatabase } from './testing/test-database.ts'
 
@@ -13,15 +13,15 @@ const test = createTestApp({
   config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
-describe('addresses and methods', () => {
+describe('routes and methods', () => {
   it.each([
     ...['/api', '/api/', '/api/nope', '/api/auth/login/'],
     ...['/auth/v1', '/auth/v1/', '/auth/v1/nope', '/auth/v1/admin/users', '/auth/v1/..%2fadmin', '/auth/v1/token/'],
-  ])('answers %s, which is no call, with 404 and JSON', async (path) => {
+  ])('answers %s, which is no route, with 404 and JSON', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
       const response = await test.send(path, { method })
       expect(response.status).toBe(404)
-      await faultOf(response)
+      await errorMessage(response)
     }
   })
 
@@ -33,16 +33,16 @@ describe('addresses and methods', () => {
     ['/api/auth/google', ['POST'], 'GET, HEAD'],
     ['/auth/v1/verify', ['GET', 'HEAD', 'PUT'], 'POST'],
     ['/auth/v1/user', ['POST', 'DELETE'], 'GET, HEAD, PUT'],
-  ])('answers a wrong method on %s with 405 and the right ones', async (path, methods, allowed) => {
+  ])('answers a wrong method on %s with 405 and Allow', async (path, methods, allowed) => {
     for (const method of methods) {
       const response = await test.send(path, { method })
       expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, allowed])
-      if (method !== 'HEAD') await faultOf(response)
+      if (method !== 'HEAD') await errorMessage(response)
     }
   })
 })
 
-it('leads password managers to the page that begins with a mail', async () => {
+it('redirects /.well-known/change-password to the recovery page', async () => {
   const response = await test.send('/.well-known/change-password')
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/forgot-password'])
 })
@@ -66,7 +66,7 @@ describe('headers', () => {
     },
   )
 
-  it('T37 ask for https for a year where the site is on https, and nowhere else', async () => {
+  it('T37 have HSTS for a year on https only', async () => {
     const onHttp = createTestApp({
       database: openDatabase(database),
       config: { siteUrl: 'http://localhost:3000' },
@@ -77,17 +77,17 @@ describe('headers', () => {
   })
 })
 
-describe('when the database is away', () => {
+describe('when the database is unavailable', () => {
   const away = (error: Error) => ({
     ...openDatabase(database),
     get: () => Promise.reject(error),
     health: async () => ({ status: 'unavailable', reason: 'The database cannot be reached.' }) as const,
   })
 
-  it('says so in the health check, with 503 and the reason', async () => {
+  it('fails the health check with 503 and the reason', async () => {
     const response = await createTestApp({ database: away(new Error()) }).send(apiRoutes.health)
     expect(response.status).toBe(503)
-    expect(await faultOf(response)).toBe('The database cannot be reached.')
+    expect(await errorMessage(response)).toBe('The database cannot be reached.')
   })
 
   it('is healthy otherwise', async () => {
@@ -103,11 +103,13 @@ describe('when the database is away', () => {
     [503, () => new Error('Connection terminated unexpectedly')],
     [503, () => new QueueFullError()],
     [500, () => new TypeError('secret detail')],
-  ])('answers calls with %i and no detail: %s', async (status, fail) => {
+  ])('answers requests with %i and no detail: %s', async (status, fail) => {
     const { post } = createTestApp({ database: away(fail()) })
     const response = await post(apiRoutes.login, { email: 'a', password: 'b' })
     expect(response.status).toBe(status)
     expect(response.headers.has('Retry-After')).toBe(status === 503)
-    expect(await faultOf(response)).toMatch(/^(The service is not available|The server is busy|Something went wrong)/)
+    expect(await errorMessage(response)).toMatch(
+      /^(The service is not available|The server is busy|Something went wrong)/,
+    )
   })
 })

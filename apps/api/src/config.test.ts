@@ -17,7 +17,7 @@ it('has a default for everything', () => {
   })
 })
 
-it('takes what is set, and an empty variable for an unset one', () => {
+it('reads variables, and treats empty ones as unset', () => {
   const config = readConfig({
     PORT: '8080',
     STORYBOOK_PORT: '0',
@@ -52,28 +52,28 @@ it.each([
   expect(mail).toEqual({ delivery: 'smtp', url, from })
 })
 
-it('lets mails wait in production without SMTP_URL, and shows them to nobody', () => {
+it('queues mails in production without SMTP_URL, without an outbox', () => {
   expect(readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }).mail).toEqual({ delivery: 'wait' })
 })
 
-it('T38 lets mails wait where the site has an address of its own, since a proxy may hide who asks', () => {
+it('T38 queues mails on a public SITE_URL, where a proxy may hide the client', () => {
   expect(readConfig({ SITE_URL: 'https://summit.example' }).mail).toEqual({ delivery: 'wait' })
   expect(readConfig({ SITE_URL: 'http://127.0.0.1:8080' }).mail).toEqual({ delivery: 'outbox' })
 })
 
-it('serves no Storybook in production unless told to', () => {
+it('serves no Storybook in production by default', () => {
   const production = { NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }
   expect(readConfig(production).storybookPort).toBe(0)
   expect(readConfig({ ...production, STORYBOOK_PORT: '6006' }).storybookPort).toBe(6006)
 })
 
-it('T40 does not start in production on an http address that others reach', () => {
+it('T40 does not start in production on a public http address', () => {
   const start = (url: string) => readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1', SITE_URL: url })
   expect(() => start('http://summit.example')).toThrow(ConfigError)
   expect(start('https://summit.example').siteUrl).toBe('https://summit.example')
 })
 
-it('builds the site address from the port', () => {
+it('derives SITE_URL from the port', () => {
   expect(readConfig({ PORT: '4321' }).siteUrl).toBe('http://localhost:4321')
 })
 
@@ -110,11 +110,11 @@ it.each([
   expect(read).not.toThrow(value)
 })
 
-it('names every fault at once', () => {
+it('reports all errors at once', () => {
   expect(() => readConfig({ PORT: 'a', TRUST_PROXY: 'b' })).toThrow(/PORT.*\n.*TRUST_PROXY/)
 })
 
-it('does not start in production on the embedded authentication service unless told to', () => {
+it('does not start in production on the embedded authentication service by default', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('ALLOW_EMBEDDED_AUTH=1')
   expect(() => readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '0' })).toThrow(ConfigError)
 })
@@ -127,11 +127,11 @@ it.each<[string, Record<string, string>, 'open' | 'closed']>([
   ['with an address in the house', { SITE_URL: 'http://192.168.0.7:3000' }, 'closed'],
   ['with an address that only sounds like this machine', { SITE_URL: 'https://localhost.example' }, 'closed'],
   ['in production', { NODE_ENV: 'production', ALLOW_EMBEDDED_AUTH: '1' }, 'closed'],
-])('lets a page stand in for Google and Apple, or not, on a site %s', (_, env, identityPage) => {
+])('enables the identity page, or not, on a site %s', (_, env, identityPage) => {
   expect(readConfig(env).auth).toEqual({ kind: 'embedded', identityPage })
 })
 
-it('leaves accounts to the Supabase Auth it is told of, in production too, without a demo account', () => {
+it('uses the configured Supabase Auth, in production too, without a demo account', () => {
   const env = { SUPABASE_URL: 'https://project.supabase.co/', SUPABASE_ANON_KEY: 'ey.an.on-_', DEMO_PASSWORD: 'climb' }
   const auth = { kind: 'supabase', url: 'https://project.supabase.co/auth/v1', anonKey: 'ey.an.on-_' }
   for (const NODE_ENV of ['production', 'development']) {
@@ -140,7 +140,7 @@ it('leaves accounts to the Supabase Auth it is told of, in production too, witho
 })
 
 it.each([{ SUPABASE_URL: 'https://project.supabase.co' }, { SUPABASE_ANON_KEY: 'ey.an.on' }])(
-  'does not start with half of what Supabase needs: %j',
+  'does not start with one of two Supabase settings: %j',
   (env) => {
     expect(() => readConfig(env)).toThrow('SUPABASE_URL and SUPABASE_ANON_KEY belong together')
   },

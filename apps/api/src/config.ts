@@ -102,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = v.safeParse(environment, set)
   if (!result.success) {
     const errors = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the environment'} ${issue.message}.`)
-    throw new ConfigError(`The server cannot start, because its environment has faults:\n${errors.join('\n')}`)
+    throw new ConfigError(`The server cannot start, because its environment is invalid:\n${errors.join('\n')}`)
   }
   const values = result.output
   const isProduction = values.NODE_ENV === 'production'

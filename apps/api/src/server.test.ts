@@ -62,7 +62,7 @@ async function findMail(server: ServerProcess, subject: string) {
 const login = (server: ServerProcess, password: string) =>
   post(server, apiRoutes.login, { email: 'demo@summit.test', password })
 
-/** A user journey in steps. Between two steps the server is killed and another is started on the same data folder. */
+/** A flow in steps. Between two steps the server is killed and another is started on the same data folder. */
 type Journey = AsyncGenerator<void, void, ServerProcess>
 
 async function demoOf(server: ServerProcess): Promise<{ email: string; password: string }> {
@@ -127,15 +127,15 @@ async function* signsInWithGoogle(): Journey {
   expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
 }
 
-it('keeps all acknowledged data when killed after each step of three journeys', concurrent, async (context) => {
+it('keeps all acknowledged data when killed after each step of three flows', concurrent, async (context) => {
   const { start } = await createDataDir(context)
-  const journeys = [staysSignedIn(), recovers(), signsInWithGoogle()]
-  // Runs each journey to its first step, where it takes a server.
-  for (const journey of journeys) await journey.next()
-  for (let active = journeys; active.length > 0;) {
+  const flows = [staysSignedIn(), recovers(), signsInWithGoogle()]
+  // Runs each flow up to its first step, where it takes a server.
+  for (const flow of flows) await flow.next()
+  for (let active = flows; active.length > 0;) {
     const server = start()
     await server.waitFor('open')
-    const steps = await Promise.all(active.map((journey) => journey.next(server)))
+    const steps = await Promise.all(active.map((flow) => flow.next(server)))
     active = active.filter((_, index) => !steps[index]?.done)
     await kill(server)
   }

@@ -17,22 +17,22 @@ function openLazily(open: () => Promise<Connection>, prepare = async () => {}, c
 }
 const connection = () => ({ database, close: vi.fn(async () => {}) })
 
-it('opens once, however many ask', async () => {
+it('opens once for concurrent callers', async () => {
   const open = vi.fn(async () => connection())
   const { get } = openLazily(open)
   expect(await Promise.all([get(), get()])).toEqual([database, database])
   expect(open).toHaveBeenCalledOnce()
 })
 
-it('tells a caller after 10 s that it is still opening', async () => {
+it('is unavailable to a caller after 10 s of opening', async () => {
   const { get } = openLazily(() => new Promise(() => {}))
-  const asked = get().catch((error: unknown) => error)
+  const pending = get().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(9_999)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await asked).toEqual(new DatabaseUnavailableError('The database is opening.'))
+  expect(await pending).toEqual(new DatabaseUnavailableError('The database is opening.'))
 })
 
-it('tries again after 2 s, and is unavailable until it succeeds', async () => {
+it('retries after 2 s, and is unavailable until it succeeds', async () => {
   const open = vi.fn(async () => connection()).mockRejectedValueOnce(new Error('refused'))
   const { opened, health, onFailure } = openLazily(open)
   expect(await health()).toEqual({ status: 'unavailable', reason: 'The database is opening.' })
@@ -49,12 +49,12 @@ it('is unavailable when the database stops answering', async () => {
   const silent = { ...connection(), database: { execute: () => new Promise(() => {}) } as unknown as Database }
   const { opened, health } = openLazily(async () => silent)
   await opened()
-  const asked = health()
+  const pending = health()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await asked).toEqual({ status: 'unavailable', reason: 'The database is slow.' })
+  expect(await pending).toEqual({ status: 'unavailable', reason: 'The database is slow.' })
 })
 
-it('is used by nobody while its disk is full, and again once there is room', async () => {
+it('is unavailable while its disk is full', async () => {
   const check = vi.fn(async () => {}).mockRejectedValue(new DatabaseUnavailableError('The disk is full.'))
   const { opened, get, health } = openLazily(async () => connection(), undefined, check)
   await opened()
@@ -65,7 +65,7 @@ it('is used by nobody while its disk is full, and again once there is room', asy
   expect(await health()).toEqual({ status: 'ok' })
 })
 
-it('closes a database that could not be prepared before it tries the next', async () => {
+it('closes a database whose migration failed before it retries', async () => {
   const broken = connection()
   const whole = connection()
   const open = vi.fn(async () => whole).mockResolvedValueOnce(broken)
@@ -78,7 +78,7 @@ it('closes a database that could not be prepared before it tries the next', asyn
   expect(whole.close).not.toHaveBeenCalled()
 })
 
-it('closes what it opened, and gives up trying when it is closed', async () => {
+it('closes its database, and stops retrying when it is closed', async () => {
   const mine = connection()
   const { opened, close } = openLazily(async () => mine)
   await opened()
@@ -92,7 +92,7 @@ it('closes what it opened, and gives up trying when it is closed', async () => {
   expect(await failed).toBeInstanceOf(DatabaseUnavailableError)
 })
 
-it('does not wait more than 5 s for a database that does not close', async () => {
+it('waits at most 5 s for a database to close', async () => {
   const stuck = { database, close: () => new Promise<void>(() => {}) }
   const { opened, close, onFailure } = openLazily(async () => stuck)
   await opened()

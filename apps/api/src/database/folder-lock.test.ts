@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('lets one in, and the next one when the first has left', async () => {
+it('is held by one process, and by the next after its release', async () => {
   const leave = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
   await leave()
@@ -21,14 +21,14 @@ it('lets one in, and the next one when the first has left', async () => {
   )()
 })
 
-it('lets one of many in that come at once, or none, but never two', async () => {
+it('is held by at most one of many concurrent processes', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
   const owners = attempts.filter((attempt) => attempt.status === 'fulfilled')
   expect(owners.length).toBeLessThanOrEqual(1)
   for (const owner of owners) await owner.value()
 })
 
-it('is not held by a process that was killed, and clears its claim away', async () => {
+it('removes the claim of a killed process', async () => {
   const claims = path.join(folder, 'lock')
   await mkdir(claims)
   const owner = spawn(process.execPath, [
@@ -45,6 +45,6 @@ it('is not held by a process that was killed, and clears its claim away', async 
   await leave()
 })
 
-it('says what to do about a path that is too long for it', async () => {
+it('reports a path that is too long', async () => {
   await expect(lockFolder(path.join(folder, 'x'.repeat(120)))).rejects.toThrow('Set DATA_DIR to a shorter one')
 })

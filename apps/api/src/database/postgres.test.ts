@@ -6,10 +6,10 @@ import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 
 const timeouts = { connect: 500, query: 500 }
-/** More than the pool has connections. */
+/** Exceeds the size of the connection pool. */
 const MANY = 20
 
-/** The server that `TEST_DATABASE_URL` names (`npm run test:postgres`), or a stand-in. */
+/** The server of `TEST_DATABASE_URL` (`npm run test:postgres`), or a fake one. */
 async function findServer() {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return { url: new URL('postgres://summit@127.0.0.1/summit'), target: { port: await listenAsPostgres() } }
@@ -34,7 +34,7 @@ const outcomes = async (database: Database) => {
   return new Set(settled.map(({ status }) => status))
 }
 
-it('works again after a server that stalled in many transactions at once, and closes', async () => {
+it('recovers after a server stalled in many transactions, and closes', async () => {
   const { database, close, proxy } = await open()
   expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
   proxy.stall()
@@ -44,7 +44,7 @@ it('works again after a server that stalled in many transactions at once, and cl
   await close()
 })
 
-it('survives a connection that breaks in the middle of a transaction', async () => {
+it('survives a connection that breaks in a transaction', async () => {
   const { database, close, proxy, onLost } = await open()
   const broken = database.transaction(async (transaction) => {
     await transaction.execute(sql`select 1`)

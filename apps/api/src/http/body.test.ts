@@ -1,6 +1,6 @@
 import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
-import { faultOf } from '../testing/faults.ts'
+import { errorMessage } from '../testing/error-message.ts'
 import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { BODY_MAX } from './body.ts'
@@ -21,11 +21,11 @@ describe('bodies', () => {
     async (type) => {
       const response = await login('{}', type ? { 'Content-Type': type } : {})
       expect(response.status).toBe(415)
-      await faultOf(response)
+      await errorMessage(response)
     },
   )
 
-  it('may name their charset', async () => {
+  it('may have a charset', async () => {
     const type = 'Application/JSON; charset=utf-8'
     const body = '{"email":"nobody@summit.test","password":"x"}'
     expect((await login(body, { 'Content-Type': type })).status).toBe(401)
@@ -36,7 +36,7 @@ describe('bodies', () => {
     async (body) => {
       const response = await login(body)
       expect(response.status).toBe(400)
-      expect(await faultOf(response)).toBe('The request is not valid JSON.')
+      expect(await errorMessage(response)).toBe('The request is not valid JSON.')
     },
   )
 
@@ -56,17 +56,17 @@ describe('bodies', () => {
   ])('T26 of the wrong shape are answered with 400: %j', async (body) => {
     const response = await test.post(apiRoutes.login, body)
     expect(response.status).toBe(400)
-    expect(await faultOf(response)).toBe('Please enter your email address and your password.')
+    expect(await errorMessage(response)).toBe('Please enter your email address and your password.')
   })
 
-  it('T16 cannot reach the prototype of anything', async () => {
+  it('T16 cannot pollute a prototype', async () => {
     const body =
       '{"email":"polluter@summit.test","password":"x","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'
     expect((await login(body)).status).toBe(401)
     expect('isAdmin' in {}).toBe(false)
   })
 
-  it('T25 over 16 KiB are answered with 413, announced or not', async () => {
+  it('T25 over 16 KiB are answered with 413, with or without Content-Length', async () => {
     const padded = (size: number) => JSON.stringify({ email: 'a', password: 'x' }).padEnd(size)
     expect(BODY_MAX).toBe(16_384)
     expect((await login(padded(BODY_MAX))).status).toBe(401)
@@ -79,10 +79,10 @@ describe('bodies', () => {
     }
     const response = await test.send(apiRoutes.login, init)
     expect(response.status).toBe(413)
-    await faultOf(response)
+    await errorMessage(response)
   })
 
-  it('that break off are answered with 408', async () => {
+  it('that end early are answered with 408', async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('gone')) })
     const init = { method: 'POST', body: broken, headers: json, duplex: 'half' } satisfies RequestInit & {
       duplex: 'half'

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { clientNetwork, widerNetwork } from './client-address.ts'
 
-it('T12 does not believe X-Forwarded-For without a trusted proxy', () => {
+it('T12 ignores X-Forwarded-For without a trusted proxy', () => {
   expect(clientNetwork('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')
 })
 
-it('T12 believes only what the trusted proxies wrote, whatever the visitor put before it', () => {
+it('T12 uses only the entries of trusted proxies, not those before them', () => {
   expect(clientNetwork('10.0.0.2', 'forged, 8.8.8.8, 198.51.100.1', 1)).toBe('198.51.100.1')
   expect(clientNetwork('10.0.0.2', '8.8.8.8, 198.51.100.1, 10.0.0.1', 2)).toBe('198.51.100.1')
 })
 
-it('T12 falls back to the connection when the header is missing or no address', () => {
+it('T12 falls back to the connection if the header is missing or invalid', () => {
   expect(clientNetwork('10.0.0.2', undefined, 1)).toBe('10.0.0.2')
   expect(clientNetwork('10.0.0.2', 'unknown', 1)).toBe('10.0.0.2')
 })
 
-it('takes an IPv4 address in IPv6 clothes for what it is', () => {
+it('normalizes IPv4-mapped IPv6 addresses', () => {
   expect(clientNetwork('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7')
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('T10 counts %s with its whole network', (address, network) => {
+])('T10 counts %s by its network', (address, network) => {
   expect(clientNetwork(address, undefined, 0)).toBe(network)
 })
 
@@ -33,6 +33,6 @@ it.each([
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['0:0:0:0::/64', '0:0:0::/48'],
   ['203.0.113.7', '203.0.113.7'],
-])('T10 takes %s for part of %s', (network, wider) => {
+])('T10 counts %s as part of %s', (network, wider) => {
   expect(widerNetwork(network)).toBe(wider)
 })

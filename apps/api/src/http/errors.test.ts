@@ -16,18 +16,18 @@ async function answerTo(error: Error) {
 }
 
 it.each(['53300', '57P03', '28P01', '08006', 'ECONNREFUSED'])(
-  'a connection that the database refuses with %s is answered with 503 and when to try again',
+  'a database connection refused with %s is answered with 503 and Retry-After',
   async (code) => {
     const answer = await answerTo(Object.assign(new Error('refused'), { code }))
     expect(answer).toMatchObject({ status: 503, retryAfter: '5' })
   },
 )
 
-it('an error of our own is answered with 500', async () => {
+it('an unexpected error is answered with 500', async () => {
   expect(await answerTo(new Error('broken'))).toMatchObject({ status: 500, retryAfter: null })
 })
 
-it('the log says why the sign-in service could not be reached', async () => {
+it('the log has the cause of an unreachable authentication service', async () => {
   const { status, written } = await answerTo(unavailable(new Error('getaddrinfo ENOTFOUND project.supabase.co')))
   expect(status).toBe(502)
   expect(written).toContain('ENOTFOUND project.supabase.co')

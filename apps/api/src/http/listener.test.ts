@@ -20,7 +20,7 @@ async function open(serve: (app: Hono) => void = () => {}, own: Partial<Limits> 
   return listener
 }
 
-/** Sends bytes and gives what came back until the server closed. */
+/** Sends bytes. Resolves with what was received until the server closed the connection. */
 async function exchange(port: number, ...pieces: string[]): Promise<{ head: string; body: unknown }> {
   const socket = net.connect(port, host)
   let received = ''
@@ -33,7 +33,7 @@ async function exchange(port: number, ...pieces: string[]): Promise<{ head: stri
 
 const request = (line: string, ...headers: string[]) => `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
 
-it('T25 closes a request whose body does not come, with 408 in JSON', async () => {
+it('T25 answers a request without its body with 408 in JSON and closes', async () => {
   const { port } = await open((app) => {
     app.post('/', async (context) => context.text(await context.req.text()))
     app.onError((_, context) => context.text('The body broke off.', 400))
@@ -54,17 +54,17 @@ it('reads a chunked body', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'one, two'])
 })
 
-it('T25 waits for 12 s where nobody says otherwise, looks every 2 s, and drops an idle connection after 30', () => {
+it('T25 defaults to 12 s per request, checked every 2 s, and 30 s for idle connections', () => {
   expect(defaultLimits).toMatchObject({ request: 12_000, check: 2_000, closing: 5_000, idle: 30_000 })
 })
 
-it('T25 closes a request whose headers do not come', async () => {
+it('T25 closes a request without its headers', async () => {
   const { port } = await open()
   const { head } = await exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-it('answers HTTP/1.0, which names no host', async () => {
+it('answers HTTP/1.0, which has no Host header', async () => {
   const { port } = await open((app) => app.get('/', (context) => context.json('here')))
   const { head, body } = await exchange(port, 'GET / HTTP/1.0\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.\d 200 /)
@@ -82,12 +82,12 @@ it.each([
   expect(v.is(errorResponse, body)).toBe(true)
 })
 
-it('names a port that is taken', async () => {
+it('reports a port in use', async () => {
   const { port } = await open()
   await expect(listen(new Hono(), { host, port })).rejects.toThrow(PortInUse)
 })
 
-it('finishes what is under way before it closes', async () => {
+it('finishes pending requests before it closes', async () => {
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
   let arrived = () => {}
@@ -109,7 +109,7 @@ it('finishes what is under way before it closes', async () => {
   await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow()
 })
 
-it('stops waiting for what never finishes', async () => {
+it('aborts requests that do not finish in time', async () => {
   let arrived = () => {}
   const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
   const { port, close } = await open((app) =>
@@ -123,7 +123,7 @@ it('stops waiting for what never finishes', async () => {
   await Promise.all([close(), expect(response).rejects.toThrow()])
 })
 
-it('answers the first of many pipelined requests, handles no other, and closes', async () => {
+it('answers the first of many pipelined requests and closes', async () => {
   let handled = 0
   const { port } = await open((app) =>
     app.get('/', async (context) => {
@@ -137,7 +137,7 @@ it('answers the first of many pipelined requests, handles no other, and closes',
   expect(handled).toBe(1)
 })
 
-it('answers one request after the other on one connection, and asks for another after so many', async () => {
+it('keeps a connection alive, up to a number of requests', async () => {
   const { port } = await open((app) => app.get('/', (context) => context.text('here')), { requestsPerConnection: 2 })
   const socket = net.connect(port, host)
   const answers: string[] = []
@@ -168,7 +168,7 @@ it('closes a connection whose client does not read', async () => {
   socket.destroy()
 })
 
-it('takes no more connections than it allows', async () => {
+it('limits the number of connections', async () => {
   const { port } = await open(() => {}, { connections: 1 })
   const first = net.connect(port, host)
   await once(first, 'connect')

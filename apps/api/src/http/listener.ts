@@ -106,7 +106,7 @@ export async function listen(
 
 /** For an invalid request target or Host header. */
 function answerUnreadable(): Response {
-  return Response.json(fault(400), { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(errorBody(400), { status: 400, headers: { 'Cache-Control': 'no-store' } })
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
@@ -120,7 +120,7 @@ function refuse(socket: Duplex, status: number): void {
     socket.destroy()
     return
   }
-  const body = JSON.stringify(fault(status))
+  const body = JSON.stringify(errorBody(status))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',
@@ -132,7 +132,7 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-function fault(status: number): ErrorResponse {
+function errorBody(status: number): ErrorResponse {
   const messages: Record<number, string> = {
     408: 'The request did not arrive in time.',
     431: 'The request has too many headers.',

@@ -13,7 +13,7 @@ function appWithLog() {
   return { app, written: () => written }
 }
 
-it('T2 T40 notes method, path, status and time of a call, and nothing that may be secret', async () => {
+it('T2 T40 logs method, path, status and duration of a request, and no secret', async () => {
   const { app, written } = appWithLog()
   app.post('/api/auth/login', (context) => context.json({}, 401))
 
@@ -35,7 +35,7 @@ it('T2 T40 notes method, path, status and time of a call, and nothing that may b
   expect(written()).not.toContain('secret')
 })
 
-it('T2 T40 leaves the query of a failed call and the parameters of a failed statement out', async () => {
+it('T2 T40 omits the query of a failed request and the parameters of a failed statement', async () => {
   const { app, written } = appWithLog()
   app.get('/api/x', () => {
     throw new DrizzleQueryError('insert into users', ['secret-hash'], new Error('connection lost'))
@@ -46,7 +46,7 @@ it('T2 T40 leaves the query of a failed call and the parameters of a failed stat
   expect(written()).not.toContain('secret')
 })
 
-it('T40 leaves the addresses of people out', () => {
+it('T40 redacts e-mail addresses', () => {
   let written = ''
   const log = createLog({ write: (line: string) => (written += line) })
   log.warn(
@@ -57,7 +57,7 @@ it('T40 leaves the addresses of people out', () => {
   expect(written).not.toContain('lovelace')
 })
 
-it('says nothing about files and health checks that went well', async () => {
+it('does not log successful files and health checks', async () => {
   const { app, written } = appWithLog()
   app.get('*', (context) => context.text('ok'))
   await app.request('/assets/site.js')

@@ -1,6 +1,6 @@
 import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
-import { faultOf } from '../testing/faults.ts'
+import { errorMessage } from '../testing/error-message.ts'
 import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -13,7 +13,7 @@ const test = createTestApp({
 const wrongLogin = (headers: Record<string, string>) =>
   test.post(apiRoutes.login, { email: 'nobody@summit.test', password: 'x' }, { headers })
 
-describe('where a call comes from', () => {
+describe('the origin of a request', () => {
   it.each([
     [{ Origin: 'https://evil.example' }],
     [{ Origin: 'null' }],
@@ -27,7 +27,7 @@ describe('where a call comes from', () => {
   ])('CSRF is refused with 403: %o', async (headers) => {
     const response = await wrongLogin(headers)
     expect(response.status).toBe(403)
-    await faultOf(response)
+    await errorMessage(response)
     const others = [
       ...[apiRoutes.logout, apiRoutes.forgotPassword, '/auth/v1/verify', '/auth/v1/callback'].map((path) => [
         'POST',
@@ -45,11 +45,11 @@ describe('where a call comes from', () => {
     [{ Origin: 'https://summit.example' }],
     [{ Origin: 'https://summit.example', 'Sec-Fetch-Site': 'same-origin' }],
     [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
-  ])('our own pages and programs without a browser are let in: %o', async (headers) => {
+  ])('same-origin pages and clients without Origin are allowed: %o', async (headers) => {
     expect((await wrongLogin(headers as Record<string, string>)).status).not.toBe(403)
   })
 
-  it('takes a site on this machine under each of its names, on its own port only', async () => {
+  it('accepts each name of loopback, on the same port only', async () => {
     const { send } = createTestApp({
       database: openDatabase(database),
       config: { siteUrl: 'http://localhost:3000' },
@@ -62,7 +62,7 @@ describe('where a call comes from', () => {
     expect(await from('http://evil.example:3000')).toBe(403)
   })
 
-  it('no answer has CORS headers', async () => {
+  it('no response has CORS headers', async () => {
     const headers = { Origin: 'https://evil.example' }
     for (const path of [apiRoutes.login, apiRoutes.session, '/auth/v1/settings', '/auth/v1/user', '/nope']) {
       for (const method of ['OPTIONS', 'GET', 'POST']) {
@@ -72,7 +72,7 @@ describe('where a call comes from', () => {
     }
   })
 
-  it('T12 is told by as many proxies as are trusted', async () => {
+  it('T12 is read from as many proxies as are trusted', async () => {
     const config = { trustedProxies: 1, rateLimit: { max: 1, windowSeconds: 60 } }
     const { post } = createTestApp({ database: openDatabase(database), config })
     const from = async (forwarded: string) => {

@@ -32,7 +32,7 @@ const queue = (to = letter.to) => mailQueue(smtp, now)(database, { ...letter, to
 const next = (send: SendMail) => sendNext(database, { send, now, log })
 const refuse: SendMail = () => Promise.reject(new Error('450 come back later'))
 
-/** A sender that answers when it is told to. */
+/** A transport whose result the test controls. */
 function slowSend() {
   let accept = () => {}
   const send = vi.fn<SendMail>(() => new Promise((resolve) => (accept = resolve)))
@@ -40,7 +40,7 @@ function slowSend() {
 }
 
 describe('the queue', () => {
-  it('takes a mail with what causes it, or not at all', async () => {
+  it('stores a mail in the transaction that causes it', async () => {
     const broken = database.transaction(async (transaction) => {
       await mailQueue(smtp, now)(transaction, letter)
       throw new Error('changed our mind')
@@ -49,24 +49,24 @@ describe('the queue', () => {
     expect(await database.select().from(mails)).toEqual([])
   })
 
-  it('refuses a mail that would reach more than one', async () => {
+  it('refuses a mail with several recipients', async () => {
     await expect(queue('ada@example.org, eve@example.org')).rejects.toThrow('header fields: to.')
   })
 
-  it('keeps a mail for the outbox from ever being sent', async () => {
+  it('never sends a mail of the outbox', async () => {
     await mailQueue({ delivery: 'outbox' }, now)(database, letter)
     time += 365 * days
     expect(await next(vi.fn<SendMail>())).toBe('none')
   })
 
-  it('lets mails wait for a mail server', async () => {
+  it('keeps mails until there is a mail server', async () => {
     await mailQueue({ delivery: 'wait' }, now)(database, letter)
     expect(await next(vi.fn<SendMail>())).toBe('sent')
   })
 })
 
 describe('a mail in the queue', () => {
-  it('is sent once, and then gone', async () => {
+  it('is sent once and deleted', async () => {
     await queue()
     const send = vi.fn<SendMail>()
     expect(await next(send)).toBe('sent')
@@ -75,7 +75,7 @@ describe('a mail in the queue', () => {
     expect(await database.select().from(mails)).toEqual([])
   })
 
-  it('is sent by one of several, however many ask', async () => {
+  it('is sent by one of several workers', async () => {
     await queue()
     const send = vi.fn<SendMail>()
     const outcomes = await Promise.all([next(send), next(send), next(send)])
@@ -94,7 +94,7 @@ describe('a mail in the queue', () => {
     expect(retryDelay(attempts)).toBe(ms)
   })
 
-  it('stays after a failure, and is tried again when it has waited', async () => {
+  it('is kept after a failure and retried after the delay', async () => {
     await queue()
     expect(await next(refuse)).toBe('failed')
     const send = vi.fn<SendMail>()
@@ -105,14 +105,14 @@ describe('a mail in the queue', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ attempts: 2 }))
   })
 
-  it('does not hold up the others', async () => {
+  it('does not block the others', async () => {
     await queue('nobody@example.org')
     expect(await next(refuse)).toBe('failed')
     await queue()
     expect(await next(vi.fn<SendMail>())).toBe('sent')
   })
 
-  it('is tried for three days, and then kept for somebody to look at', async () => {
+  it('is retried for three days and then kept as failed', async () => {
     await queue()
     time += 3 * days
     expect(await next(refuse)).toBe('failed')
@@ -123,14 +123,14 @@ describe('a mail in the queue', () => {
     expect(await database.select().from(mails)).toHaveLength(1)
   })
 
-  it('is not tried again for a recipient that the mail server does not know', async () => {
+  it('is not retried for a recipient that the mail server does not know', async () => {
     await queue()
     expect(await next(() => Promise.reject(new UnknownRecipientError()))).toBe('failed')
     time += 365 * days
     expect(await next(vi.fn<SendMail>())).toBe('none')
   })
 
-  it('is sent by somebody else when its sender was killed', async () => {
+  it('is sent by another worker after its worker was killed', async () => {
     await queue()
     const dead = slowSend()
     void next(dead.send)
@@ -144,14 +144,14 @@ describe('a mail in the queue', () => {
     dead.accept()
   })
 
-  it('is sent at once after the start of a server that has the database to itself', async () => {
+  it('is sent at once after a restart on the embedded database', async () => {
     await queue()
     await next(refuse)
     await releaseClaims(database, now())
     expect(await next(vi.fn<SendMail>())).toBe('sent')
   })
 
-  it('is left alone while its sender is slow, however long that takes', async () => {
+  it('is not taken over while its worker is slow', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await queue()
     const slow = slowSend()
@@ -167,7 +167,7 @@ describe('a mail in the queue', () => {
     vi.useRealTimers()
   })
 
-  it('is not sent again when it cannot be deleted at once', async () => {
+  it('is not sent again if its deletion fails at first', async () => {
     await queue()
     const send = vi.fn<SendMail>()
     const deletion = vi.spyOn(database, 'delete').mockImplementationOnce(() => {
@@ -181,7 +181,7 @@ describe('a mail in the queue', () => {
   })
 })
 
-it('keeps mails of the outbox for thirty days, and those still to be sent for as long as it takes', async () => {
+it('deletes mails of the outbox after thirty days, and pending ones never', async () => {
   await mailQueue({ delivery: 'outbox' }, now)(database, letter)
   await queue()
   const kept = async () => (await database.select().from(mails)).map(({ dueAt }) => dueAt)
@@ -194,7 +194,7 @@ it('keeps mails of the outbox for thirty days, and those still to be sent for as
 })
 
 describe('the worker', () => {
-  it('sends what is there and what comes, and stops', async () => {
+  it('sends queued and new mails, and stops', async () => {
     const sent: string[] = []
     const worker = startMailWorker(async () => database, {
       send: async ({ recipient }) => void sent.push(recipient),
@@ -208,7 +208,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('goes on when the database was out of reach', async () => {
+  it('continues after the database was unavailable', async () => {
     const getDatabase = vi.fn(async () => database).mockRejectedValueOnce(new Error('out of reach'))
     const send = vi.fn<SendMail>()
     await queue()

@@ -12,8 +12,8 @@ const mail: Mail = {
 }
 const file = { filename: 'plan.pdf', contentType: 'application/pdf', path: '/plan.pdf' }
 
-describe('a mail’s head', () => {
-  it('is taken as it is where it is one line each', () => {
+describe('the headers of a mail', () => {
+  it('are kept if each is one line', () => {
     expect(() => assertSafe(mail)).not.toThrow()
   })
 
@@ -28,11 +28,11 @@ describe('a mail’s head', () => {
     ['headers.X-Note: 1\r\nBcc', { headers: { 'X-Note: 1\r\nBcc': 'eve@example.org' } }],
     ['attachments.0.filename', { attachments: [{ ...file, filename: 'plan\r\n.pdf' }] }],
     ['attachments.0.contentType', { attachments: [{ ...file, contentType: 'text/plain\r\nBcc: eve@example.org' }] }],
-  ])('refuses what would be another one: %s', (place, change) => {
+  ])('refuse an injected header: %s', (place, change) => {
     expect(() => assertSafe({ ...mail, ...change })).toThrow(`header fields: ${place}.`)
   })
 
-  it('T23 is looked at before a mail is stored', async () => {
+  it('T23 are checked before a mail is stored', async () => {
     const queue = mailQueue({ delivery: 'wait' }, () => new Date(0))
     const noDatabase = undefined as never
     await expect(queue(noDatabase, { ...mail, to: 'ada@example.org, eve@example.org' })).rejects.toThrow(

@@ -33,7 +33,7 @@ function open(config: Partial<Config> = {}) {
   }
 }
 
-/** The one mail there is, as JSON. */
+/** The only mail, as JSON. */
 async function only(get: ReturnType<typeof open>['get']) {
   // SAFETY: the first test below says what it is.
   const [mail] = (await (await get('/outbox.json')).json()) as Array<{ id: string }>
@@ -41,7 +41,7 @@ async function only(get: ReturnType<typeof open>['get']) {
 }
 
 describe('/outbox.json', () => {
-  it('has every mail whole, the newest first', async () => {
+  it('has every mail, the newest first', async () => {
     const { queue, get, pass } = open()
     await queue({ subject: 'First', headers: {}, attachments: [] })
     pass(1000)
@@ -71,13 +71,13 @@ describe('/outbox.json', () => {
     ])
   })
 
-  it('has no bytes of a file that the site lacks', async () => {
+  it('has no content for a missing attachment', async () => {
     const { queue, get } = open()
     await queue({ attachments: [{ filename: 'a', contentType: 'text/plain', path: '/nowhere' }] })
     expect(await (await get('/outbox.json')).json()).toMatchObject([{ attachments: [{ size: 0 }] }])
   })
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     const { get } = open()
     expect((await get('/outbox.json')).status).toBe(200)
     const app = createTestApp({ database: openDatabase(database) })
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     ['under a name that its address hides', {}, { Host: 'rebound.example' }, '127.0.0.1', 'http://localhost'],
     ['where mails wait', { mail: { delivery: 'wait' } }, {}, '127.0.0.1', ''],
     ['where mails are sent', { mail: { delivery: 'smtp', url: '', from: { name: '', address: '' } } }, {}, '::1', ''],
-  ])('is not there %s', async (_, config, headers, from, host) => {
+  ])('answers 404 %s', async (_, config, headers, from, host) => {
     const { queue, get } = open(config)
     await queue()
     const id = await only(open().get)
@@ -104,11 +104,11 @@ describe('the outbox', () => {
     }
   })
 
-  it('says what to do while it is empty', async () => {
+  it('has an empty state', async () => {
     expect(await (await open().get('/outbox')).text()).toContain('half a minute')
   })
 
-  it('lists mails, and shows one, as text and never as markup', async () => {
+  it('escapes the mails it lists and shows', async () => {
     const { queue, get } = open()
     await queue()
     const id = await only(get)
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(page).not.toContain('alert(1)')
   })
 
-  it('runs nothing on its own pages, loads nothing but the site’s icon, font and contour lines, and frames nothing but the mail', async () => {
+  it('has a CSP that allows only the site’s icon, font and contour lines, and the mail’s frame', async () => {
     const { queue, get } = open()
     await queue()
     const response = await get(`/outbox/${await only(get)}`)
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     expect(text).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
   })
 
-  it('gives a mail’s own page no origin, no scripts, and links that leave the frame', async () => {
+  it('sandboxes a mail’s page: no origin, no scripts, links that leave the frame', async () => {
     const { queue, get } = open()
     await queue()
     const response = await get(`/outbox/${await only(get)}/content`)
@@ -146,7 +146,7 @@ describe('the outbox', () => {
   })
 
   it.each(['/outbox/1', '/outbox/00000000-0000-0000-0000-000000000000', "/outbox/'--"])(
-    'has nothing at %s',
+    'answers 404 at %s',
     async (path) => {
       expect((await open().get(path)).status).toBe(404)
     },

@@ -40,7 +40,7 @@ const sender = (url: string) =>
   })
 
 describe('sending over SMTP', () => {
-  it('hands over all of a mail', async () => {
+  it('sends every part of a mail', async () => {
     const { port, received } = await listen()
     await sender(`smtp://localhost:${port}`)(mail)
     expect(received).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('sending over SMTP', () => {
     expect(source).toContain(Buffer.from('bytes of /downloads/plan.pdf').toString('base64'))
   })
 
-  it('writes no second header and no second recipient, whatever stands in a mail', async () => {
+  it('never writes an injected header or recipient', async () => {
     const { port, received } = await listen()
     const evil = '\r\nBcc: eve@example.org\r\n\r\nBuy gold'
     await sender(`smtp://localhost:${port}`)({
@@ -85,7 +85,7 @@ describe('sending over SMTP', () => {
     ['550 with no such address', 550, '5.1.1 <ada@example.org> unknown', true],
     ['550 with its own rules', 550, '5.7.1 <ada@example.org> relaying denied', false],
     ['450', 450, '4.2.1 <ada@example.org> busy', false],
-  ])('tells whether a recipient refused by %s is refused for good', async (_, responseCode, words, isForGood) => {
+  ])('classifies a recipient refused with %s as permanent or temporary', async (_, responseCode, words, isForGood) => {
     const onRcptTo: SMTPServerOptions['onRcptTo'] = (_address, _session, done) =>
       done(Object.assign(new Error(words), { responseCode }))
     const { port } = await listen({ disabledCommands: ['STARTTLS', 'AUTH'], onRcptTo })
@@ -94,7 +94,7 @@ describe('sending over SMTP', () => {
     expect(String(error).includes('ada@')).toBe(!isForGood)
   })
 
-  it('reads no file that a mail’s text names', async () => {
+  it('reads no file named in a mail’s text', async () => {
     const { port, received } = await listen()
     // SAFETY: none, on purpose. The mailer would take an object for a file to read.
     const text = { path: import.meta.filename } as unknown as string
@@ -102,11 +102,11 @@ describe('sending over SMTP', () => {
     expect(received).toEqual([])
   })
 
-  it('rejects when nobody listens', async () => {
+  it('rejects if the connection is refused', async () => {
     await expect(sender('smtp://localhost:1')(mail)).rejects.toThrow()
   })
 
-  it('rejects when the attachment cannot be read, and sends nothing', async () => {
+  it('rejects if the attachment cannot be read, and sends nothing', async () => {
     const { port, received } = await listen()
     const send = createSmtpSender({
       url: `smtp://localhost:${port}`,
@@ -120,20 +120,20 @@ describe('sending over SMTP', () => {
 })
 
 describe('TLS', () => {
-  // The server's own certificate is signed by nobody.
-  it('is not begun with a certificate that cannot be trusted, by smtps', async () => {
+  // The server's certificate is self-signed.
+  it('refuses an untrusted certificate with smtps', async () => {
     const { port, received } = await listen({ secure: true, authOptional: true })
     await expect(sender(`smtps://localhost:${port}`)(mail)).rejects.toThrow(/certificate/)
     expect(received).toEqual([])
   })
 
-  it('is not begun with a certificate that cannot be trusted, by STARTTLS', async () => {
+  it('refuses an untrusted certificate with STARTTLS', async () => {
     const { port, received } = await listen({ authOptional: true })
     await expect(sender(`smtp://localhost:${port}`)(mail)).rejects.toThrow(/certificate/)
     expect(received).toEqual([])
   })
 
-  it('is insisted on before a password is said', async () => {
+  it('is required before authentication', async () => {
     const passwords: unknown[] = []
     const { port, received } = await listen({
       disabledCommands: ['STARTTLS'],

@@ -17,7 +17,7 @@ const queued = () => queuedMails(database)
 const wayOff = () => unsubscribeAddress(database)
 
 describe('signing up', () => {
-  it('CALLS-13 CALLS-17 is acknowledged, and sends one mail with the plan to that address', async () => {
+  it('CALLS-13 CALLS-17 is confirmed and sends one mail with the plan', async () => {
     const response = await open().signUp()
     expect([response.status, await response.json()]).toEqual([200, success])
     const [mail, ...others] = await queued()
@@ -39,17 +39,17 @@ describe('signing up', () => {
     expect(mail?.text, 'the address of the contact page').toContain(contact.office.address)
   })
 
-  it.each([null, undefined])('CALLS-14 greets nobody where the name is %j', async (name) => {
+  it.each([null, undefined])('CALLS-14 has no name in the greeting for %j', async (name) => {
     await open().signUp({ name })
     expect((await queued())[0]?.text).toContain('Hello,')
   })
 
-  it('T24 builds the links of its mail from the site’s address, whatever the Host header says', async () => {
+  it('T24 builds the links of its mail from SITE_URL, not from the Host header', async () => {
     await open().signUp({}, undefined, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } })
     expect(JSON.stringify(await queued())).not.toContain('evil.example')
   })
 
-  it('names the way off the list as mail programs look for it, the same as in the text', async () => {
+  it('has List-Unsubscribe headers with the link of the text', async () => {
     await open().signUp()
     const [mail] = await queued()
     expect(mail?.headers).toEqual({
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain(await wayOff())
   })
 
-  it('answers a known address alike, and sends no second mail within a day', async () => {
+  it('gives a known address the same answer and no second mail within a day', async () => {
     const { signUp, pass } = open()
     const first = await signUp()
     for (const email of ['ada@example.org', 'ADA@Example.ORG']) {
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(await queued()).toHaveLength(2)
   })
 
-  it('sends one mail for twenty sign-ups at the same time', async () => {
+  it('sends one mail for twenty concurrent sign-ups', async () => {
     const { signUp } = open()
     const responses = await Promise.all(Array.from({ length: 20 }, () => signUp()))
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -94,21 +94,21 @@ describe('signing up', () => {
     ['another source', { source: 'footer' }, 'The source must be "popup".'],
     ['another gift', { leadMagnet: 'free_car' }, 'The leadMagnet must be "free_workout_pdf".'],
     ['a long name', { name: 'x'.repeat(10_000) }, 'Please enter a name of at most 80 characters, or none.'],
-  ])('refuses %s, names the field, and stores nothing', async (_, change, message) => {
+  ])('refuses %s with the field’s name, and stores nothing', async (_, change, message) => {
     const response = await open().signUp(change)
     expect([response.status, await response.json()]).toEqual([400, { success: false, message }])
     expect(await queued()).toEqual([])
     expect(await database.select().from(subscribers)).toEqual([])
   })
 
-  it('puts nothing of a name into the head of a mail', async () => {
+  it('writes no name into the headers of a mail', async () => {
     await open().signUp({ name: 'Ada\r\nBcc: eve@example.org' })
     const [mail] = await queued()
     expect(mail?.recipient).toBe('ada@example.org')
     expect(JSON.stringify([mail?.subject, mail?.headers])).not.toMatch(/Bcc|Ada/)
   })
 
-  it('stops an address of origin after so many, known or not, until the window has passed', async () => {
+  it('is limited per network, for known and new addresses, until the window ends', async () => {
     const { signUp, pass } = open({ rateLimit: { max: 2, windowSeconds: 900 } })
     expect((await signUp()).status).toBe(200)
     expect((await signUp()).status).toBe(200)
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect((await signUp()).status).toBe(200)
   })
 
-  it('T21 counts together with wishes for a link, over all addresses', async () => {
+  it('T21 is counted together with recovery requests, over all addresses', async () => {
     const { signUp, post } = open({ rateLimit: { max: 2, windowSeconds: 900 } })
     await signUp()
     expect((await post(apiRoutes.forgotPassword, { email: 'grace@example.org' })).status).toBe(200)
@@ -133,7 +133,7 @@ describe('signing up', () => {
     expect((await post('/auth/v1/recover', { email: 'ivy@example.org' })).status).toBe(429)
   })
 
-  it('is not acknowledged when the mail cannot be stored, and leaves no trace', async () => {
+  it('fails and stores nothing if the mail cannot be stored', async () => {
     await database.execute(sql`alter table ${mails} rename to mails_away`)
     const response = await open().signUp()
     await database.execute(sql`alter table mails_away rename to ${mails}`)

@@ -15,7 +15,7 @@ describe('unsubscribing', () => {
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
   const onList = async () => (await database.select().from(subscribers)).map((each) => each.unsubscribedAt === null)
 
-  it('asks first, on a page that loads nothing, and changes nothing by being looked at', async () => {
+  it('asks for confirmation on a static page; GET changes nothing', async () => {
     const { signUp, send } = open()
     await signUp()
     const response = await send(await wayOff())
@@ -34,7 +34,7 @@ describe('unsubscribing', () => {
     ['a mail program: no cookie, no Origin', {}],
     ['a page of another site', { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }],
     ['its own page, which tells no origin', { Origin: 'null' }],
-  ])('takes one click from %s, and the same once more', async (_, headers) => {
+  ])('takes one click from %s, idempotently', async (_, headers) => {
     const { signUp, send } = open()
     await signUp()
     const link = await wayOff()
@@ -47,7 +47,7 @@ describe('unsubscribing', () => {
     expect((await database.select().from(subscribers))[0]?.name).toBeNull()
   })
 
-  it('takes nobody else off', async () => {
+  it('removes no other address', async () => {
     const { signUp, send } = open()
     await signUp({ email: 'grace@example.org' })
     await signUp()
@@ -59,7 +59,7 @@ describe('unsubscribing', () => {
     })
   })
 
-  it('does not know a link that no mail had', async () => {
+  it('refuses a link that was not issued', async () => {
     const { signUp, send } = open()
     await signUp()
     const [stored] = await database.select().from(unsubscribeTokens)
@@ -73,7 +73,7 @@ describe('unsubscribing', () => {
     expect(await onList()).toEqual([true])
   })
 
-  it('works from every mail, old ones too', async () => {
+  it('works from every mail, old ones included', async () => {
     const { signUp, send, pass } = open()
     await signUp()
     const old = await wayOff()
@@ -95,7 +95,7 @@ describe('unsubscribing', () => {
     expect(await queued()).toHaveLength(2)
   })
 
-  it('answers other methods as calls do', async () => {
+  it('answers other methods with 405', async () => {
     const response = await open().send(apiRoutes.newsletterUnsubscribe, { method: 'DELETE' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
   })

@@ -49,7 +49,7 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
   test.send(address, { method, headers })
 
 describe('pages', () => {
-  it('answer at their address, under their own headers and the common ones', async () => {
+  it('are served at their path with their own and the common headers', async () => {
     const response = await get('/auth/login')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(files['auth/login.html'])
@@ -70,23 +70,23 @@ describe('pages', () => {
     ['/assets/old.js', 404],
     ['/%', 400],
     ['/auth/login', 405, 'POST'],
-  ])('T18 cannot be framed, nor can anything else: %s, %i', async (address, status, method = 'GET') => {
+  ])('T18 cannot be framed: %s, %i', async (address, status, method = 'GET') => {
     const response = await get(address, {}, method)
     expect([response.status, response.headers.get('X-Frame-Options')]).toEqual([status, 'DENY'])
     expect(response.headers.has('Content-Security-Policy')).toBe(true)
   })
 
-  it('do not mind a query', async () => {
+  it('ignore a query', async () => {
     expect((await get('/auth/login?next=/dashboard')).status).toBe(200)
   })
 
-  it('send a trailing slash away and keep the query', async () => {
+  it('redirect a trailing slash and keep the query', async () => {
     const response = await get('/auth/login/?a=1')
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe('/auth/login?a=1')
   })
 
-  it('answer under no other name, where their headers would be missing', async () => {
+  it('are not served under a file name, which has no headers', async () => {
     for (const address of ['/index.html', '/auth/login.html', '/404.html'])
       expect((await get(address)).status).toBe(404)
   })
@@ -100,7 +100,7 @@ describe('pages', () => {
     '/pages.json',
     '//evil.example/',
     '/\\evil',
-  ])('ROUTE: what is not registered, such as %s, gets 404 with the not-found page', async (address) => {
+  ])('ROUTE: %s, which is not registered, gets 404 with the not-found page', async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe(files['404.html'])
@@ -115,14 +115,14 @@ describe('pages', () => {
     },
   )
 
-  it('answer only to reading', async () => {
+  it('answer GET and HEAD only', async () => {
     const response = await get('/auth/login', {}, 'POST')
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
     expect((await get('/nope', {}, 'POST')).status).toBe(404)
   })
 
-  it('tell a person whose browser sent a form without their scripts, and know nothing of what was in it', async () => {
+  it('answer a form sent without JavaScript with a page, without echoing its values', async () => {
     const response = await get('/auth/login?a="b"', { Accept: 'text/html,*/*;q=0.8' }, 'POST')
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
     const text = await response.text()
@@ -133,17 +133,17 @@ describe('pages', () => {
 })
 
 describe('files', () => {
-  it('with a hash in their name may be kept for good', async () => {
+  it('with a hash in their name are immutable', async () => {
     const response = await get('/assets/site-1a2b.js')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('without one are asked for again', async () => {
+  it('without one are revalidated', async () => {
     expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('that are gone or have compressed twins are not found', async () => {
+  it('that are missing, or are a compressed variant, are not found', async () => {
     for (const address of ['/assets/old.js', '/assets/site-1a2b.js.br', '/.well-known/unknown']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -167,7 +167,7 @@ describe('files', () => {
     expect(String(decode(body))).toBe(files['index.html'])
   })
 
-  it('have a strong tag of their own in each form', async () => {
+  it('have a strong ETag per encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (coding) =>
         (await get('/', { 'Accept-Encoding': coding })).headers.get('ETag'),
@@ -177,7 +177,7 @@ describe('files', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
   })
 
-  it('are not sent again to who has them', async () => {
+  it('are answered with 304 for a matching ETag', async () => {
     const first = await get('/auth/login')
     const tag = first.headers.get('ETag') ?? ''
     for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -192,7 +192,7 @@ describe('files', () => {
     expect((await get('/nope', { 'If-None-Match': '*' })).status).toBe(404)
   })
 
-  it('answer HEAD as GET, without the body', async () => {
+  it('answer HEAD as GET without the body', async () => {
     const [head, whole] = [await get('/', {}, 'HEAD'), await get('/')]
     expect(await head.text()).toBe('')
     expect([...head.headers]).toEqual([...whole.headers])
@@ -210,13 +210,13 @@ describe('files', () => {
     '/%zz',
     '/%ff',
     '/%c0%ae%c0%ae/secret.txt',
-  ])('beyond the folder cannot be reached by %s', async (address) => {
+  ])('outside of the folder are not served: %s', async (address) => {
     const response = await get(address)
     expect([400, 404]).toContain(response.status)
     expect(await response.text()).not.toContain('secret')
   })
 
-  it('of any address never give a server error', async () => {
+  it('never give a server error, for any path', async () => {
     const pieces = fc.constantFrom(
       '/',
       '..',
@@ -244,18 +244,18 @@ describe('files', () => {
   })
 })
 
-it('reads Accept-Encoding in any writing', () => {
+it('parses Accept-Encoding', () => {
   expect(acceptedCodings('GZIP ; q=0.5 , BR;q=0.0')).toEqual(['gzip', 'identity'])
   expect(acceptedCodings('x-gzip')).toEqual(['gzip', 'identity'])
   expect(acceptedCodings('*;q=0')).toEqual(['identity'])
   expect(acceptedCodings(';;,=,q')).toEqual(['identity'])
 })
 
-it('says what is wrong when a page has no file', async () => {
+it('reports a page without a file', async () => {
   await expect(readSite(path.join(folder, 'nowhere'))).rejects.toThrow('pages.json')
 })
 
-it('serves the pages of another origin from a folder of their own, beside the files of the build', async () => {
+it('serves the pages of another origin from their own folder', async () => {
   const own = path.join(folder, 'origins/one')
   await mkdir(path.join(own, 'public'), { recursive: true })
   await writeFile(path.join(own, 'pages.json'), JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
@@ -268,7 +268,7 @@ it('serves the pages of another origin from a folder of their own, beside the fi
   expect((await send('/favicon.svg')).status).toBe(200)
 })
 
-it('serves a Storybook build under headers that let its frame be shown', async () => {
+it('serves a Storybook build with headers that allow its frame', async () => {
   const app = await createStorybookApp(path.join(folder, 'public'), pino({ level: 'silent' }))
   const front = await app.request('/?path=/story/ui-button--accent')
 

@@ -2,10 +2,10 @@ import { addUser, findUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import type { User } from '../auth/core/tables.ts'
 
-/** Somebody with an account, once {@link addAda} has made it. */
+/** The test user’s credentials. {@link addAda} creates the account. */
 export const ada = { email: 'ada@summit.test', password: 'correct horse battery' }
 
-/** Makes Ada's account. She gave her address in other capitals. */
+/** Creates Ada's account, with an address in another case. */
 export async function addAda(database: Database): Promise<User> {
   const createdAt = new Date('2026-05-01T00:00:00Z')
   await addUser(database, { email: 'Ada@Summit.test', name: 'Ada', passwordHash: `plain:${ada.password}`, createdAt })

@@ -9,7 +9,7 @@ import { testDatabase } from './test-database.ts'
 
 const session = v.object({ access_token: v.string(), refresh_token: v.string() })
 
-/** For a test file: a database in which Ada has an account before each test, and a way to open the service on it. */
+/** Set-up of a test file: a database with Ada’s account before each test, and a function that opens an app on it. */
 export async function testAuthService() {
   const database = await testDatabase()
   let user: User
@@ -23,7 +23,7 @@ export async function testAuthService() {
   }
 }
 
-/** An app, and the calls to its authentication service that a client makes for a user. */
+/** An app, and requests to its authentication service. */
 function openAuthService(database: Database, user: User, options: Partial<TestAppOptions> = {}) {
   const test = createTestApp({ database: openDatabase(database), ...options })
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
@@ -51,7 +51,7 @@ function openAuthService(database: Database, user: User, options: Partial<TestAp
   }
 }
 
-/** The status of an answer, and Supabase's word for what went wrong. */
+/** The status and the error code of a response of the authentication service. */
 export async function codeOf(response: Response): Promise<[number, string]> {
   // SAFETY: the service's envelope, whose form the conformance suite checks.
   const { code } = (await response.json()) as { code: string }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { ada } from './ada.ts'
 import { createTestApp, openDatabase, type TestAppOptions } from './test-app.ts'
 
-/** An app, and the calls of a browser that signs in and out. */
+/** An app, and functions that sign in and out as a browser does. */
 export function openLoginApp(database: Database, options: Partial<TestAppOptions> = {}) {
   const test = createTestApp({ database: openDatabase(database), ...options })
   const login = (call: unknown = ada, cookie = '', from?: string) =>
@@ -18,7 +18,7 @@ export function openLoginApp(database: Database, options: Partial<TestAppOptions
   return { ...test, login, session, logout, fail }
 }
 
-/** The first cookie that an answer sets, as a browser sends it back. */
+/** The first cookie of a response, as the value of a `Cookie` header. */
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

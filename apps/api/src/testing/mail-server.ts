@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as a mail server sees it. */
+/** A mail as an SMTP server receives it. */
 export interface ReceivedMail {
   recipients: string[]
   source: string
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** A local SMTP server that records the mails it receives. */
 export interface MailServer {
   port: number
   received: ReceivedMail[]
   close: () => Promise<void>
 }
 
-/** Starts a mail server, without TLS unless it is told otherwise. */
+/** Starts an SMTP server, without TLS by default. */
 export async function startMailServer(
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
 ): Promise<MailServer> {
@@ -31,7 +31,7 @@ export async function startMailServer(
     },
     ...options,
   })
-  // Handshakes that fail are the point of some tests.
+  // Some tests provoke failed handshakes.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -6,7 +6,7 @@ import { createTestApp, openDatabase } from './test-app.ts'
 
 const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
 
-/** An app, and the call with which Ada signs up for its newsletter. */
+/** An app, and a function that signs Ada up for its newsletter. */
 export function openNewsletterApp(database: Database, config: Partial<Config> = {}) {
   const app = createTestApp({ database: openDatabase(database), config })
   return {
@@ -21,7 +21,7 @@ export function queuedMails(database: Database) {
   return database.select().from(mails).orderBy(mails.createdAt)
 }
 
-/** The address that takes its reader off the list, as the last mail says it. Relative to the site. */
+/** The unsubscribe URL of the last mail, as a path of the site. */
 export async function unsubscribeAddress(database: Database): Promise<string> {
   const mail = (await queuedMails(database)).at(-1)
   const url = /^<https:\/\/summit\.example(\/.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1]

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A TCP server, and the sockets that are getDatabase to it. It is closed when the test is over. */
+/** A TCP server and its open sockets. Closed after the test. */
 async function listen(onConnection: (socket: net.Socket) => void): Promise<{ port: number; sockets: Set<net.Socket> }> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
@@ -24,7 +24,7 @@ const message = (type: string, body: string) => {
   return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')])
 }
 
-/** What follows a message from a client, by its first letter: every statement succeeds and finds nothing. */
+/** Replies by the message type’s letter: every statement succeeds and returns no rows. */
 const ready = message('Z', 'I')
 const done = message('C', 'SELECT 0\0')
 const replies: Record<string, Buffer> = {
@@ -36,7 +36,7 @@ const replies: Record<string, Buffer> = {
   S: ready,
 }
 
-/** A server that speaks as much of PostgreSQL's protocol as a client needs to believe that its statements succeed. */
+/** A fake PostgreSQL server, on which every statement succeeds. Returns its port. */
 export async function listenAsPostgres(): Promise<number> {
   const { port } = await listen((socket) => {
     let rest = Buffer.alloc(0)
@@ -44,7 +44,7 @@ export async function listenAsPostgres(): Promise<number> {
     socket.on('data', (chunk: Buffer) => {
       rest = Buffer.concat([rest, chunk])
       for (;;) {
-        // The first message has no letter.
+        // The startup message has no type.
         const head = isStarted ? 1 : 0
         if (rest.length < head + 4) return
         const end = head + rest.readUInt32BE(head)
@@ -61,7 +61,7 @@ export async function listenAsPostgres(): Promise<number> {
   return port
 }
 
-/** Stands between a client and a server, and may stop handing on or break every connection. */
+/** A TCP proxy that can stall or break its connections. */
 export interface Proxy {
   port: number
   stall: () => void
@@ -69,7 +69,7 @@ export interface Proxy {
   cut: () => void
 }
 
-/** A proxy before the server that listens at `target`. */
+/** Starts a proxy for the server at `target`. */
 export async function proxyTo(target: net.NetConnectOpts): Promise<Proxy> {
   let isStalled = false
   const pairs = new Set<() => void>()

@@ -7,10 +7,10 @@ import { mails } from '../mail/tables.ts'
 import { ada, addAda } from './ada.ts'
 import type { OpenSite } from './sites.ts'
 
-/** What the authentication service hands out with a session. */
+/** The tokens of a session. */
 export const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 
-/** A site where Ada has an account, and the calls with which she recovers it. */
+/** An app with Ada’s account, and the requests of a recovery. */
 export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 'supabase', config?: Partial<Config>) {
   const site = await openSite(kind, config)
   const { service, serviceDatabase, database, post } = site
@@ -23,7 +23,7 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
       body,
       accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
     )
-  /** Has every request handled, and gives the mails there are now, the oldest first. */
+  /** Processes all pending requests. Returns the mails, the oldest first. */
   const mailsNow = async () => {
     expect(await site.processRecoveryRequests()).toBe('done')
     if (kind === 'supabase') await service.processRecoveryRequests()
@@ -31,7 +31,7 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
     const rows = await Promise.all(databases.map((each) => each.select().from(mails).orderBy(asc(mails.createdAt))))
     return rows.flat()
   }
-  /** The tokens that opening the newest mail's link gives. */
+  /** Opens the newest mail's link. Returns the tokens of its session. */
   const recover = async () => {
     await forgot(ada.email)
     const { text = '' } = (await mailsNow()).filter(({ subject }) => subject.startsWith('Reset')).at(-1) ?? {}
@@ -46,7 +46,7 @@ export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 's
   return { ...site, forgot, update, mailsNow, recover, refresh, login, session }
 }
 
-/** The status and the message of an answer. */
+/** The status and the message of a response. */
 export async function wordsOf(response: Response) {
   return [response.status, v.parse(messageResponse, await response.json()).message]
 }

@@ -5,19 +5,19 @@ import { listen, type Listener } from '../http/listener.ts'
 import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
 
-/** A site whose accounts are with itself, or with a Supabase Auth, for which a second one stands here, on a socket. */
+/** An app on the embedded back end, or on a Supabase Auth, which a second app with the embedded service replaces. */
 export interface TestSite extends TestApp {
-  /** The service that keeps the accounts: the site itself, or the other one. */
+  /** The app whose authentication service has the accounts: this one, or the second. */
   service: TestApp
-  /** Where the accounts are. */
+  /** The database of the accounts. */
   serviceDatabase: Database
   database: Database
 }
 
-/** Opens a site with one kind of accounts. */
+/** Opens an app on one of the back ends. */
 export type OpenSite = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => Promise<TestSite>
 
-/** Sites of both kinds for the test file that asks for them, on databases that are empty at the beginning of each test. */
+/** Set-up of a test file: apps on both back ends, with databases that are emptied before each test. */
 export async function testSites(): Promise<OpenSite> {
   const [database, serviceDatabase] = await Promise.all([testDatabase(), testDatabase()])
   const listeners: Listener[] = []

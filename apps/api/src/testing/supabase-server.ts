@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
 
-/** A site whose Supabase Auth is a server that answers as the test says. It remembers what it was asked. */
+/** An app on a fake Supabase Auth, whose answers the test sets and which records its requests. */
 export async function openSupabaseServer(
   database: Database,
   answer: RequestListener,
-): Promise<TestApp & { url: string; asked: IncomingMessage[] }> {
-  const asked: IncomingMessage[] = []
+): Promise<TestApp & { url: string; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -19,5 +19,5 @@ export async function openSupabaseServer(
   // SAFETY: a listening socket has an address.
   const { port } = server.address() as AddressInfo
   const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
-  return { ...createTestApp({ database: openDatabase(database), config: { auth } }), url: auth.url, asked }
+  return { ...createTestApp({ database: openDatabase(database), config: { auth } }), url: auth.url, requests }
 }

@@ -16,10 +16,10 @@ import { migrationsFolder } from '../paths.ts'
 const cache = path.resolve(import.meta.dirname, '../../.cache')
 const tables = Object.values(schema).filter((each) => is(each, PgTable))
 
-/** Databases that no test file uses now. Files share a worker, and opening one takes most of a second. */
+/** Pool of unused databases. Test files share a worker, and opening a database takes most of a second. */
 const idle: Database[] = []
 
-/** A database for the test file that asks for one, as long as that file runs. Empty at the beginning of each test. */
+/** A database for the calling test file, emptied before each test. */
 export async function testDatabase(): Promise<Database> {
   const { database, close } = await openTestDatabase()
   beforeEach(() => emptyTables(database))
@@ -28,8 +28,8 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /**
- * Takes a migrated, empty database into use: in memory, or on the PostgreSQL server that `TEST_DATABASE_URL` names
- * (`npm run test:postgres`). Closing it gives it back.
+ * A migrated, empty database from the pool: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`
+ * (`npm run test:postgres`). Closing it returns it to the pool.
  */
 export async function openTestDatabase(): Promise<Connection> {
   const database = idle.pop() ?? (await openNew())
@@ -42,12 +42,12 @@ export async function openTestDatabase(): Promise<Connection> {
   }
 }
 
-/** Empties all tables. Far quicker than `truncate`, which makes new files. */
+/** Empties all tables by `delete`: `truncate` creates new files and is far slower. */
 export async function emptyTables(database: Database): Promise<void> {
   for (const table of tables) await database.delete(table)
 }
 
-/** Lets a database refuse the rows for which a condition holds, until the function that this one returns is called. */
+/** Makes a database refuse rows that match a condition. Returns a function that ends this. */
 export async function refuseInserts(database: Database, table: PgTable, condition: SQL): Promise<() => Promise<void>> {
   await database.execute(
     sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`,
@@ -71,7 +71,7 @@ async function openOnServer(server: string): Promise<Database> {
   return database
 }
 
-/** Makes an empty database on a PostgreSQL server, and gives its address. */
+/** Creates an empty database on a PostgreSQL server. Returns its URL. */
 export async function createOnServer(server: string): Promise<URL> {
   const url = new URL(server)
   const name = `summit_test_${randomBytes(6).toString('hex')}`
@@ -83,7 +83,7 @@ export async function createOnServer(server: string): Promise<URL> {
   return url
 }
 
-/** Making a database takes a processor several seconds, so all are copies of one, kept for each state of the migrations. */
+/** Initializing a database takes seconds of CPU, so all are copies of one that is cached per state of the migrations. */
 export async function openCopy(): Promise<Database> {
   const file = path.join(cache, `database-${await migrationsHash()}.tar`)
   const kept = await readFile(file).catch(() => make(file))

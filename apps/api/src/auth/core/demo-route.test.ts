@@ -6,7 +6,7 @@ import type { LazyDatabase } from '../../database/database.ts'
 import type { DemoAccount } from './auth-backend.ts'
 
 const known: DemoAccount = { email: 'demo@summit.test', password: { status: 'known', text: 'five-words' } }
-/** The route must not use it. */
+/** A database that fails on use. */
 const noDatabase: LazyDatabase = {
   opened: async () => {},
   get: () => Promise.reject(new Error('The demo call asked for the database.')),
@@ -30,7 +30,7 @@ async function ask(
 }
 
 it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
-  'tells the demo account, and where mails are shown, to a visitor from %s',
+  'returns the demo account and the outbox URL to %s',
   async (from) => {
     expect(await ask(known, undefined, from)).toEqual([200, 'no-store', { account, outbox: '/outbox' }])
   },
@@ -39,7 +39,7 @@ it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
 it.each([
   ['there is none', ask(undefined)],
   ['its password was changed', ask({ ...known, password: { status: 'changed' } })],
-])('keeps the demo account to itself where %s', async (_, asked) => {
+])('does not return the demo account where %s', async (_, asked) => {
   expect(await asked).toEqual([200, 'no-store', { outbox: '/outbox' }])
 })
 
@@ -55,10 +55,10 @@ it.each([
   ['a proxy brought the visitor', ask(known, undefined, undefined, { 'X-Forwarded-For': '127.0.0.1' })],
   ['a proxy gave no address', ask(known, undefined, undefined, { Via: '1.1 proxy' })],
   ['a proxy gave the address in its own way', ask(known, undefined, undefined, { 'X-Real-IP': '127.0.0.1' })],
-  ['a proxy speaks by the book', ask(known, undefined, undefined, { Forwarded: 'for=127.0.0.1' })],
-  ['a proxy tells the name it was asked by', ask(known, undefined, undefined, { 'X-Forwarded-Host': 'localhost' })],
+  ['a proxy sends Forwarded', ask(known, undefined, undefined, { Forwarded: 'for=127.0.0.1' })],
+  ['a proxy sends X-Forwarded-Host', ask(known, undefined, undefined, { 'X-Forwarded-Host': 'localhost' })],
   ['a name from elsewhere leads here', ask(known, undefined, undefined, {}, 'http://localhost.rebound.example')],
   ['the site has an address of its own', ask(known, 'https://summit.example')],
-])('T38 keeps it to itself where %s', async (_, asked) => {
+])('T38 does not return it where %s', async (_, asked) => {
   expect(await asked).toEqual([200, 'no-store', {}])
 })

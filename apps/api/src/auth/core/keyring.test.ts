@@ -15,7 +15,7 @@ const stores: Array<[string, () => KeyStore]> = [
 ]
 
 describe.each(stores)('keys in %s', (_, store) => {
-  it('are made once and are the same ever after', async () => {
+  it('are generated once and persist', async () => {
     const first = await loadKeyring(store())
     const second = await loadKeyring(store())
     expect(second.verification).toEqual(first.verification)
@@ -25,7 +25,7 @@ describe.each(stores)('keys in %s', (_, store) => {
     expect(first.refreshing).not.toEqual(first.sealing)
   })
 
-  it('show no private part to whoever may verify', async () => {
+  it('are published without private parts', async () => {
     expect((await loadKeyring(store())).verification).toEqual({
       kty: 'EC',
       crv: 'P-256',
@@ -39,32 +39,32 @@ describe.each(stores)('keys in %s', (_, store) => {
   })
 })
 
-it('T40 lets nobody but the server’s own user read the file', async () => {
+it('T40 makes the file readable to the server’s user only', async () => {
   await loadKeyring(keyFile(folder))
   const { mode } = await stat(path.join(folder, 'keys.json'))
   expect(mode & 0o777).toBe(0o600)
 })
 
-it('starts over from what a server left that was killed while it wrote', async () => {
+it('recovers from a partial write of a killed server', async () => {
   const own = await mkdtemp(path.join(folder, 'killed-'))
   await writeFile(path.join(own, 'keys.json.unfinished'), '{"sig')
   const { verification } = await loadKeyring(keyFile(own))
   expect(await readFile(path.join(own, 'keys.json'), 'utf8')).toContain(verification.x)
 })
 
-it('does not put new keys in the place of some that cannot be read', async () => {
+it('does not replace unreadable keys', async () => {
   const own = await mkdtemp(path.join(folder, 'broken-'))
   await writeFile(path.join(own, 'keys.json'), '{"sig')
   await expect(loadKeyring(keyFile(own))).rejects.toThrow()
   expect(await readFile(path.join(own, 'keys.json'), 'utf8')).toBe('{"sig')
 })
 
-it('gives servers that start in the same moment the same keys', async () => {
+it('gives servers that start concurrently the same keys', async () => {
   const [one, other] = await Promise.all([0, 1].map(() => loadKeyring(keyTable(database))))
   expect(one?.verification).toEqual(other?.verification)
 })
 
-it.each(['', '{"signing":', '{}'])('damaged keys are named by their place, and are not replaced: %j', async (text) => {
+it.each(['', '{"signing":', '{}'])('corrupt keys are reported with their path and not replaced: %j', async (text) => {
   const file = path.join(folder, 'keys.json')
   await writeFile(file, text)
   await expect(loadKeyring(keyFile(folder))).rejects.toThrow(`The keys in ${file} are damaged`)

@@ -10,8 +10,8 @@ const openSite = await testSites()
 async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
   const site = await openSite(kind, config)
   const { send, post, service } = site
-  /** Goes to a provider, answers there, and comes back with what the address and the cookie then hold. */
-  const errand = async (provider: Provider = 'google', choice = 'offered') => {
+  /** Signs in at a provider. Returns the path and code of the callback, and the cookie. */
+  const authorize = async (provider: Provider = 'google', choice = 'offered') => {
     const start = await send(apiRoutes[provider])
     const { pathname, search } = new URL(start.headers.get('Location') ?? '', 'https://summit.example')
     const page = await (await service.send(pathname + search)).text()
@@ -29,19 +29,19 @@ async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
   }
   const callback = (body: unknown, cookie = '') =>
     post(apiRoutes.callback, body, { headers: cookie ? { Cookie: cookie } : {} })
-  return { ...site, errand, callback }
+  return { ...site, authorize, callback }
 }
 
 const refused = { success: false, message: 'This sign-in could not be completed. Please try again.' }
 const cleared = /^__Host-summit_oauth=; Max-Age=0; Path=\/.*Secure/
 
-describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (kind) => {
+describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   it.each<[Provider, string]>([
     ['google', 'Robin Ridge'],
     ['apple', 'Sasha Scree'],
   ])('CALLS-03 CALLS-04 signs in with %s', async (provider, name) => {
-    const { errand, callback, send } = await open(kind)
-    const { path, code, cookie } = await errand(provider)
+    const { authorize, callback, send } = await open(kind)
+    const { path, code, cookie } = await authorize(provider)
     expect(path).toBe(`/auth/${provider}/callback`)
 
     const response = await callback({ code, provider }, cookie)
@@ -60,7 +60,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     expect(await signedIn.json()).toMatchObject({ user: { name } })
   })
 
-  it('T13 ties the secret to the browser that began: sealed, HttpOnly, for ten minutes', async () => {
+  it('T13 stores the PKCE verifier in an encrypted HttpOnly cookie for ten minutes', async () => {
     const { send } = await open(kind)
     const [cookie = ''] = (await send(apiRoutes.google)).headers.getSetCookie()
     expect(cookie).toMatch(
@@ -70,7 +70,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'dir', enc: 'A256GCM' })
   })
 
-  it('tells the provider who asks, and a challenge in place of the secret', async () => {
+  it('sends the redirect URL and the S256 challenge, never the verifier', async () => {
     const { send } = await open(kind)
     const location = (await send(apiRoutes.apple)).headers.get('Location') ?? ''
     const query = Object.fromEntries(new URL(location, 'https://summit.example').searchParams)
@@ -84,18 +84,19 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     expect(other.searchParams.get('code_challenge')).not.toBe(query.code_challenge)
   })
 
-  it('T13 signs nobody in whose browser did not begin, or began for another provider, or another time', async () => {
-    const { errand, callback } = await open(kind)
+  it('T13 refuses a callback without the cookie of the same attempt and provider', async () => {
+    const { authorize, callback } = await open(kind)
     const attacks = [
-      async () => callback({ code: (await errand()).code, provider: 'google' }),
-      async () => callback({ code: (await errand()).code, provider: 'google' }, '__Host-summit_oauth=forged'),
-      async () => callback({ code: (await errand()).code, provider: 'google' }, (await errand()).cookie),
-      async () => callback({ code: (await errand('google')).code, provider: 'google' }, (await errand('apple')).cookie),
+      async () => callback({ code: (await authorize()).code, provider: 'google' }),
+      async () => callback({ code: (await authorize()).code, provider: 'google' }, '__Host-summit_oauth=forged'),
+      async () => callback({ code: (await authorize()).code, provider: 'google' }, (await authorize()).cookie),
+      async () =>
+        callback({ code: (await authorize('google')).code, provider: 'google' }, (await authorize('apple')).cookie),
       async () => {
-        const { code, cookie } = await errand('google')
+        const { code, cookie } = await authorize('google')
         return callback({ code, provider: 'apple' }, cookie)
       },
-      async () => callback({ code: 'made-up', provider: 'google' }, (await errand()).cookie),
+      async () => callback({ code: 'made-up', provider: 'google' }, (await authorize()).cookie),
     ]
     for (const attack of attacks) {
       const response = await attack()
@@ -104,19 +105,19 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     }
   })
 
-  it('T14 takes a code once', async () => {
-    const { errand, callback } = await open(kind)
-    const { code, cookie } = await errand()
+  it('T14 accepts a code once', async () => {
+    const { authorize, callback } = await open(kind)
+    const { code, cookie } = await authorize()
     const answers = await Promise.all([0, 1].map(() => callback({ code, provider: 'google' }, cookie)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     expect((await callback({ code, provider: 'google' }, cookie)).status).toBe(400)
   })
 
-  it('T13 takes no cookie that is more than ten minutes old', async () => {
-    const { errand, callback, pass } = await open(kind)
-    const early = await errand()
+  it('T13 refuses a cookie older than ten minutes', async () => {
+    const { authorize, callback, pass } = await open(kind)
+    const early = await authorize()
     pass(599_000)
-    const late = await errand()
+    const late = await authorize()
     pass(1_000)
     expect((await callback({ code: late.code, provider: 'google' }, early.cookie)).status).toBe(400)
     expect((await callback({ code: late.code, provider: 'google' }, late.cookie)).status).toBe(200)
@@ -127,9 +128,9 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
     [{ code: '', provider: 'google' }],
     [{ code: 'x', provider: 'github' }],
     [{ code: {}, provider: 'google' }],
-  ])('T26 answers %j with 400 and the same words', async (body) => {
-    const { callback, errand } = await open(kind)
-    const response = await callback(body, (await errand()).cookie)
+  ])('T26 answers %j with 400 and one message', async (body) => {
+    const { callback, authorize } = await open(kind)
+    const response = await callback(body, (await authorize()).cookie)
     expect([response.status, await response.json()]).toEqual([400, refused])
   })
 })
@@ -138,7 +139,7 @@ it.each([
   ['google', 'Google'],
   ['apple', 'Apple'],
 ] as const)(
-  'tells who wants to sign in with %s where that is not possible, in words of its own',
+  'answers a sign-in with %s that is not available with a message for the visitor',
   async (provider, name) => {
     const { send } = await open('embedded', { auth: { kind: 'embedded', identityPage: 'closed' } })
     const response = await send(`${apiRoutes[provider]}?error=injected`, { headers: { Host: 'evil.example' } })

@@ -15,13 +15,13 @@ import { addUser } from '../embedded/users.ts'
 const openSite = await testSites()
 const open = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => openRecoverySite(openSite, kind, config)
 
-async function told(response: Response) {
+async function contentOf(response: Response) {
   return [response.status, [...response.headers], await response.text()]
 }
 
-describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (kind) => {
-  describe('asking for a link', () => {
-    it('CALLS-05 sends one that leads to the confirm screen of this site', async () => {
+describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
+  describe('requesting a link', () => {
+    it('CALLS-05 sends a link to the confirm page of this site', async () => {
       const { forgot, mailsNow } = await open(kind)
       const answer = await forgot(` ${ada.email} `)
       expect(await wordsOf(answer)).toEqual([200, 'If there is an account with this address, an email is on its way.'])
@@ -34,9 +34,9 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect(mail?.html).toContain(link)
     })
 
-    it('T7 answers before anybody is looked up, with the same bytes and headers whoever it is', async () => {
+    it('T7 answers before the lookup, with the same bytes and headers for every address', async () => {
       const { forgot, mailsNow, database } = await open(kind)
-      const answers = [await told(await forgot(ada.email)), await told(await forgot('nobody@summit.test'))]
+      const answers = [await contentOf(await forgot(ada.email)), await contentOf(await forgot('nobody@summit.test'))]
       expect(answers[0]).toEqual(answers[1])
       expect(await database.select().from(mails)).toEqual([])
       const noted = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt))
@@ -46,10 +46,10 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect(await database.select().from(recoveryRequests)).toEqual([])
     })
 
-    it('T7 sends one mail a minute and address at most, and says nothing of it', async () => {
+    it('T7 sends at most one mail per minute and address, with the same answer', async () => {
       const { forgot, mailsNow, pass } = await open(kind)
-      const first = await told(await forgot(ada.email))
-      for (let time = 0; time < 5; time++) expect(await told(await forgot('ADA@Summit.test'))).toEqual(first)
+      const first = await contentOf(await forgot(ada.email))
+      for (let time = 0; time < 5; time++) expect(await contentOf(await forgot('ADA@Summit.test'))).toEqual(first)
       expect(await mailsNow()).toHaveLength(1)
       pass(59_000)
       await forgot(ada.email)
@@ -67,13 +67,13 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       [7],
       [null],
       [{}],
-    ])('T23 FORGOT-02 takes no address like %j', async (email) => {
+    ])('T23 FORGOT-02 refuses the address %j', async (email) => {
       const { forgot, database } = await open(kind)
       expect(await wordsOf(await forgot(email))).toEqual([400, 'Please enter a valid email address'])
       expect(await database.select().from(recoveryRequests)).toEqual([])
     })
 
-    it('T21 is limited by where it comes from, over all addresses', async () => {
+    it('T21 is limited per network, over all addresses', async () => {
       const { forgot } = await open(kind, { rateLimit: { max: 3, windowSeconds: 60 } })
       for (const name of ['a', 'b', 'c']) expect((await forgot(`${name}@summit.test`)).status).toBe(200)
       const blocked = await forgot('d@summit.test')
@@ -82,7 +82,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect((await forgot('d@summit.test', '198.51.100.9')).status).toBe(200)
     })
 
-    it('T24 builds the link from the site’s own address, whatever the request calls it', async () => {
+    it('T24 builds the link from SITE_URL, not from the Host header', async () => {
       const { post, mailsNow } = await open(kind)
       await post(
         apiRoutes.forgotPassword,
@@ -95,8 +95,8 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
   })
 })
 
-describe('a request for a link', () => {
-  it('that cannot be seen to holds up no other, and is not forgotten', async () => {
+describe('a queued request', () => {
+  it('that fails blocks no other and is retried', async () => {
     const { forgot, processRecoveryRequests, database } = await open('embedded')
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: new Date() })
     await forgot(ada.email)
@@ -109,7 +109,7 @@ describe('a request for a link', () => {
     expect(await database.select().from(mails)).toHaveLength(2)
   })
 
-  it('is kept while Supabase cannot be reached, and then seen to', async () => {
+  it('is kept while Supabase is unreachable, and retried', async () => {
     const away = { kind: 'supabase', url: 'http://127.0.0.1:9/auth/v1', anonKey: 'anon' } as const
     const near = await open('supabase')
     const test = createTestApp({ database: openDatabase(near.database), config: { auth: away }, begin: near.now() })

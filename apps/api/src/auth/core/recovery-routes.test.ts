@@ -17,9 +17,9 @@ const NO_PROOF = 'This password reset link is invalid or has expired. Please req
 const openSite = await testSites()
 const open = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => openRecoverySite(openSite, kind, config)
 
-describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (kind) => {
+describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   describe('setting a new password', () => {
-    it('CALLS-08 CALLS-09 CALLS-11 takes the link’s session, and then only the new password signs in', async () => {
+    it('CALLS-08 CALLS-09 CALLS-11 needs a recovery session; afterwards only the new password signs in', async () => {
       const { recover, update, login } = await open(kind)
       const answer = await update({ password: fresh }, (await recover()).access_token)
       expect(await wordsOf(answer)).toEqual([200, 'Your password has been changed.'])
@@ -27,7 +27,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect((await login(fresh)).status).toBe(200)
     })
 
-    it('T35 signs everybody out, uses the link’s session up, and tells the owner by mail', async () => {
+    it('T35 ends all sessions, the recovery session included, and sends a notice by mail', async () => {
       const { recover, update, login, session, mailsNow } = await open(kind)
       const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
       expect((await session(cookie)).status).toBe(200)
@@ -39,7 +39,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect(notices.map(({ recipient }) => recipient)).toContain(ada.email)
     })
 
-    it('T5 takes no session that came from a password', async () => {
+    it('T5 refuses a session from a password sign-in', async () => {
       const { service, update, login } = await open(kind)
       const answer = await service.post('/auth/v1/token?grant_type=password', ada)
       const { access_token: accessToken } = v.parse(tokens, await answer.json())
@@ -47,7 +47,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect((await login()).status).toBe(200)
     })
 
-    it('T5 takes no session that came from Google', async () => {
+    it('T5 refuses a session from a Google sign-in', async () => {
       const { service, update, serviceDatabase, now } = await open(kind)
       const user = await findUser(serviceDatabase, ada.email)
       const verifier = 'v'.repeat(43)
@@ -57,7 +57,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
     })
 
-    it('T5 takes no link that was opened more than an hour ago, refreshed or not', async () => {
+    it('T5 refuses a recovery session older than an hour, refreshed or not', async () => {
       const { recover, update, refresh, pass } = await open(kind)
       const { refresh_token } = await recover()
       pass(3_599_000)
@@ -71,12 +71,12 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
       ['none', undefined],
       ['one that is none', 'x'],
       ['one that is not signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.AAAA'],
-    ])('T6 takes no token like %s, and says nothing of the password', async (_, accessToken) => {
+    ])('T6 refuses %s before it validates the password', async (_, accessToken) => {
       const { update } = await open(kind)
       expect(await wordsOf(await update({ password: 'x' }, accessToken))).toEqual([401, NO_PROOF])
     })
 
-    it('UPDATE-13 refuses passwords with the reason, and the link stays good', async () => {
+    it('UPDATE-13 refuses a password with the reason and keeps the recovery session', async () => {
       const { recover, update } = await open(kind)
       const { access_token: accessToken } = await recover()
       const refusal = async (password: unknown) => wordsOf(await update({ password }, accessToken))
@@ -93,7 +93,7 @@ describe.each(['embedded', 'supabase'] as const)('with accounts that are %s', (k
   })
 })
 
-it('T35 changes nothing at all where the notice cannot be stored', async () => {
+it('T35 changes nothing if the notice cannot be stored', async () => {
   const { recover, update, login, session, database } = await open('embedded')
   const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const { access_token: accessToken } = await recover()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const open = () => openLoginApp(database)
 
 describe('the session', () => {
-  it('says who is here to a page that only wonders, and nothing of strangers', async () => {
+  it('answers 200 with the user to an optional query, and without one to strangers', async () => {
     const { login, send } = open()
     const cookie = cookieOf(await login())
     const wonder = (headers: Record<string, string>) => send(apiRoutes.visitor, { headers })
@@ -33,7 +33,7 @@ describe('the session', () => {
     }
   })
 
-  it('answers with the user while it lives', async () => {
+  it('answers with the user until it expires', async () => {
     const { login, session } = open()
     const response = await session(cookieOf(await login()))
     expect(response.status).toBe(200)
@@ -43,7 +43,7 @@ describe('the session', () => {
     })
   })
 
-  it('may be asked after by a page that only wonders', async () => {
+  it('can be queried without a 401', async () => {
     const { login, send } = open()
     const visitor = async (cookie: string) => send(apiRoutes.visitor, { headers: { Cookie: cookie } })
     const known = await visitor(cookieOf(await login()))
@@ -61,18 +61,18 @@ describe('the session', () => {
     },
   )
 
-  it('ends after 7 days without a visit, and lives on with visits', async () => {
+  it('expires after 7 days without a request, and is extended by requests', async () => {
     const { login, session, pass } = open()
-    const visited = cookieOf(await login())
+    const renewed = cookieOf(await login())
     const idle = cookieOf(await login())
     pass(6 * DAY_MS)
-    expect((await session(visited)).status).toBe(200)
+    expect((await session(renewed)).status).toBe(200)
     pass(DAY_MS)
     expect((await session(idle)).status).toBe(401)
-    expect((await session(visited)).status).toBe(200)
+    expect((await session(renewed)).status).toBe(200)
   })
 
-  it('ends after 30 days, however busy', async () => {
+  it('expires after 30 days regardless of use', async () => {
     const { login, session, pass } = open()
     const cookie = cookieOf(await login())
     for (let day = 1; day < 30; day++) {
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect((await session(cookie)).status).toBe(401)
   })
 
-  it('ends with signing out, which also clears the cookie', async () => {
+  it('ends on sign-out, which clears the cookie', async () => {
     const { login, logout, session } = open()
     const cookie = cookieOf(await login())
     const response = await logout(cookie)
@@ -93,14 +93,14 @@ describe('the session', () => {
     expect((await session(cookie)).status).toBe(401)
   })
 
-  it('may be ended twice, or without having begun', async () => {
+  it('sign-out is idempotent and needs no session', async () => {
     const { login, logout } = open()
     const cookie = cookieOf(await login())
     for (const each of [cookie, cookie, undefined]) expect((await logout(each)).status).toBe(204)
   })
 })
 
-it('deletes what has run out, and only that', async () => {
+it('deletes expired sessions and no others', async () => {
   const { login, fail, pass, now, session } = open()
   await login()
   await fail(1)

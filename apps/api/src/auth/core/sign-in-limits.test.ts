@@ -5,7 +5,7 @@ import { accountLimit, accountNetworkLimit, delayAfter } from './sign-in-limits.
 const start = new Date('2026-05-04T06:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-/** The counter after attempts that are each made as soon as the limit allows. */
+/** The counter after attempts made as soon as the limit allows. */
 function counterAfter(attempts: number, limit: RateLimit): Counter | undefined {
   let counter: Counter | undefined
   let now = start
@@ -19,13 +19,13 @@ function counterAfter(attempts: number, limit: RateLimit): Counter | undefined {
 }
 
 describe('the limit for an account and network', () => {
-  it('T10 waits for nothing up to the fourth failure, then 1 s, doubling to 15 minutes', () => {
+  it('T10 delays by 0 s up to the fourth failure, then by 1 s, doubling to 15 minutes', () => {
     const delays = Array.from({ length: 18 }, (_, index) => delayAfter(index + 1) / 1000)
     expect(delays).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900, 900])
     expect(delayAfter(100_000)).toBe(900_000)
   })
 
-  it('T10 blocks the sixth attempt until the wait is over', () => {
+  it('T10 blocks the sixth attempt until the delay is over', () => {
     const counter = counterAfter(5, accountNetworkLimit)
 
     expect(accountNetworkLimit(counter, start)).toEqual({ status: 'blocked', until: after(1) })
@@ -33,7 +33,7 @@ describe('the limit for an account and network', () => {
   })
 })
 
-it('T10 the limit for an account over all networks slows down after 50 failures within an hour, and ends with it', () => {
+it('T10 the limit for an account over all networks applies after 50 failures within an hour, until it ends', () => {
   const counter = counterAfter(50, accountLimit)
 
   expect(accountLimit(counter, after(9))).toEqual({ status: 'blocked', until: after(10) })

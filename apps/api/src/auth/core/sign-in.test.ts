@@ -16,7 +16,7 @@ beforeEach(async () => {
 const open = (options?: Partial<TestAppOptions>) => openLoginApp(database, options)
 
 describe('signing in', () => {
-  it('CALLS-02 answers with the user in the shape of the contract, and nothing more of them', async () => {
+  it('CALLS-02 answers with the user as in the contract, without other columns', async () => {
     const response = await open().login()
 
     expect(response.status).toBe(200)
@@ -28,11 +28,11 @@ describe('signing in', () => {
     })
   })
 
-  it('CALLS-01 takes the address whatever its capitals and the blanks around it', async () => {
+  it('CALLS-01 ignores case and surrounding whitespace of the address', async () => {
     expect((await open().login({ ...ada, email: '  ADA@summit.TEST ' })).status).toBe(200)
   })
 
-  it('T37 sets a host-bound, secure, HttpOnly cookie for 30 days on https', async () => {
+  it('T37 sets a __Host-, Secure, HttpOnly cookie for 30 days on https', async () => {
     const { login, session } = open()
     const [cookie = ''] = (await login()).headers.getSetCookie()
     expect(cookie).toMatch(
@@ -43,12 +43,12 @@ describe('signing in', () => {
     expect((await session(bound.replace('__Host-', ''))).status).toBe(401)
   })
 
-  it('T37 sets a plainly named cookie without Secure on http, where some browsers refuse that', async () => {
+  it('T37 sets a cookie without prefix and Secure on http', async () => {
     const [cookie] = (await open({ config: { siteUrl: 'http://localhost:3000' } }).login()).headers.getSetCookie()
     expect(cookie).toMatch(/^summit_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  it('T37 keeps only the hash of the token', async () => {
+  it('T37 stores only the hash of the token', async () => {
     const token = cookieOf(await open().login()).split('=')[1] ?? ''
     const [row] = await database.select().from(sessions)
     expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'))
@@ -58,19 +58,19 @@ describe('signing in', () => {
   it('T7 T8 answers an unknown address and a wrong password with the same bytes and headers', async () => {
     const { login } = open()
     const answers = [await login({ ...ada, password: 'wrong' }), await login({ ...ada, email: 'nobody@summit.test' })]
-    const told = await Promise.all(
+    const contents = await Promise.all(
       answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()] as const),
     )
 
-    expect(told[0]).toEqual(told[1])
-    expect(told[0]?.[0]).toBe(401)
-    expect(told[0]?.[2]).toBe('{"success":false,"message":"Invalid email or password"}')
+    expect(contents[0]).toEqual(contents[1])
+    expect(contents[0]?.[0]).toBe(401)
+    expect(contents[0]?.[2]).toBe('{"success":false,"message":"Invalid email or password"}')
   })
 
   it.each([
     ['password', { ...ada, password: 'x'.repeat(10_000) }],
     ['address', { ...ada, email: `${'a'.repeat(10_000)}@summit.test` }],
-  ])('SIGNIN-17 refuses one with a %s too long to be anybody’s like any other wrong one', async (_, call) => {
+  ])('SIGNIN-17 refuses an overlong %s like any wrong one', async (_, call) => {
     const response = await open().login(call)
     expect([response.status, await response.json()]).toEqual([
       401,
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(verify).toHaveBeenCalledTimes(3)
   })
 
-  it('gives each sign-in a session of its own and ends the one the browser had', async () => {
+  it('rotates the session: each sign-in gets its own and ends the previous one', async () => {
     const { login, session } = open()
     const first = cookieOf(await login())
     const second = cookieOf(await login(ada, first))
@@ -100,13 +100,13 @@ describe('signing in', () => {
     expect((await session(second)).status).toBe(200)
   })
 
-  it('T27 answers 503 with Retry-After when too many wait, and counts none of those as failures', async () => {
+  it('T27 answers 503 with Retry-After when too many hashes wait, and counts no failure', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const argon2 = { hash: async () => '', verify: () => held.then(() => true) }
     const { login } = open({ argon2 })
     const attempts = Array.from({ length: 60 }, (_, index) => login({ ...ada, email: `climber${index}@summit.test` }))
-    // A busy answer comes while the others are still held.
+    // The 503 arrives while the other requests are pending.
     const firstAnswer = await Promise.race(attempts)
     expect(firstAnswer.status).toBe(503)
     expect(firstAnswer.headers.get('Retry-After')).toBe('1')

@@ -32,24 +32,24 @@ function open(options: Partial<TestAppOptions> = {}) {
   return { ...test, authorize, stateOf, answer, choose, exchange }
 }
 
-/** Where an answer leads, and with what. */
+/** The path and the parameters of a redirect. */
 function targetOf(response: Response) {
   expect(response.status).toBe(303)
   const location = response.headers.get('Location') ?? ''
-  // A path, so the visitor stays where they are whatever the site is called.
+  // A relative URL, so it holds for every host name of the site.
   expect(location).toMatch(/^\/(?!\/)/)
   const { pathname, searchParams } = new URL(location, siteUrl)
   return { pathname, query: Object.fromEntries(searchParams) }
 }
 
 const codeIn = (response: Response) => targetOf(response).query.code ?? ''
-const faultOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
+const errorOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
 
-describe('the page in the place of Google and Apple', () => {
+describe('the identity page', () => {
   it.each([
     ['google', 'Google', 'Robin Ridge'],
     ['apple', 'Apple', 'Sasha Scree'],
-  ])('says that it is not %s, and whom it offers', async (provider, name, person) => {
+  ])('says that it is not %s, and offers a person', async (provider, name, person) => {
     const page = await open().authorize({ provider })
     const text = await page.text()
     expect(page.status).toBe(200)
@@ -59,7 +59,7 @@ describe('the page in the place of Google and Apple', () => {
     for (const label of ['Use another address', 'Refuse', 'Cancel']) expect(text).toContain(label)
   })
 
-  it('T18 T19 runs no script, loads its looks from this site only, cannot be framed and posts to this server only', async () => {
+  it('T18 T19 has a CSP: no script, styles of this site, no framing, forms to this server', async () => {
     const { authorize, choose, answer } = open()
     for (const page of [await authorize(), await choose({ choice: 'other' }), await answer({})]) {
       const { headers } = page
@@ -75,7 +75,7 @@ describe('the page in the place of Google and Apple', () => {
     }
   })
 
-  it('T15 shows what was typed as text', async () => {
+  it('T15 escapes input', async () => {
     const { choose } = open()
     const typed = { choice: 'other', name: '"><script>alert(1)</script>', email: "<img src=x onerror='1'>" }
     const page = await choose(typed)
@@ -91,14 +91,14 @@ describe('the page in the place of Google and Apple', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a challenge of another length', { code_challenge: 'x'.repeat(44) }],
   ])('is not shown for %s', async (_, change) => {
-    expect(await faultOf(await open().authorize(change))).toEqual([400, 'validation_failed'])
+    expect(await errorOf(await open().authorize(change))).toEqual([400, 'validation_failed'])
   })
 
-  it('is not there where it is closed', async () => {
+  it('answers 404 where it is disabled', async () => {
     const { stateOf, authorize, answer, now, keyring } = open()
     const state = await stateOf(await authorize())
     const closed = open({ config: { auth: { kind: 'embedded', identityPage: 'closed' } }, begin: now(), keys: keyring })
-    expect(await faultOf(await closed.authorize())).toEqual([400, 'validation_failed'])
+    expect(await errorOf(await closed.authorize())).toEqual([400, 'validation_failed'])
     expect((await closed.answer({ state, choice: 'offered' })).status).toBe(400)
     expect((await answer({ state, choice: 'offered' })).status).toBe(303)
   })
@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect(row).toMatchObject({ name: 'Bea', email: 'bea@summit.test', passwordHash: null })
   })
 
-  it('opens no account that has a password, and says why', async () => {
+  it('does not sign into an account that has a password, and says why', async () => {
     const { choose, now } = open()
     await addUser(database, { email: 'ada@summit.test', name: 'Ada', passwordHash: 'plain:x', createdAt: now() })
     const page = await choose({ choice: 'other', name: 'Ada', email: 'ADA@summit.test' })
@@ -140,7 +140,7 @@ describe('an answer', () => {
   it.each([
     ['refused', 'access_denied'],
     ['cancelled', 'user_cancelled_authorize'],
-  ])('may be %s, and the site hears of it', async (choice, error) => {
+  ])('%s is passed on to the site', async (choice, error) => {
     const response = await open().choose({ choice })
     expect(targetOf(response)).toEqual({
       pathname: '/auth/google/callback',
@@ -160,13 +160,13 @@ describe('an answer', () => {
     '//evil.example',
     'javascript:alert(1)',
     '',
-  ])('leads nowhere but to this site: %s', async (redirect_to) => {
+  ])('redirects to this site only: %s', async (redirect_to) => {
     const response = await open().choose({ choice: 'offered' }, { redirect_to })
     const { pathname } = targetOf(response)
     expect(pathname).toBe('/')
   })
 
-  it('keeps the query of the place it leads to', async () => {
+  it('keeps the query of the redirect URL', async () => {
     const response = await open().choose(
       { choice: 'offered' },
       { redirect_to: `${siteUrl}/auth/callback?provider=apple` },
@@ -177,13 +177,13 @@ describe('an answer', () => {
   it.each([
     ['without a question', ''],
     ['to a forged question', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
-  ])('%s gets a page that says so', async (_, state) => {
+  ])('%s gets an error page', async (_, state) => {
     const page = await open().answer({ state, choice: 'offered' })
     expect(page.status).toBe(400)
     expect(await page.text()).toContain('This page has expired.')
   })
 
-  it('may be given for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const { authorize, stateOf, answer, pass } = open()
     const state = await stateOf(await authorize())
     pass(10 * 60_000 - 1000)
@@ -192,7 +192,7 @@ describe('an answer', () => {
     expect((await answer({ state, choice: 'offered' })).status).toBe(400)
   })
 
-  it('T26 is a plain form, and nothing else', async () => {
+  it('T26 accepts form data only', async () => {
     const { authorize, stateOf, send } = open()
     const body = `choice=offered&state=${await stateOf(await authorize())}`
     for (const type of ['text/plain', 'application/json', 'multipart/form-data']) {
@@ -212,7 +212,7 @@ describe('an answer', () => {
 })
 
 describe('the code', () => {
-  it('is begun, exchanged and read by Supabase’s own client', async () => {
+  it('works with Supabase’s own client', async () => {
     const { send, answer, stateOf } = open()
     const store = new Map<string, string>()
     const client = new AuthClient({
@@ -241,18 +241,18 @@ describe('the code', () => {
     expect((await client.getUser()).data.user?.id).toBe(data.user?.id)
   })
 
-  it('T14 is good once', async () => {
+  it('T14 is valid once', async () => {
     const { choose, exchange } = open()
     const code = codeIn(await choose({ choice: 'offered' }))
     expect((await exchange(code)).status).toBe(200)
-    expect(await faultOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
+    expect(await errorOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
   })
 
-  it('T13 is worth nothing to whoever does not know the secret behind the challenge, and then to nobody', async () => {
+  it('T13 is consumed and refused with a wrong verifier', async () => {
     const { choose, exchange } = open()
     const code = codeIn(await choose({ choice: 'offered' }))
-    expect(await faultOf(await exchange(code, 'w'.repeat(43)))).toEqual([400, 'bad_code_verifier'])
-    expect(await faultOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
+    expect(await errorOf(await exchange(code, 'w'.repeat(43)))).toEqual([400, 'bad_code_verifier'])
+    expect(await errorOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
   })
 
   it.each(['', 'v'.repeat(42), 'v'.repeat(129)])(
@@ -260,22 +260,22 @@ describe('the code', () => {
     async (secret) => {
       const { choose, exchange } = open()
       const code = codeIn(await choose({ choice: 'offered' }))
-      expect(await faultOf(await exchange(code, secret))).toEqual([400, 'validation_failed'])
+      expect(await errorOf(await exchange(code, secret))).toEqual([400, 'validation_failed'])
       expect((await exchange(code)).status).toBe(200)
     },
   )
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const { choose, exchange, pass } = open()
     const code = codeIn(await choose({ choice: 'offered' }))
     pass(5 * 60_000)
-    expect(await faultOf(await exchange(code))).toEqual([422, 'flow_state_expired'])
+    expect(await errorOf(await exchange(code))).toEqual([422, 'flow_state_expired'])
   })
 
-  it('is no recovery link', async () => {
+  it('is not accepted as a recovery token', async () => {
     const { choose, post } = open()
     const token_hash = codeIn(await choose({ choice: 'offered' }))
     const response = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
-    expect(await faultOf(response)).toEqual([403, 'otp_expired'])
+    expect(await errorOf(response)).toEqual([403, 'otp_expired'])
   })
 })

@@ -22,7 +22,7 @@ const prepare = (chosenPassword?: string) => {
 }
 const kept = () => readFile(path.join(dataDir, 'demo-password'), 'utf8')
 
-it('is Demo Climber, with a password made at the first start and kept for the next', async () => {
+it('is Demo Climber, with a password generated at the first start and kept', async () => {
   const first = await prepare()
   expect(first).toEqual({ email: 'demo@summit.test', password: { status: 'known', text: await kept() } })
   expect(await kept()).toMatch(/^[\w-]{12}$/)
@@ -30,23 +30,23 @@ it('is Demo Climber, with a password made at the first start and kept for the ne
   expect((await findUser(database, 'demo@summit.test'))?.name).toBe('Demo Climber')
 })
 
-it('takes the chosen password when it is made, and none later', async () => {
+it('gets the configured password when it is created, and none later', async () => {
   expect((await prepare('chosen'))?.password).toEqual({ status: 'known', text: 'chosen' })
   expect((await prepare('another'))?.password).toEqual({ status: 'known', text: 'chosen' })
 })
 
-it('is made with the password that a start broken off before it has kept', async () => {
+it('is created with the password that an aborted start has stored', async () => {
   await writeFile(path.join(dataDir, 'demo-password'), 'kept')
   expect((await prepare())?.password).toEqual({ status: 'known', text: 'kept' })
 })
 
-it('is announced without a password once somebody has changed it', async () => {
+it('is returned without a password once that was changed', async () => {
   await prepare()
   await database.update(users).set({ passwordHash: 'plain:changed' })
   expect((await prepare())?.password).toEqual({ status: 'changed' })
 })
 
-it('T38 is deleted where it is not wanted, and comes back with its password where it is', async () => {
+it('T38 is deleted where it is disabled, and restored with its password where it is enabled', async () => {
   const first = await prepare()
   const config = { demo: { status: 'absent' } as const, dataDir }
   const passwords = createPasswords(plainArgon2())

@@ -5,7 +5,7 @@ import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
 const { open } = await testAuthService()
 
 describe('guessing', () => {
-  it('T10 is held up as on the site’s own page, and counted together with it', async () => {
+  it('T10 is limited and counted together with the API route', async () => {
     const { post, token } = open()
     for (let time = 0; time < 3; time++) await token('password', { email: ada.email, password: 'wrong' })
     for (let time = 0; time < 2; time++) await post('/api/auth/login', { email: ada.email, password: 'wrong' })

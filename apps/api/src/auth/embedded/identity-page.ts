@@ -79,7 +79,7 @@ export function sendIdentityPage(context: Context, content: IdentityPage): Promi
         </form>
         <form method="post" action="/auth/v1/callback">
           <h2>Use another address</h2>
-          ${state} ${error === undefined ? '' : html`<p class="fault" id="fault">${error}</p>`}
+          ${state} ${error === undefined ? '' : html`<p class="error" id="error">${error}</p>`}
           <label>
             Name <input name="name" autocomplete="name" required maxlength="${NAME_MAX}" value="${typed?.name ?? ''}" />
           </label>
@@ -92,7 +92,7 @@ export function sendIdentityPage(context: Context, content: IdentityPage): Promi
               required
               maxlength="${EMAIL_MAX}"
               value="${typed?.email ?? ''}"
-              ${error === undefined ? '' : raw('aria-invalid="true" aria-describedby="fault" autofocus')}
+              ${error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error" autofocus')}
             />
           </label>
           <button name="choice" value="other">Sign in with this address</button>

@@ -32,7 +32,7 @@ input[aria-invalid] { border-color: var(--danger); border-inline-start-width: .2
 .wanted:hover { background: var(--action-hover); }
 .person { display: grid; padding-block: .875rem; text-align: start; }
 .person small { font-size: .9375rem; font-weight: 400; }
-.fault { background: var(--danger-ground); color: var(--ink); border-inline-start: .25rem solid var(--danger); padding: .75rem 1rem; }
+.error { background: var(--danger-ground); color: var(--ink); border-inline-start: .25rem solid var(--danger); padding: .75rem 1rem; }
 a { color: inherit; text-underline-offset: .22em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 `

@@ -16,14 +16,14 @@ const { account, database, open } = await testAuthService()
 describe('changing a password', () => {
   const fresh = { password: 'new horse, same staple' }
 
-  it('T5 takes no session that came from a password', async () => {
+  it('T5 refuses a session from a password sign-in', async () => {
     const { signIn, put, token } = open()
     const { access_token: accessToken } = await signIn()
     expect(await codeOf(await put(accessToken, fresh))).toEqual([400, 'reauthentication_needed'])
     expect((await token('password', ada)).status).toBe(200)
   })
 
-  it('T5 takes no recovery that is more than an hour old, refreshed or not', async () => {
+  it('T5 refuses a recovery session older than an hour, refreshed or not', async () => {
     const { recover, put, refresh, sessionOf, pass } = open()
     const early = await recover()
     pass(HOUR)
@@ -33,7 +33,7 @@ describe('changing a password', () => {
     expect(await codeOf(await put(late.access_token, fresh))).toEqual([400, 'reauthentication_needed'])
   })
 
-  it('T35 ends every session and every link of that user, and nobody else’s', async () => {
+  it('T35 ends every session and link of that user only', async () => {
     const { recover, signIn, put, user, verify, now } = open()
     const elsewhere = await signIn()
     await startSession(database, account(), now())
@@ -57,8 +57,8 @@ describe('changing a password', () => {
     expect((await verify(beasLink)).status).toBe(200)
   })
 
-  it('succeeds once of twice at once', async () => {
-    // Both are let in, and hashed, before either is done.
+  it('succeeds once for two concurrent requests', async () => {
+    // Both pass validation and hashing before either commits.
     let letOn = () => {}
     const bothCame = new Promise<void>((resolve) => (letOn = resolve))
     const verify = vi.fn(plainArgon2().verify).mockImplementationOnce(async () => {
@@ -83,7 +83,7 @@ describe('changing a password', () => {
     ['one letter too long', 'x'.repeat(257), 400, 'validation_failed'],
     ['one letter too short', 'x'.repeat(7), 422, 'weak_password'],
     ['on every list', 'password123', 422, 'weak_password'],
-  ])('takes no password that is %s', async (_, text, status, code) => {
+  ])('refuses a password that is %s', async (_, text, status, code) => {
     const { recover, put } = open()
     expect(await codeOf(await put((await recover()).access_token, { password: text }))).toEqual([status, code])
   })
@@ -92,7 +92,7 @@ describe('changing a password', () => {
     ['the shortest', 'x'.repeat(8)],
     ['the longest', 'x'.repeat(256)],
     ['any characters', ' пароль ⛰ '],
-  ])('takes a password of %s there may be, as it is', async (_, text) => {
+  ])('accepts a password of %s, unchanged', async (_, text) => {
     const { recover, put, token } = open()
     expect((await put((await recover()).access_token, { password: text })).status).toBe(200)
     expect((await token('password', { email: ada.email, password: text })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
-it('hashes with argon2id at 19 MiB, two passes and one lane, and knows its own again', async () => {
+it('hashes with argon2id at 19 MiB, two passes and one lane, and verifies its hashes', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('Grüß Gott ⛰')
 
@@ -10,7 +10,7 @@ it('hashes with argon2id at 19 MiB, two passes and one lane, and knows its own a
   await expect(passwords.verify(hash, 'Grüß Gott')).resolves.toBe(false)
 })
 
-it('T8 works as long for an unknown user, whose every password is wrong', async () => {
+it('T8 verifies a dummy hash for an unknown user', async () => {
   const verify = vi.fn(async () => true)
   const passwords = createPasswords({ hash: async () => '', verify })
 
@@ -19,7 +19,7 @@ it('T8 works as long for an unknown user, whose every password is wrong', async 
   expect(verify).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/), 'any')
 })
 
-it('T27 turns away whoever comes when four run and thirty-two wait', async () => {
+it('T27 refuses a hash when four run and thirty-two wait', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const argon2 = { hash: () => held.then(() => 'hash'), verify: () => held.then(() => true) }

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR
 const { account, database, open } = await testAuthService()
 
 describe('refreshing', () => {
-  it('moves on with each token, and gives the same new one to who lost the answer', async () => {
+  it('rotates the token, and repeats the answer for a client that lost it', async () => {
     const { signIn, refresh, sessionOf, pass } = open()
     const first = await signIn()
     const second = await sessionOf(await refresh(first.refresh_token))
@@ -26,7 +26,7 @@ describe('refreshing', () => {
   it.each([
     ['replaced more than a minute ago', 1, MINUTE + 1],
     ['replaced twice', 2, 0],
-  ])('with a token %s ends the session for everybody', async (_, times, ms) => {
+  ])('with a token %s revokes the session', async (_, times, ms) => {
     const { signIn, refresh, sessionOf, user, pass } = open()
     const stolen = await signIn()
     let current = stolen
@@ -37,7 +37,7 @@ describe('refreshing', () => {
     expect(await codeOf(await user(current.access_token))).toEqual([403, 'session_not_found'])
   })
 
-  it('keeps the proof of the session and the time it was given', async () => {
+  it('keeps the session’s authentication method and time', async () => {
     const { recover, refresh, sessionOf, pass } = open()
     const first = await recover()
     pass(HOUR)
@@ -45,7 +45,7 @@ describe('refreshing', () => {
     expect(decodeJwt(second.access_token).amr).toEqual(decodeJwt(first.access_token).amr)
   })
 
-  it('takes no token whose session, generation or seal was changed', async () => {
+  it('refuses a token with a changed session, generation or MAC', async () => {
     const { signIn, refresh, user } = open()
     const { refresh_token: token, access_token: accessToken } = await signIn()
     for (const at of [0, 18, 40, 51]) {
@@ -56,7 +56,7 @@ describe('refreshing', () => {
     expect((await user(accessToken)).status).toBe(200)
   })
 
-  it('ends 7 days after the last time, and 30 days after the first', async () => {
+  it('expires 7 days after the last refresh and 30 days after the first', async () => {
     const { signIn, refresh, sessionOf, pass } = open()
     const idle = await signIn()
     let busy = await signIn()
@@ -69,7 +69,7 @@ describe('refreshing', () => {
     expect(await codeOf(await refresh(busy.refresh_token))).toEqual([400, 'refresh_token_not_found'])
   })
 
-  it('leaves no token in the database', async () => {
+  it('stores no token in the database', async () => {
     const { signIn } = open()
     const { refresh_token: token, access_token: accessToken } = await signIn()
     const rows = JSON.stringify(await database.select().from(tokenSessions))
@@ -78,7 +78,7 @@ describe('refreshing', () => {
   })
 })
 
-it('deletes sessions and tokens that have run out, and only those', async () => {
+it('deletes expired sessions and tokens and no others', async () => {
   const { signIn, pass, now, user, verify } = open()
   await signIn()
   await issueRecoveryToken(database, account(), now())

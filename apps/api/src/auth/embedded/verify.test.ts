@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000
 const { account, database, open } = await testAuthService()
 
 describe('a recovery link', () => {
-  it('T2 is kept as a hash of 256 random bits', async () => {
+  it('T2 is stored as a hash of 256 random bits', async () => {
     const token = await issueRecoveryToken(database, account(), open().now())
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const [row] = await database.select().from(oneTimeTokens)
@@ -19,7 +19,7 @@ describe('a recovery link', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('FORGOT-07 works for 24 hours and no longer', async () => {
+  it('FORGOT-07 is valid for 24 hours', async () => {
     const { verify, pass, now } = open()
     const early = await issueRecoveryToken(database, account(), now())
     pass(DAY - 1)
@@ -29,7 +29,7 @@ describe('a recovery link', () => {
     expect(await codeOf(await verify(late))).toEqual([403, 'otp_expired'])
   })
 
-  it('takes the place of those before it', async () => {
+  it('replaces earlier ones', async () => {
     const { verify, now } = open()
     const older = await issueRecoveryToken(database, account(), now())
     const newest = await issueRecoveryToken(database, account(), now())
@@ -37,7 +37,7 @@ describe('a recovery link', () => {
     expect((await verify(newest)).status).toBe(200)
   })
 
-  it('T3 is used up by no GET, HEAD or OPTIONS, however often', async () => {
+  it('T3 is not consumed by GET, HEAD or OPTIONS', async () => {
     const { send, verify, now } = open()
     const token = await issueRecoveryToken(database, account(), now())
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
@@ -47,14 +47,14 @@ describe('a recovery link', () => {
     expect((await verify(token)).status).toBe(200)
   })
 
-  it.each(['magiclink', 'email', 'signup'])('opens nothing as one of type %s', async (type) => {
+  it.each(['magiclink', 'email', 'signup'])('is refused as type %s', async (type) => {
     const { post, verify, now } = open()
     const token_hash = await issueRecoveryToken(database, account(), now())
     expect(await codeOf(await post('/auth/v1/verify', { token_hash, type }))).toEqual([403, 'otp_expired'])
     expect((await verify(token_hash)).status).toBe(200)
   })
 
-  it('starts its session and is used up in one step, or neither', async () => {
+  it('starts its session and is consumed in one transaction', async () => {
     const { verify, now } = open()
     const token = await issueRecoveryToken(database, account(), now())
     const mended = await refuseInserts(database, tokenSessions, sql`true`)

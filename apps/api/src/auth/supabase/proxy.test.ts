@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 const database = await testDatabase()
 const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
 
-describe('T39 the calls that are handed on', () => {
+describe('T39 proxied requests', () => {
   it.each([
     ['GET', '/user'],
     ['GET', '/settings'],
@@ -15,8 +15,8 @@ describe('T39 the calls that are handed on', () => {
     ['POST', '/verify'],
     ['POST', '/logout?scope=local'],
     ['POST', '/token?grant_type=refresh_token'],
-  ])('%s %s goes with the key, and without cookies', async (method, path) => {
-    const { send, asked } = await openTo((_, response) => {
+  ])('%s %s has the API key and no cookies', async (method, path) => {
+    const { send, requests } = await openTo((_, response) => {
       response.setHeader('Set-Cookie', 'upstream=1').setHeader('Access-Control-Allow-Origin', '*').end('{}')
     })
     const headers = {
@@ -30,11 +30,11 @@ describe('T39 the calls that are handed on', () => {
     expect(response.headers.getSetCookie()).toEqual([])
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
     expect(JSON.stringify([...response.headers])).not.toContain('the.anon.key')
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatchObject({ method, url: `/auth/v1${path}` })
-    expect(asked[0]?.headers).toMatchObject({ apikey: 'the.anon.key', authorization: 'Bearer a.b.c' })
-    expect(asked[0]?.headers).not.toHaveProperty('cookie')
-    expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-host')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({ method, url: `/auth/v1${path}` })
+    expect(requests[0]?.headers).toMatchObject({ apikey: 'the.anon.key', authorization: 'Bearer a.b.c' })
+    expect(requests[0]?.headers).not.toHaveProperty('cookie')
+    expect(requests[0]?.headers).not.toHaveProperty('x-forwarded-host')
   })
 
   it.each([
@@ -50,37 +50,37 @@ describe('T39 the calls that are handed on', () => {
     ['GET', '/authorize?provider=google'],
     ['PUT', '/user'],
     ['GET', '/verify?token=x'],
-  ])('are not %s %s', async (method, path) => {
-    const { send, asked } = await openTo((_, response) => response.end('{}'))
+  ])('exclude %s %s', async (method, path) => {
+    const { send, requests } = await openTo((_, response) => response.end('{}'))
     const response = await send(`/auth/v1${path}`, { method })
     expect([404, 405]).toContain(response.status)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('name no scope that a visitor made up', async () => {
-    const { post, asked } = await openTo((_, response) => response.writeHead(204).end())
+  it('have no other scope', async () => {
+    const { post, requests } = await openTo((_, response) => response.writeHead(204).end())
     expect((await post('/auth/v1/logout?scope=global%26x=1', {})).status).toBe(204)
-    expect(asked[0]?.url).toBe('/auth/v1/logout?scope=global')
+    expect(requests[0]?.url).toBe('/auth/v1/logout?scope=global')
   })
 
-  it('bring no blank token to Supabase', async () => {
-    const { post, asked } = await openTo((_, response) => response.end('{}'))
+  it('have no empty token', async () => {
+    const { post, requests } = await openTo((_, response) => response.end('{}'))
     const response = await post('/auth/v1/verify', { token_hash: ' \t ', type: 'recovery' })
     expect([response.status, await response.json()]).toMatchObject([403, { code: 'otp_expired' }])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('come from our own pages only', async () => {
-    const { post, asked } = await openTo((_, response) => response.end('{}'))
+  it('are same-origin', async () => {
+    const { post, requests } = await openTo((_, response) => response.end('{}'))
     const response = await post('/auth/v1/verify', {}, { headers: { Origin: 'https://evil.example' } })
     expect(response.status).toBe(403)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('T25 are no larger than ours', async () => {
-    const { post, asked } = await openTo((_, response) => response.end('{}'))
+  it('T25 have the same size limit', async () => {
+    const { post, requests } = await openTo((_, response) => response.end('{}'))
     expect((await post('/auth/v1/verify', { padding: 'x'.repeat(17_000) })).status).toBe(413)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const database = await testDatabase()
 const openSite = await testSites()
 afterEach(() => void vi.restoreAllMocks())
 
-/** A site whose accounts are with another one, where Ada has hers. */
+/** An app on a Supabase Auth with Ada’s account. */
 async function open() {
   const site = await openSite('supabase')
   await addAda(site.serviceDatabase)
@@ -22,7 +22,7 @@ async function open() {
 const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
 
 describe('signing in', () => {
-  it('CALLS-02 gives the user that Supabase knows, and a session of ours', async () => {
+  it('CALLS-02 returns Supabase’s user and a session of the API', async () => {
     const { login, send } = await open()
     const response = await login()
     expect(await response.json()).toMatchObject({ success: true, data: { user: { email: ada.email, name: 'Ada' } } })
@@ -34,12 +34,12 @@ describe('signing in', () => {
   it('T7 T8 refuses an unknown address and a wrong password with the same bytes', async () => {
     const { login } = await open()
     const answers = [await login({ ...ada, password: 'wrong' }), await login({ ...ada, email: 'nobody@summit.test' })]
-    const told = await Promise.all(answers.map(async (each) => [each.status, [...each.headers], await each.text()]))
-    expect(told[0]).toEqual(told[1])
-    expect(told[0]?.[0]).toBe(401)
+    const contents = await Promise.all(answers.map(async (each) => [each.status, [...each.headers], await each.text()]))
+    expect(contents[0]).toEqual(contents[1])
+    expect(contents[0]?.[0]).toBe(401)
   })
 
-  it('T8 takes a quarter of a second at least, whatever Supabase does not compute', async () => {
+  it('T8 takes at least 250 ms', async () => {
     const { post } = await openTo((_, response) => response.writeHead(400).end('{}'))
     const times: number[] = []
     for (let time = 0; time < 3; time++) {
@@ -47,48 +47,48 @@ describe('signing in', () => {
       await post(apiRoutes.login, ada)
       times.push(performance.now() - begin)
     }
-    // The quickest, since a busy machine may be slow by itself.
+    // The minimum of several, since load only adds time.
     expect(Math.min(...times)).toBeGreaterThanOrEqual(249)
   })
 
-  it('T10 lets the sixth attempt wait, without asking Supabase', async () => {
+  it('T10 delays the sixth attempt without a request to Supabase', async () => {
     const { login } = await open()
     for (let time = 0; time < 5; time++) expect((await login({ ...ada, password: 'wrong' })).status).toBe(401)
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     expect((await login()).status).toBe(429)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 
-  it('T7 asks Supabase for one mail a minute and address at most', async () => {
-    const { post, processRecoveryRequests, pass, asked } = await openTo((_, response) => response.end('{}'))
-    const ask = async () => {
+  it('T7 requests at most one mail per minute and address from Supabase', async () => {
+    const { post, processRecoveryRequests, pass, requests } = await openTo((_, response) => response.end('{}'))
+    const requestLink = async () => {
       for (const email of [ada.email, 'ADA@Summit.test']) await post(apiRoutes.forgotPassword, { email })
       expect(await processRecoveryRequests()).toBe('done')
     }
-    await ask()
+    await requestLink()
     pass(59_000)
-    await ask()
-    expect(asked.map(({ url }) => url)).toEqual(['/auth/v1/recover'])
+    await requestLink()
+    expect(requests.map(({ url }) => url)).toEqual(['/auth/v1/recover'])
     pass(1_000)
-    await ask()
-    expect(asked).toHaveLength(2)
+    await requestLink()
+    expect(requests).toHaveLength(2)
   })
 
-  it('asks again for a mail that Supabase failed to send', async () => {
+  it('retries a mail that Supabase failed to send', async () => {
     let isDown = true
-    const { post, processRecoveryRequests, asked } = await openTo((_, response) =>
+    const { post, processRecoveryRequests, requests } = await openTo((_, response) =>
       response.writeHead(isDown ? 503 : 200).end('{}'),
     )
     await post(apiRoutes.forgotPassword, { email: ada.email })
     expect(await processRecoveryRequests()).toBe('failed')
     isDown = false
     expect(await processRecoveryRequests()).toBe('done')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(await processRecoveryRequests()).toBe('done')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  it('keeps no session of Supabase’s', async () => {
+  it('ends the session at Supabase', async () => {
     const { login, serviceDatabase } = await open()
     await login()
     const { rows } = (await serviceDatabase.execute('select * from token_sessions')) as { rows: unknown[] }
@@ -96,14 +96,14 @@ describe('signing in', () => {
   })
 })
 
-it('T35 ends every session that Supabase has with a new password, and tells the owner by mail', async () => {
+it('T35 ends all Supabase sessions with a new password and sends a notice by mail', async () => {
   const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email }
-  const { post, asked, now } = await openTo((_, response) => response.end(JSON.stringify(user)))
+  const { post, requests, now } = await openTo((_, response) => response.end(JSON.stringify(user)))
   const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
   const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
   expect((await post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })).status).toBe(200)
-  const questions = asked.map(({ method, url }) => `${method} ${url}`)
-  expect(questions).toEqual(['GET /auth/v1/user', 'PUT /auth/v1/user', 'POST /auth/v1/logout?scope=global'])
-  expect(asked.map((each) => each.headers.authorization)).toEqual(Array(3).fill(headers.Authorization))
+  const calls = requests.map(({ method, url }) => `${method} ${url}`)
+  expect(calls).toEqual(['GET /auth/v1/user', 'PUT /auth/v1/user', 'POST /auth/v1/logout?scope=global'])
+  expect(requests.map((each) => each.headers.authorization)).toEqual(Array(3).fill(headers.Authorization))
   expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual([ada.email])
 })

@@ -7,14 +7,14 @@ import {
 } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failed, fault, faultOf, number, questionsTo } from './questions.ts'
+import { failed, expectedError, errorOf, number, actionsOn } from './actions.ts'
 import { newClient, openTestedService } from './tested-service.ts'
 
 const service = await openTestedService(process.env)
 afterAll(() => service.close())
-const { ask, recovering, signedIn } = questionsTo(service)
+const { post, recovering, signedIn } = actionsOn(service)
 
-it('asks for a recovery mail, for anybody, with the same answer', async () => {
+it('requests a recovery mail with the same answer for every address', async () => {
   const { email } = await service.makeAccount()
   const { client } = newClient(service)
   const known = await client.resetPasswordForEmail(email)
@@ -24,13 +24,13 @@ it('asks for a recovery mail, for anybody, with the same answer', async () => {
 })
 
 describe('a recovery link', () => {
-  it('opens a session, on the proof of a mail', async () => {
+  it('opens a session with the method otp', async () => {
     const { session, account } = await recovering()
     expect(session.user.email).toBe(account.email)
     expect(decodeJwt(session.access_token).amr).toEqual([{ method: 'otp', timestamp: number }])
   })
 
-  it('tells whoever listens of a recovery, and not of a sign-in', async () => {
+  it('emits PASSWORD_RECOVERY, not SIGNED_IN', async () => {
     const { client } = newClient(service)
     const { email } = await service.makeAccount()
     const heard: Array<[AuthChangeEvent, Session | null]> = []
@@ -41,7 +41,7 @@ describe('a recovery link', () => {
     expect(heard[1]?.[1]?.user.email).toBe(email)
   })
 
-  it('leaves its session to the other tab and to a later page', async () => {
+  it('opens a session that other clients can use', async () => {
     const { store, session } = await recovering()
     expect([...store.keys()]).toContain('summit-recovery-test')
     const { client } = newClient(service, store)
@@ -56,7 +56,7 @@ describe('a recovery link', () => {
     expect(error?.message).toBe('Email link is invalid or has expired')
   })
 
-  it('opens for exactly one of many at once', async () => {
+  it('opens for exactly one of many concurrent requests', async () => {
     const { email } = await service.makeAccount()
     const token_hash = await service.recoveryToken(email)
     const tries = Array.from({ length: 8 }, () => newClient(service).client.verifyOtp({ token_hash, type: 'recovery' }))
@@ -65,7 +65,7 @@ describe('a recovery link', () => {
     expect(answers.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(7)
   })
 
-  it('opens nothing once a newer one was asked for', async () => {
+  it('is invalid once a newer one was requested', async () => {
     const { email } = await service.makeAccount()
     const older = await service.recoveryToken(email)
     await service.recoveryToken(email)
@@ -73,32 +73,32 @@ describe('a recovery link', () => {
     expect(error).toEqual(failed(403, 'otp_expired'))
   })
 
-  it.each(['signup', 'invite', 'email_change'] as const)('opens nothing as a link of type %s', async (type) => {
+  it.each(['signup', 'invite', 'email_change'] as const)('is refused as type %s', async (type) => {
     const { email } = await service.makeAccount()
     const token_hash = await service.recoveryToken(email)
     const { client } = newClient(service)
     expect((await client.verifyOtp({ token_hash, type })).error).toEqual(failed(403, 'otp_expired'))
   })
 
-  it('is not known when it is made up', async () => {
+  it('is refused if it was not issued', async () => {
     const { error } = await newClient(service).client.verifyOtp({ token_hash: 'made-up', type: 'recovery' })
     expect(error).toBeInstanceOf(AuthApiError)
     expect(error).toEqual(failed(403, 'otp_expired'))
   })
 
-  it('is refused together with an address, or of a type that there is not', async () => {
+  it('is refused together with an address or with an unknown type', async () => {
     const { email } = await service.makeAccount()
     const token_hash = await service.recoveryToken(email)
-    const refused = fault(400, 'validation_failed')
-    expect(await faultOf(await ask('/verify', { token_hash, type: 'recovery', email }))).toEqual(refused)
-    expect(await faultOf(await ask('/verify', { token_hash, type: 'RECOVERY' }))).toEqual(refused)
-    expect(await faultOf(await ask('/verify', { token_hash }))).toEqual(refused)
-    expect(await faultOf(await ask('/verify', { type: 'recovery' }))).toEqual(refused)
+    const refused = expectedError(400, 'validation_failed')
+    expect(await errorOf(await post('/verify', { token_hash, type: 'recovery', email }))).toEqual(refused)
+    expect(await errorOf(await post('/verify', { token_hash, type: 'RECOVERY' }))).toEqual(refused)
+    expect(await errorOf(await post('/verify', { token_hash }))).toEqual(refused)
+    expect(await errorOf(await post('/verify', { type: 'recovery' }))).toEqual(refused)
   })
 })
 
 describe('changing the password', () => {
-  it('works with a recovery session, and from then on only the new one signs in', async () => {
+  it('works with a recovery session; afterwards only the new one signs in', async () => {
     const { client, account } = await recovering()
     const { data, error } = await client.updateUser({ password: 'new horse, same staple' })
     expect(error).toBeNull()
@@ -109,7 +109,7 @@ describe('changing the password', () => {
     expect(again.error).toBeNull()
   })
 
-  it('ends the sessions that there were before', async () => {
+  it('ends earlier sessions', async () => {
     const { account, client: elsewhere } = await signedIn()
     const { client } = newClient(service)
     await client.verifyOtp({ token_hash: await service.recoveryToken(account.email), type: 'recovery' })
@@ -124,7 +124,7 @@ describe('changing the password', () => {
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
   })
 
-  it('refuses the password that is in use', async () => {
+  it('refuses the current password', async () => {
     const { client, account } = await recovering()
     const { error } = await client.updateUser({ password: account.password })
     expect(error).toEqual(failed(422, 'same_password'))

@@ -1,22 +1,22 @@
 import { type AuthChangeEvent, AuthSessionMissingError, type Session } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failed, fault, faultOf, present, questionsTo } from './questions.ts'
+import { failed, expectedError, errorOf, present, actionsOn } from './actions.ts'
 import { newClient, openTestedService } from './tested-service.ts'
 
 const service = await openTestedService(process.env)
 afterAll(() => service.close())
-const { ask, signedIn } = questionsTo(service)
+const { post, signedIn } = actionsOn(service)
 
 describe('a session', () => {
-  it('tells its user', async () => {
+  it('returns its user', async () => {
     const { client, session } = await signedIn()
     const { data, error } = await client.getUser()
     expect(error).toBeNull()
     expect(data.user?.id).toBe(session.user.id)
   })
 
-  it('goes on with a new refresh token', async () => {
+  it('is extended with a new refresh token', async () => {
     const { client, session } = await signedIn()
     const heard: AuthChangeEvent[] = []
     client.onAuthStateChange((event) => void heard.push(event))
@@ -28,23 +28,23 @@ describe('a session', () => {
     expect((await client.getUser()).error).toBeNull()
   })
 
-  it('goes on in both of two tabs that refresh at once', async () => {
+  it('is extended in two tabs that refresh concurrently', async () => {
     const { session } = await signedIn()
     const body = { refresh_token: session.refresh_token }
-    const answers = await Promise.all([1, 2].map(() => ask('/token?grant_type=refresh_token', body)))
+    const answers = await Promise.all([1, 2].map(() => post('/token?grant_type=refresh_token', body)))
     const sessions = (await Promise.all(answers.map((each) => each.json()))) as Session[]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(sessions[0]?.refresh_token).toBe(sessions[1]?.refresh_token)
-    const next = await ask('/token?grant_type=refresh_token', { refresh_token: sessions[0]?.refresh_token })
+    const next = await post('/token?grant_type=refresh_token', { refresh_token: sessions[0]?.refresh_token })
     expect(next.status).toBe(200)
   })
 
-  it('is not refreshed with a made-up token', async () => {
+  it('is not refreshed with a token that was not issued', async () => {
     const { error } = await newClient(service).client.refreshSession({ refresh_token: 'made-up-refresh-token' })
     expect(error).toEqual(failed(400, 'refresh_token_not_found'))
   })
 
-  it.each(['local', 'global'] as const)('ends at once with signing out (%s)', async (scope) => {
+  it.each(['local', 'global'] as const)('ends at once on sign-out (%s)', async (scope) => {
     const { client, session, store } = await signedIn()
     expect((await client.signOut({ scope })).error).toBeNull()
     expect(store.has('summit-recovery-test')).toBe(false)
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(error).toEqual(failed(400, 'refresh_token_not_found'))
   })
 
-  it('outlives signing out of it elsewhere, but not everywhere', async () => {
+  it('survives a sign-out with scope others, not with scope global', async () => {
     const stranger = await signedIn()
     const here = await signedIn()
     const there = newClient(service)
@@ -70,21 +70,21 @@ describe('a session', () => {
     expect((await stranger.client.getUser()).error).toBeNull()
   })
 
-  it('is asked for where there is none', async () => {
+  it('is required', async () => {
     const response = await fetch(`${service.url}/user`, { headers: service.headers })
-    expect(await faultOf(response)).toEqual(fault(401, 'no_authorization'))
+    expect(await errorOf(response)).toEqual(expectedError(401, 'no_authorization'))
   })
 
   it.each([
     ['that is none', 'a.b.c'],
     ['without a signature', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
-  ])('is not had with a token %s', async (_, token) => {
+  ])('is refused with a token %s', async (_, token) => {
     const { error } = await newClient(service).client.getUser(token)
     expect(error?.status).toBeGreaterThanOrEqual(401)
     expect(error?.status).toBeLessThanOrEqual(403)
   })
 
-  it('is not had with a token that was changed', async () => {
+  it('is refused with a changed token', async () => {
     const { client, session } = await signedIn()
     const [head = '', payload = '', signature = ''] = session.access_token.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object

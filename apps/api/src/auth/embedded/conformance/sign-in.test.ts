@@ -1,23 +1,23 @@
 import { AuthPKCECodeVerifierMissingError } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failed, fault, faultOf, number, present, questionsTo, text, uuid } from './questions.ts'
+import { failed, expectedError, errorOf, number, present, actionsOn, text, uuid } from './actions.ts'
 import { newClient, openTestedService } from './tested-service.ts'
 
 const service = await openTestedService(process.env)
 afterAll(() => service.close())
-const { ask, signedIn } = questionsTo(service)
+const { post, signedIn } = actionsOn(service)
 
 const either = expect.any(Boolean) as boolean
 
-describe('what the service is', () => {
+describe('the service', () => {
   it('is healthy', async () => {
     const response = await fetch(`${service.url}/health`, { headers: service.headers })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ name: text, description: text })
   })
 
-  it('says how one may sign in', async () => {
+  it('returns its sign-in methods', async () => {
     const response = await fetch(`${service.url}/settings`, { headers: service.headers })
     expect(await response.json()).toMatchObject({
       external: { email: true, google: either, apple: either },
@@ -25,7 +25,7 @@ describe('what the service is', () => {
     })
   })
 
-  it('publishes the keys that its tokens are signed with, and no private part of them', async () => {
+  it('publishes the public keys of its tokens only', async () => {
     const response = await fetch(`${service.url}/.well-known/jwks.json`, { headers: service.headers })
     const { keys } = (await response.json()) as { keys: Array<Record<string, unknown>> }
     for (const key of keys) expect(key).not.toHaveProperty('d')
@@ -37,7 +37,7 @@ describe('what the service is', () => {
 })
 
 describe('signing in with a password', () => {
-  it('gives a session and the user', async () => {
+  it('returns a session and the user', async () => {
     const { session, account } = await signedIn()
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, expires_at: number })
     expect(session.access_token.split('.')).toHaveLength(3)
@@ -54,7 +54,7 @@ describe('signing in with a password', () => {
     })
   })
 
-  it('gives a token that says who, by which service, for how long and on what proof', async () => {
+  it('returns a token with subject, issuer, expiry and authentication method', async () => {
     const { session } = await signedIn()
     const claims = decodeJwt(session.access_token)
     expect(claims).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing in with a password', () => {
     })
   })
 
-  it('refuses a wrong password and an unknown address with the same words', async () => {
+  it('refuses a wrong password and an unknown address with the same error', async () => {
     const { client } = newClient(service)
     const account = await service.makeAccount()
     const wrong = await client.signInWithPassword({ ...account, password: 'wrong horse' })
@@ -81,30 +81,32 @@ describe('signing in with a password', () => {
   })
 
   it.each([
-    ['/token?grant_type=password', {}, fault(400, 'validation_failed')],
-    ['/token?grant_type=password', '{', fault(400, 'bad_json')],
-    ['/token?grant_type=refresh_token', { refresh_token: 'short' }, fault(400, 'validation_failed')],
-    ['/token?grant_type=pkce', {}, fault(400, 'validation_failed')],
-    ['/verify', {}, fault(400, 'validation_failed')],
-    ['/recover', { email: 'nobody' }, fault(400, 'validation_failed')],
-  ])('answers %s with the body %j in its envelope', async (path, body, expected) => {
-    expect(await faultOf(await ask(path, body))).toEqual(expected)
+    ['/token?grant_type=password', {}, expectedError(400, 'validation_failed')],
+    ['/token?grant_type=password', '{', expectedError(400, 'bad_json')],
+    ['/token?grant_type=refresh_token', { refresh_token: 'short' }, expectedError(400, 'validation_failed')],
+    ['/token?grant_type=pkce', {}, expectedError(400, 'validation_failed')],
+    ['/verify', {}, expectedError(400, 'validation_failed')],
+    ['/recover', { email: 'nobody' }, expectedError(400, 'validation_failed')],
+  ])('answers %s with the body %j with an error in its envelope', async (path, body, expected) => {
+    expect(await errorOf(await post(path, body))).toEqual(expected)
   })
 })
 
 describe('a code from a provider', () => {
-  it('is not known when it is made up', async () => {
+  it('is refused if it was not issued', async () => {
     const body = { auth_code: '5f0c7f1e-0000-4000-8000-000000000000', code_verifier: 'v'.repeat(43) }
-    expect(await faultOf(await ask('/token?grant_type=pkce', body))).toEqual(fault(404, 'flow_state_not_found'))
+    expect(await errorOf(await post('/token?grant_type=pkce', body))).toEqual(
+      expectedError(404, 'flow_state_not_found'),
+    )
   })
 
-  it('is not sent by a browser that began nothing', async () => {
+  it('is refused without a verifier', async () => {
     const { error } = await newClient(service).client.exchangeCodeForSession('5f0c7f1e-0000-4000-8000-000000000000')
     expect(error).toBeInstanceOf(AuthPKCECodeVerifierMissingError)
   })
 
-  it('comes from no provider that the service does not know', async () => {
+  it('is refused for an unknown provider', async () => {
     const response = await fetch(`${service.url}/authorize?provider=myspace`, { headers: service.headers })
-    expect(await faultOf(response)).toEqual(fault(400, 'validation_failed'))
+    expect(await errorOf(response)).toEqual(expectedError(400, 'validation_failed'))
   })
 })

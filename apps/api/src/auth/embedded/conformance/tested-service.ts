@@ -6,24 +6,24 @@ import { createTestApp, openDatabase } from '../../../testing/test-app.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { issueRecoveryToken } from '../one-time-tokens.ts'
 
-/** Somebody with an account. */
+/** The credentials of a test account. */
 export interface Account {
   email: string
   password: string
 }
 
-/** An authentication service to put questions to: ours, or a Supabase Auth somewhere. */
+/** The authentication service under test: the embedded one, or a Supabase Auth. */
 export interface TestedService {
-  /** Where the service is, `http://…/auth/v1`. */
+  /** Base URL, `http://…/auth/v1`. */
   url: string
   headers: Record<string, string>
   makeAccount: () => Promise<Account>
-  /** The token of a recovery link for an account, as its mail would carry it. */
+  /** Returns the token of a recovery link, as in its mail. */
   recoveryToken: (email: string) => Promise<string>
   close: () => Promise<void>
 }
 
-/** The service that the environment names, else ours, on a socket and a database of its own. */
+/** The service named by the environment, or the embedded one on its own socket and database. */
 export function openTestedService(env: NodeJS.ProcessEnv): Promise<TestedService> {
   const { CONFORMANCE_URL: url, CONFORMANCE_SERVICE_KEY: key } = env
   return url && key ? Promise.resolve(supabaseService(url, key)) : embeddedService()
@@ -32,7 +32,7 @@ export function openTestedService(env: NodeJS.ProcessEnv): Promise<TestedService
 async function embeddedService(): Promise<TestedService> {
   const { database, close } = await openTestDatabase()
   const siteUrl = 'http://localhost:3000'
-  // The client's clock is the machine's, and it looks at what expires.
+  // The client compares expiry times with the system clock.
   const begin = new Date()
   const { app, now } = createTestApp({ database: openDatabase(database), config: { siteUrl }, begin })
   const listener = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -90,7 +90,7 @@ function newAccount(): Account {
   return { email: `ada-${randomUUID()}@summit.test`, password: 'correct horse battery' }
 }
 
-/** Supabase's own client, and what it keeps. Two clients on one store are two tabs of one browser. */
+/** Supabase's own client and its storage. Two clients on one storage are two tabs of one browser. */
 export function newClient({ url, headers }: TestedService, store = new Map<string, string>()) {
   const client = new AuthClient({
     url,

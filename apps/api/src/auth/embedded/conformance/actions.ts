@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { newClient, type TestedService } from './tested-service.ts'
 
-/** What the suite does with a service. */
-export function questionsTo(service: TestedService) {
+/** Actions of the suite on a service. */
+export function actionsOn(service: TestedService) {
   return {
-    /** Somebody who has signed in with a password. */
+    /** Signs in with a password. */
     signedIn: async () => {
       const account = await service.makeAccount()
       const tab = newClient(service)
       const { data } = await tab.client.signInWithPassword(account)
       return { ...tab, account, session: present(data.session) }
     },
-    /** Somebody who has opened the link of a recovery mail. */
+    /** Opens the link of a recovery mail. */
     recovering: async () => {
       const account = await service.makeAccount()
       const tab = newClient(service)
@@ -19,8 +19,8 @@ export function questionsTo(service: TestedService) {
       const { data } = await tab.client.verifyOtp({ token_hash: token, type: 'recovery' })
       return { ...tab, account, token, session: present(data.session) }
     },
-    /** Makes a request that the client would not make. */
-    ask: (path: string, body: unknown) =>
+    /** Sends a request that the client has no method for. */
+    post: (path: string, body: unknown) =>
       fetch(service.url + path, {
         method: 'POST',
         headers: {
@@ -33,15 +33,15 @@ export function questionsTo(service: TestedService) {
   }
 }
 
-/** A value that the service must have answered with. */
+/** Asserts that a value is present. */
 export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('The service answered without it.')
   return value
 }
 
-/** An error as Supabase's envelope says it, to be compared with {@link fault}. */
-export async function faultOf(response: Response) {
-  // SAFETY: an envelope of another form has no such code, and equals no fault.
+/** Status, code and headers of an error response, to be compared with {@link expectedError}. */
+export async function errorOf(response: Response) {
+  // SAFETY: an envelope of another form has no such code.
   const { code } = (await response.json()) as { code?: string }
   return [
     response.status,
@@ -51,8 +51,8 @@ export async function faultOf(response: Response) {
   ]
 }
 
-/** What {@link faultOf} gives for an error. */
-export const fault = (status: number, code: string) => [status, code, '2024-01-01', code]
+/** The expected value of {@link errorOf}. */
+export const expectedError = (status: number, code: string) => [status, code, '2024-01-01', code]
 
 /** Matches an error of the client. */
 export const failed = (status: number, code: string) => expect.objectContaining({ status, code }) as unknown
@@ -62,5 +62,5 @@ export const failed = (status: number, code: string) => expect.objectContaining(
 export const text = expect.any(String) as string
 /** Matches any number. */
 export const number = expect.any(Number) as number
-/** Matches the text of a UUID. */
+/** Matches a UUID. */
 export const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string
