@@ -5,12 +5,12 @@ export { contact } from '@summit/brand/contact'
 export { testimonials } from '@summit/brand/testimonials'
 
 /** The site's brand. */
-export const summit: Brand = brand
+export const summit = brand
 
 /** A second brand, to show that no page contains the first one's data. */
-export const basecamp: Brand = {
+export const basecamp = {
   ...brand,
   name: 'Basecamp',
   shortName: 'basecamp',
   blurb: 'Strength for people who carry things. Made in a garage with the door open.',
-}
+} satisfies Brand

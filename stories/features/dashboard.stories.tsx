@@ -65,7 +65,7 @@ export const DefaultTest: Story = {
       await expect(
         canvas.getByText('The climbing happens in the app. Sign in there with the same email.'),
       ).toBeVisible()
-      await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', args.brand.appStoreUrl)
+      await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.stores.appStore.url)
       await expect(canvas.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
       await expect(canvas.getByText('Google Play')).toBeVisible()
       await expect(canvas.getByRole('img', { name: 'QR code: opens Summit in the App Store' })).toBeVisible()

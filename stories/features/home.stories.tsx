@@ -104,7 +104,10 @@ export const DemoTodayTest: Story = {
       await expect(demo.previous).toHaveBeenCalledTimes(2)
     })
     await step('links to the app', async () => {
-      await expect(within(dialog).getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.appStoreUrl)
+      await expect(within(dialog).getByRole('link', { name: /App Store/ })).toHaveAttribute(
+        'href',
+        summit.stores.appStore.url,
+      )
     })
     await step('closes by its button and by Escape', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -75,7 +75,7 @@ export const Closed: Story = {
         ['Pricing', '/pricing'],
         ['Reviews', '/#testimonials'],
         ['Contact', '/contact'],
-        ['Download on the App Store', summit.appStoreUrl],
+        ['Download on the App Store', summit.stores.appStore.url],
       ])
       await expect(foot.getByText(summit.blurb)).toBeVisible()
       await expect(foot.getByText('© 2024 Summit. All rights reserved.')).toBeVisible()

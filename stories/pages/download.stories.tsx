@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['DOWN-01', 'DOWN-02', 'DOWN-03', 'DOWN-04', 'DOWN-05', 'DOWN-06'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('10K+')).toBeVisible()
     await expect(canvas.getByText('iOS 13+')).toBeVisible()
     await expect(canvas.getByText('Android 6.0+')).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      args.brand.appStoreUrl,
-      args.brand.appStoreUrl,
+      summit.stores.appStore.url,
+      summit.stores.appStore.url,
     ])
   },
 }

@@ -29,7 +29,7 @@ export function mobileApp(description: string): Thing {
     description,
     operatingSystem: `${ios.system}, ${android.system}`,
     applicationCategory: 'HealthApplication',
-    installUrl: brand.appStoreUrl,
+    installUrl: brand.stores.appStore.url,
   }
 }
 

@@ -41,7 +41,7 @@ export function headTags(page: PageMetadata, siteUrl: string): string[] {
     `<meta property="og:image:height" content="${OG_IMAGE_SIZE.height}">`,
     `<meta property="og:image:alt" content="${escape(previewHeadline)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="apple-itunes-app" content="app-id=${appStoreId(brand.appStoreUrl)}">`,
+    `<meta name="apple-itunes-app" content="app-id=${appStoreId(brand.stores.appStore.url)}">`,
   ]
 }
 

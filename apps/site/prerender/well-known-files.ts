@@ -44,7 +44,7 @@ function webManifest() {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    related_applications: [{ platform: 'itunes', url: brand.appStoreUrl }],
+    related_applications: [{ platform: 'itunes', url: brand.stores.appStore.url }],
   }
 }
 

@@ -5,6 +5,6 @@ import { qrCode } from './qr-code.ts'
 import { readQrCode } from './read-qr-code.ts'
 
 it('HOME-08 the brand’s QR code opens the app in the App Store', () => {
-  expect(appStoreQr).toEqual(qrCode(brand.appStoreUrl))
-  expect(readQrCode(appStoreQr)).toBe(brand.appStoreUrl)
+  expect(appStoreQr).toEqual(qrCode(brand.stores.appStore.url))
+  expect(readQrCode(appStoreQr)).toBe(brand.stores.appStore.url)
 })

@@ -1,7 +1,7 @@
-import type { Contact } from '@summit/features/brand'
+import type { ContactDetails } from '@summit/features/brand'
 
 /** How to reach the people behind the product. Sample data: nobody reads this mail, lives there, or answers. */
-export const contact: Contact = {
+export const contact: ContactDetails = {
   email: 'hello@summit.test',
   phone: '+1 (760) 555-0148',
   office: { name: 'Basecamp office', address: '1 Ridge Street, Bishop, CA 93514' },

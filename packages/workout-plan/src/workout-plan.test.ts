@@ -201,8 +201,8 @@ describe('the way to the app on the last page', () => {
 
   it('is a link, whose text is where it leads', async () => {
     const annotations: unknown[] = (await pages.at(-1)?.getAnnotations()) ?? []
-    expect(annotations).toEqual([expect.objectContaining({ url: brand.appStoreUrl })])
-    expect(textOn(pages.length - 1)).toContain(new URL(brand.appStoreUrl).pathname)
+    expect(annotations).toEqual([expect.objectContaining({ url: brand.stores.appStore.url })])
+    expect(textOn(pages.length - 1)).toContain(new URL(brand.stores.appStore.url).pathname)
     expect(nodesOf('Link')).toHaveLength(1)
   })
 })

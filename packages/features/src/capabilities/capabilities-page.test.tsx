@@ -1,20 +1,13 @@
 import { render, renderHook, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { CapabilitiesPage } from './capabilities-page.tsx'
 import { capabilitiesMessages } from './capabilities.ts'
 import { useCapabilities } from './use-capabilities.ts'
 
-const brand = {
-  name: 'Summit',
-  shortName: 'summit',
-  blurb: '',
-  appStoreUrl: 'https://apps.example/summit',
-  socials: [],
-}
-
-const show = () => render(<CapabilitiesPage messages={capabilitiesMessages} brand={brand} />)
+const show = () => render(<CapabilitiesPage messages={capabilitiesMessages} brand={mockBrand} />)
 
 /** Every card as a visitor reads it: its heading, its sentence, its details. */
 const cards = () =>

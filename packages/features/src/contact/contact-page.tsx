@@ -3,7 +3,7 @@ import { ContourLines } from '@summit/ui/contour'
 import { MailIcon, PhoneIcon, PinIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
 import type { ReactNode } from 'react'
-import type { Contact } from '../shared/brand/brand.ts'
+import type { ContactDetails } from '../shared/brand/brand.ts'
 import { ContactForm } from './contact-form.tsx'
 import { dialled } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
@@ -11,7 +11,7 @@ import type { ContactHandle } from './use-contact.ts'
 export interface ContactPageProps {
   contact: ContactHandle
   /** How to reach the people behind the product. */
-  desk: Contact
+  desk: ContactDetails
 }
 
 /** The contact page: contact details, a form, and frequent questions. Renders the page's `<main>`. */

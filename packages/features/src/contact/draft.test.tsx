@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
 import { contactMessages } from './contact.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -8,10 +9,8 @@ import { useContact } from './use-contact.ts'
 
 afterEach(() => window.sessionStorage.clear())
 
-const brand = { name: 'Summit', shortName: 'summit', blurb: '', appStoreUrl: '', socials: [] }
-
 function Form({ area }: { area: () => Storage }) {
-  const draft = createDraft({ tabStorage: browserStorage(area), brand })
+  const draft = createDraft({ tabStorage: browserStorage(area), brand: mockBrand })
   return <ContactForm contact={useContact({ draft, send: async () => ({ ok: true }), notify: () => {} })} />
 }
 

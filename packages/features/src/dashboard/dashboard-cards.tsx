@@ -74,8 +74,8 @@ export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand
             <h2>{messages.download}</h2>
             <p className="text-ink-muted">{messages.downloadText}</p>
             <div className="flex flex-wrap gap-3">
-              <AppStoreButton href={brand.appStoreUrl} variant="accent" />
-              <GooglePlayButton />
+              <AppStoreButton brand={brand} variant="accent" />
+              <GooglePlayButton brand={brand} />
             </div>
           </div>
           <QrCode {...qr} label={messages.qrCode(brand.name)} />

@@ -42,14 +42,14 @@ export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
         mark={<Mark className={onlyOnIos}>{messages.thisDevice}</Mark>}
         className={firstOnIos}
       >
-        <AppStoreButton href={brand.appStoreUrl} />
+        <AppStoreButton brand={brand} />
       </DeviceCard>
       <DeviceCard
         device={messages.android}
         mark={<Mark className={onlyOnAndroid}>{messages.thisDevice}</Mark>}
         className={firstOnAndroid}
       >
-        <GooglePlayButton />
+        <GooglePlayButton brand={brand} />
         <p className="text-small text-ink-muted">{messages.androidNote}</p>
       </DeviceCard>
     </CardGrid>

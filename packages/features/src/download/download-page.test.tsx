@@ -1,20 +1,15 @@
 import { render, renderHook, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Brand } from '../shared/brand/brand.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { DownloadPage } from './download-page.tsx'
 import { downloadMessages } from './download.ts'
 import { useDownload } from './use-download.ts'
 
-// SAFETY: the page reads these two of the brand and nothing else.
-const brand = {
-  name: 'Summit',
-  appStoreUrl: 'https://apps.example/summit',
-} as Brand
 const qr = { path: 'M0 0h7', size: 29 }
 
-const show = () => render(<DownloadPage brand={brand} qr={qr} messages={downloadMessages} />)
+const show = () => render(<DownloadPage brand={mockBrand} qr={qr} messages={downloadMessages} />)
 const card = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('[role=article]') ?? document.createElement('i'))
 const texts = (list: HTMLElement[]) => list.map((item) => item.textContent)

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
-import type { Brand, Testimonials } from '../shared/brand/brand.ts'
+import type { Testimonials } from '../shared/brand/brand.ts'
 import { ProductDemoDialog } from './product-demo/product-demo-dialog.tsx'
 import type { ProductDemoScreen } from './product-demo/product-demo.ts'
 import { states, mockHandle } from './home.fixtures.ts'
@@ -9,13 +10,6 @@ import { homeMessages } from './home.ts'
 import { HomePage } from './home-view.tsx'
 import { ScanScreen } from './drawings/scan-screen.tsx'
 
-const brand: Brand = {
-  name: 'Summit',
-  shortName: 'summit',
-  blurb: 'Not on this page.',
-  appStoreUrl: 'https://apps.apple.com/app/summit',
-  socials: [],
-}
 const ada = { name: 'Ada Keller', role: 'Baker', avatar: 'AK', rating: 5, content: 'Stairs are a lift now.' }
 const ben = { name: 'Ben Ode', role: 'Nurse', avatar: 'BO', rating: 4, content: 'I sleep again.' }
 const cleo = { name: 'Cleo Roth', role: 'Pilot', avatar: 'CR', rating: 5, content: 'Ten minutes are enough.' }
@@ -25,7 +19,7 @@ const qr = { path: 'M0 0h1', size: 25 }
 const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
 
 it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was written', () => {
-  render(<HomePage brand={brand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />)
+  render(<HomePage brand={mockBrand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />)
 
   expect(textsIn(document.body)).toEqual([
     'Outclimb yesterday.',
@@ -179,7 +173,7 @@ const walk: [ProductDemoScreen, string, string, string][] = [
 ]
 
 it.each(walk)('says of the screen %s: %s', (shown, sentence, position, picture) => {
-  render(<ProductDemoDialog demo={mockHandle(states[shown])} screen={shown} brand={brand} qr={qr} />)
+  render(<ProductDemoDialog demo={mockHandle(states[shown])} screen={shown} brand={mockBrand} qr={qr} />)
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
   const words = textsIn(dialog)
@@ -194,21 +188,21 @@ it.each([
   ['ended', 'Play again', 'polite'],
 ] as const)('HOME-11 the product demo, %s, offers %s and the app; its live region is %s', (name, button, live) => {
   const state = states[name]
-  render(<ProductDemoDialog demo={mockHandle(state)} screen={state.screen} brand={brand} qr={qr} />)
+  render(<ProductDemoDialog demo={mockHandle(state)} screen={state.screen} brand={mockBrand} qr={qr} />)
 
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', brand.appStoreUrl)
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
   expect(screen.getByText(/ of 3$/).closest('[aria-live]')).toHaveAttribute('aria-live', live)
 })
 
 it('HOME-11 the product demo has no step before its first screen and none after its end', () => {
   const { rerender } = render(
-    <ProductDemoDialog demo={mockHandle(states.today)} screen="today" brand={brand} qr={qr} />,
+    <ProductDemoDialog demo={mockHandle(states.today)} screen="today" brand={mockBrand} qr={qr} />,
   )
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
-  rerender(<ProductDemoDialog demo={mockHandle(states.ended)} screen="progress" brand={brand} qr={qr} />)
+  rerender(<ProductDemoDialog demo={mockHandle(states.ended)} screen="progress" brand={mockBrand} qr={qr} />)
   expect(ends()).toEqual(['false', 'true'])
 })
 
@@ -232,7 +226,7 @@ it('draws a meal that is being logged', () => {
 
 it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () => {
   const { getByText } = render(
-    <HomePage brand={brand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />,
+    <HomePage brand={mockBrand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />,
   )
   const places = ['5K+', '4.9', '500K+'].map((figure) => {
     const style = getByText(figure).closest('li')?.style

@@ -1,7 +1,28 @@
+import type { Brand } from '../shared/brand/brand.ts'
+import { defaultConfig, type Config } from '../shared/config/use-config.ts'
 import type { Ports } from '../shared/ports.ts'
 import { createSession } from '../shared/session/session.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { movableClock } from './movable-clock.ts'
+
+/** A brand for tests, with everything that a page can show. */
+export const mockBrand = {
+  name: 'Summit',
+  shortName: 'summit',
+  blurb: 'Training for people who climb.',
+  stores: { appStore: { url: 'https://apps.example/summit' }, googlePlay: {} },
+  socials: [],
+  contact: {
+    email: 'hello@summit.test',
+    phone: '+1 (760) 555-0148',
+    office: { name: 'Basecamp office', address: '1 Ridge Street, Bishop, CA 93514' },
+  },
+} satisfies Brand
+
+/** The provider's configuration for tests: the defaults, for `mockBrand`. Pass what the test looks at. */
+export function mockConfig(config: Partial<Config> = {}): Config {
+  return { ...defaultConfig, brand: mockBrand, ...config }
+}
 
 /**
  * Ports for tests: an empty storage in memory, a clock that stands still, no network, and functions that do nothing.
@@ -10,7 +31,7 @@ import { movableClock } from './movable-clock.ts'
 export function mockPorts(ports: Partial<Ports> = {}): Ports {
   const storage = memoryStorage()
   return {
-    brand: { name: 'Summit', shortName: 'summit', blurb: '', appStoreUrl: '', socials: [] },
+    brand: mockBrand,
     navigate: () => {},
     notify: () => {},
     address: { query: () => '', clear: () => {} },

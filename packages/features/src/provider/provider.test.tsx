@@ -1,6 +1,7 @@
 import { render as renderPage, renderHook } from '@testing-library/react'
 import { memo } from 'react'
 import { expect, it, vi } from 'vitest'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
@@ -11,13 +12,7 @@ const texts = { title: 'Walk', submit: 'Go' }
 const all = (ports: Ports) => ports
 
 const host = {
-  brand: {
-    name: 'Summit',
-    shortName: 'summit',
-    blurb: '',
-    appStoreUrl: 'https://apps.example/summit',
-    socials: [],
-  },
+  brand: mockBrand,
   navigate: vi.fn(),
   notify: vi.fn(),
 }

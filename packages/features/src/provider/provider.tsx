@@ -2,7 +2,13 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
-import { ConfigContext, type LinkComponent, type Routes, type SocialProvider } from '../shared/config/use-config.ts'
+import {
+  ConfigContext,
+  defaultConfig,
+  type LinkComponent,
+  type Routes,
+  type SocialProvider,
+} from '../shared/config/use-config.ts'
 import type { Translation } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
@@ -22,17 +28,30 @@ export interface FeaturesProviderProps {
   Link?: LinkComponent
   /** The providers of social sign-in, in their order; `[]` for none. @default Google and Apple */
   providers?: readonly SocialProvider[]
+  /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag. @default 'en-US' */
+  locale?: string
+  /** The currency of prices, as an ISO 4217 code. @default 'USD' */
+  currency?: string
   /** Translations of the features' texts, made with `translate`. */
   translations?: readonly Translation[]
   children: ReactNode
 }
 
 /** Provides the features with ports, configuration and translations. Renders no element of its own. */
-export function FeaturesProvider({ ports, routes, Link, providers, translations, children }: FeaturesProviderProps) {
+export function FeaturesProvider({
+  ports,
+  routes,
+  Link,
+  providers,
+  locale = defaultConfig.locale,
+  currency = defaultConfig.currency,
+  translations,
+  children,
+}: FeaturesProviderProps) {
   const adapt = useMemo(() => adapterOf(ports), [ports])
   const config = useMemo(
-    () => ({ brand: ports.brand, routes: { ...paths, ...routes }, Link, providers }),
-    [ports, routes, Link, providers],
+    () => ({ brand: ports.brand, routes: { ...paths, ...routes }, Link, providers, locale, currency }),
+    [ports, routes, Link, providers, locale, currency],
   )
   return (
     <PortsContext value={ports}>

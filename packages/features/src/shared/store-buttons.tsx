@@ -2,31 +2,38 @@
 
 import { AppStoreLink, GooglePlaySoon, type AppStoreLinkProps } from '@summit/ui/store-button'
 import type { Brand } from './brand/brand.ts'
+import { useConfig } from './config/use-config.ts'
 import { useMessages } from './messages/use-messages.ts'
 import { storeMessages } from './store-messages.ts'
 
-export interface StoreButtonsProps {
-  brand: Brand
-  /** `accent` where the App Store is the screen's most important action. */
-  variant: 'accent' | 'primary'
+export interface StoreButtonProps {
+  /** Whose stores. @default the provider's brand */
+  brand?: Pick<Brand, 'stores'>
+  /** `accent` where the App Store is the screen's most important action. @default 'primary' */
+  variant?: AppStoreLinkProps['variant']
 }
 
 /** Both stores, side by side where there is room. */
-export function StoreButtons({ brand, variant }: StoreButtonsProps) {
+export function StoreButtons(props: StoreButtonProps) {
   return (
     <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:grow">
-      <AppStoreButton href={brand.appStoreUrl} variant={variant} />
-      <GooglePlayButton />
+      <AppStoreButton {...props} />
+      <GooglePlayButton {...props} />
     </div>
   )
 }
 
-/** The link to the App Store, with the provider's translations. */
-export function AppStoreButton(props: Omit<AppStoreLinkProps, 'texts'>) {
-  return <AppStoreLink {...props} texts={useMessages(storeMessages).appStore} />
+/** The link to the App Store. Renders nothing if the brand has no page there. */
+export function AppStoreButton({ brand: own, variant = 'primary' }: StoreButtonProps) {
+  const { brand } = useConfig()
+  const texts = useMessages(storeMessages).appStore
+  const href = (own ?? brand).stores?.appStore?.url
+  return href && <AppStoreLink href={href} variant={variant} texts={texts} />
 }
 
-/** The placeholder for Google Play, with the provider's translations. */
-export function GooglePlayButton() {
-  return <GooglePlaySoon texts={useMessages(storeMessages).googlePlay} />
+/** The placeholder for Google Play. Renders nothing if the brand does not name that store. */
+export function GooglePlayButton({ brand: own }: Pick<StoreButtonProps, 'brand'>) {
+  const { brand } = useConfig()
+  const texts = useMessages(storeMessages).googlePlay
+  return (own ?? brand).stores?.googlePlay && <GooglePlaySoon texts={texts} />
 }

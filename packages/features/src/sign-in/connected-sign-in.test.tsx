@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mockPorts } from '../mocks/mock-ports.ts'
+import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/paths.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { google, SignIn, type SignInPort, type SignInProps } from './index.ts'
 
-const acme: Config = {
-  brand: { name: 'Acme', logo: <img src="/acme.svg" alt="" /> },
+const acme = mockConfig({
+  brand: { ...mockBrand, name: 'Acme', logo: <img src="/acme.svg" alt="" /> },
   routes: { ...paths, home: '/start', signup: '/join', forgotPassword: '/lost', dashboard: '/home' },
   Link: ({ to, children }) => <a href={`/app${to}`}>{children}</a>,
   providers: [{ ...google, href: 'https://api.acme.example/google' }],
-}
+})
 
 const linksAndAddresses = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { mockPorts } from '../mocks/mock-ports.ts'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { paths } from '../shared/paths.ts'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import type { Failure } from '../shared/submission/submission.ts'
@@ -198,12 +198,7 @@ describe('use sign in', () => {
   })
 
   it('redirects to the dashboard of the provider’s routes', async () => {
-    const config: Config = {
-      brand: { name: 'Acme' },
-      routes: { ...paths, dashboard: '/home' },
-      Link: undefined,
-      providers: undefined,
-    }
+    const config = mockConfig({ routes: { ...paths, dashboard: '/home' } })
     const { result } = await setUp({}, ({ children }) => <ConfigContext value={config}>{children}</ConfigContext>)
     expect(result.current.redirectTo).toBe('/home')
   })

@@ -8,7 +8,7 @@ import { AppStoreButton } from '../shared/store-buttons.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
 export interface NextStepProps {
-  brand: Pick<Brand, 'name' | 'appStoreUrl'>
+  brand: Pick<Brand, 'name' | 'stores'>
   qr: AppStoreQr
   messages: SignUpMessages
   headingRef: RefObject<HTMLHeadingElement | null>
@@ -28,7 +28,7 @@ export function NextStep({ brand, qr, messages, headingRef }: NextStepProps) {
             parts={{ signIn: <Link href={paths.login}>{messages.signInPage}</Link> }}
           />
         </p>
-        <AppStoreButton href={brand.appStoreUrl} variant="accent" />
+        <AppStoreButton brand={brand} variant="accent" />
       </div>
       <QrCode {...qr} label={messages.qrCode(brand.name)} className="hidden lg:pointer-fine:block" />
     </section>

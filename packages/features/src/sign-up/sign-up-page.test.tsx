@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 import { states, mockHandle } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
 
-const brand = { name: 'Summit', appStoreUrl: 'https://apps.example/summit' }
 const note = 'This form is a demo: accounts are created in the app, and nothing you type here is sent.'
 const next = ['Now make it real', 'Your account lives in the app. Get the app, then go to the', 'sign-in page', '.']
 const show = (state: SignUpState, submit = vi.fn()) =>
-  render(<SignUpPage signUp={mockHandle(state, { submit })} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />)
+  render(<SignUpPage signUp={mockHandle(state, { submit })} brand={mockBrand} qr={{ path: 'M0 0h1', size: 1 }} />)
 
 it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-06', states.idle, [note], ['Create Account']],
@@ -49,13 +49,13 @@ it.each([
 
 it('SIGNUP-06 sends by Enter, too, and then leads to the app, beginning with its heading', () => {
   const page = (state: SignUpState) => (
-    <SignUpPage signUp={mockHandle(state)} brand={brand} qr={{ path: 'M0 0h1', size: 1 }} />
+    <SignUpPage signUp={mockHandle(state)} brand={mockBrand} qr={{ path: 'M0 0h1', size: 1 }} />
   )
   const { rerender } = render(page(states.submitting))
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')
   rerender(page(states.success))
   expect(screen.getByRole('heading', { name: 'Now make it real' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', brand.appStoreUrl)
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
 })
 
 it('SIGNUP-09 says that the passwords differ at the second one', () => {

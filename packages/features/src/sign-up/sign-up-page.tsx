@@ -22,7 +22,7 @@ import type { SignUpHandle } from './use-sign-up.ts'
 export interface SignUpPageProps {
   signUp: SignUpHandle
   /** The product, and where its app is. */
-  brand: Pick<Brand, 'name' | 'appStoreUrl'>
+  brand: Pick<Brand, 'name' | 'stores'>
   qr: AppStoreQr
 }
 

@@ -30,7 +30,7 @@ export function Footer({ brand, messages }: FooterProps) {
                 {messages.comingSoon}
               </p>
               <ul className="flex flex-wrap gap-x-5 gap-y-2">
-                {brand.socials.map(({ network, kind }) => {
+                {brand.socials?.map(({ network, kind }) => {
                   const Icon = icons[kind]
                   return (
                     <li key={network} className="flex items-center gap-1.5">
@@ -58,8 +58,8 @@ export function Footer({ brand, messages }: FooterProps) {
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
             <Heading>{messages.getTheApp}</Heading>
             <div className="flex flex-wrap gap-3">
-              <AppStoreButton href={brand.appStoreUrl} />
-              <GooglePlayButton />
+              <AppStoreButton brand={brand} />
+              <GooglePlayButton brand={brand} />
             </div>
           </div>
         </div>

@@ -1,19 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Brand } from '../shared/brand/brand.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { chromeMessages } from './site-chrome.ts'
 import { SiteChrome } from './site-chrome-view.tsx'
 
-const brand: Brand = {
-  name: 'Summit',
-  shortName: 'summit',
-  blurb: 'Training that reads how you did.',
-  appStoreUrl: 'https://apps.apple.com/app/summit',
-  socials: [],
-}
-
 const chrome = (
-  <SiteChrome messages={chromeMessages} brand={brand} current="/pricing">
+  <SiteChrome messages={chromeMessages} brand={mockBrand} current="/pricing">
     <main>The page</main>
   </SiteChrome>
 )

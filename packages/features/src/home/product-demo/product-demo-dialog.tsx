@@ -75,7 +75,7 @@ export function ProductDemoDialog({ demo, screen, brand, qr }: ProductDemoDialog
           </div>
           <div className="flex items-center gap-4 border-t border-line pt-4">
             <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-24! handheld:hidden" />
-            <AppStoreButton href={brand.appStoreUrl} variant="accent" />
+            <AppStoreButton brand={brand} variant="accent" />
           </div>
         </Dialog.Content>
       </Dialog.Root>

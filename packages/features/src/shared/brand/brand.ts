@@ -9,18 +9,25 @@ export interface Brand {
   name: string
   /** Shown beside the name, which it need not repeat; as high as a line. @default Summit's */
   logo?: ReactNode
-  /** Prefix of the storage keys, lower case: `summit`. */
+  /** In lower case, for names that people do not read: `summit`. */
   shortName: string
   /** What the product is, in two sentences, for the footer. */
-  blurb: string
-  /** The app's page in the App Store; every App Store button leads there (T-41). */
-  appStoreUrl: string
-  /** The product's accounts in social networks. None has an address yet (CHROME-11). */
-  socials: readonly Social[]
+  blurb?: string
+  /** Where the app can be downloaded. A store that is left out is shown nowhere. */
+  stores?: { appStore?: Store; googlePlay?: Store }
+  /** The product's accounts in social networks, in their order. */
+  socials?: readonly Social[]
+  contact: ContactDetails
+}
+
+/** The app's listing in a store. */
+export interface Store {
+  /** The app's page in the store. Without it the store is shown as coming soon. */
+  url?: string
 }
 
 /** How to reach the people behind the product, each way as people write it. */
-export interface Contact {
+export interface ContactDetails {
   email: string
   /** With the country's code first. */
   phone: string
@@ -30,6 +37,8 @@ export interface Contact {
 /** An account of the product in a social network. */
 export interface Social {
   network: string
+  /** The account's page. Without it the account is shown as coming soon. */
+  href?: string
   /** The kind of network, which chooses the icon. */
   kind: 'pictures' | 'videos' | 'chat' | 'routes'
 }
@@ -37,7 +46,7 @@ export interface Social {
 /** What users say of the product: three of them, in the order of the page (HOME-06). */
 export type Testimonials = readonly [Testimonial, Testimonial, Testimonial]
 
-/** A QR code of the brand's `appStoreUrl`: its dark modules as path data, and how many modules it is wide. */
+/** A QR code of the app's page in the App Store: its dark modules as path data, and how many modules it is wide. */
 export interface AppStoreQr {
   path: string
   size: number

@@ -30,19 +30,34 @@ export interface SocialProvider {
 
 /** What the host has configured for every feature. */
 export interface Config {
-  brand: Pick<Brand, 'name' | 'logo'>
+  brand: Brand
   routes: Routes
   Link: LinkComponent | undefined
   /** The providers of social sign-in, in the order in which they are shown. Undefined: those of each feature. */
   providers: readonly SocialProvider[] | undefined
+  /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag: `de-CH`. */
+  locale: string
+  /** The currency of prices, as an ISO 4217 code: `EUR`. */
+  currency: string
 }
 
-/** The configuration that the provider has set. Without a provider it is Summit's. */
-export const ConfigContext = createContext<Config>({
-  brand: { name: 'Summit' },
+/** What is configured where the host says nothing else. */
+export const defaultConfig = {
   routes: paths,
   Link: undefined,
   providers: undefined,
+  locale: 'en-US',
+  currency: 'USD',
+} satisfies Partial<Config>
+
+/** The configuration that the provider has set. Without a provider it is Summit's. */
+export const ConfigContext = createContext<Config>({
+  ...defaultConfig,
+  brand: {
+    name: 'Summit',
+    shortName: 'summit',
+    contact: { email: '', phone: '', office: { name: '', address: '' } },
+  },
 })
 
 /** What the host has configured. */

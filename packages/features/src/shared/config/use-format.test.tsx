@@ -1,0 +1,28 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { mockConfig } from '../../mocks/mock-ports.ts'
+import { ConfigContext } from './use-config.ts'
+import { useFormat } from './use-format.ts'
+
+describe('useFormat', () => {
+  it('formats for the United States where the host says nothing else', () => {
+    const { price, date, number } = renderHook(useFormat).result.current
+    expect([0, 3.5, 6.99, 9.99, 199].map(price)).toEqual(['$0', '$3.5', '$6.99', '$9.99', '$199'])
+    expect(date(new Date(2026, 10, 22))).toBe('November 22, 2026')
+    expect(number(1234.5)).toBe('1,234.5')
+  })
+
+  it('formats for the host’s locale and currency', () => {
+    const { result } = renderHook(useFormat, {
+      wrapper: ({ children }) => (
+        <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR' })}>{children}</ConfigContext>
+      ),
+    })
+    const { price, date, number } = result.current
+    expect(price(6.99)).toBe('6,99\u00a0€')
+    expect(price(0)).toBe('0\u00a0€')
+    expect(date(new Date(2026, 10, 22))).toBe('22. November 2026')
+    expect(date(new Date(2026, 10, 22), { month: 'short' })).toBe('Nov')
+    expect(number(1234.5)).toBe('1.234,5')
+  })
+})
