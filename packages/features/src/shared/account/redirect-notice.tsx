@@ -1,5 +1,6 @@
 import { buttonVariants } from '@summit/ui/button'
 import { Countdown } from '@summit/ui/countdown'
+import { PageLink } from '../config/page-link.tsx'
 
 export interface RedirectNoticeProps {
   href: string
@@ -14,9 +15,9 @@ export function RedirectNotice({ href, label, afterMs }: RedirectNoticeProps) {
   return (
     <>
       <Countdown ms={afterMs} />
-      <a href={href} className={`${buttonVariants({ variant: 'secondary' })} justify-self-start`}>
+      <PageLink href={href} className={`${buttonVariants({ variant: 'secondary' })} justify-self-start`}>
         {label}
-      </a>
+      </PageLink>
     </>
   )
 }

@@ -16,7 +16,10 @@ export interface LinkComponentProps {
   children?: ReactNode
 }
 
-/** A router's link component. That of React Router takes `to`, that of Next.js takes `href`. */
+/**
+ * A router's link component. That of React Router takes `to`, that of Next.js takes `href` and passes `to` on to the
+ * `<a>`, where it has no effect.
+ */
 export type LinkComponent = ComponentType<LinkComponentProps>
 
 /** A provider of social sign-in. */
