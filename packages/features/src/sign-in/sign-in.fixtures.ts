@@ -1,5 +1,6 @@
 import { paths } from '../shared/paths.ts'
-import { fieldErrorsOf, signInMessages, type SignInState } from './sign-in.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { fields, signInMessages, type SignInState } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** One value per state. */
@@ -13,7 +14,7 @@ export const states = {
 /** What `useSignIn` returns in this state. Its functions do nothing unless you pass your own. */
 export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {}): SignInHandle {
   return {
-    fieldErrors: fieldErrorsOf(state),
+    fieldErrors: fieldErrorsOf(state, fields),
     messages: signInMessages,
     redirectTo: paths.dashboard,
     submit: () => {},

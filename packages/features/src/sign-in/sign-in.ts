@@ -55,17 +55,12 @@ export function signInCall(request: HttpClient): SignInPort {
   }
 }
 
-const fields = ['email', 'password'] as const
+/** The names of the form's fields. */
+export const fields = ['email', 'password'] as const
 
 /** The field that no server with this contract accepts, if any. The answer itself does not name it. */
 function refusedField(body: LoginRequest) {
   return fields.find((name) => !v.is(loginRequest.entries[name], body[name]))
-}
-
-/** The refused fields of a form in this state. */
-export function fieldErrorsOf(state: SignInState): SignInFieldErrors {
-  const field = state.status === 'error' && fields.find((name) => name === state.field)
-  return field ? { [field]: state.message } : {}
 }
 
 /** The toast for an answer. */

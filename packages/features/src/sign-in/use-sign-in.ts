@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
-import { toFailed, toFormStatus } from '../shared/submission/form-status.ts'
+import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
 import {
-  fieldErrorsOf,
+  fields,
   noticeOf,
   REDIRECT_AFTER_MS,
   signInCall,
@@ -80,7 +80,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
 
   return {
     state,
-    fieldErrors: fieldErrorsOf(state),
+    fieldErrors: fieldErrorsOf(state, fields),
     messages,
     redirectTo,
     submit: (credentials) => {

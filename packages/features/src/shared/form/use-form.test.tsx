@@ -1,13 +1,20 @@
 import { TextField } from '@summit/ui/text-field'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
 
 const onSubmit = vi.fn((data: FormData) => Object.fromEntries(data))
 
-function Form({ refusal, noValidate }: { refusal?: string; noValidate?: boolean }) {
-  const { formProps, errorOf } = useForm(onSubmit)
+interface FormProps {
+  refusal?: string
+  fieldErrors?: Record<string, string>
+  isSent?: boolean
+  noValidate?: boolean
+}
+
+function Form({ refusal, fieldErrors, isSent, noValidate }: FormProps) {
+  const { formProps, errorOf } = useForm(onSubmit, fieldErrors, isSent)
   return (
     <form {...formProps} noValidate={noValidate}>
       <TextField label="Name" name="name" required error={errorOf('name')} />
@@ -18,12 +25,18 @@ function Form({ refusal, noValidate }: { refusal?: string; noValidate?: boolean 
   )
 }
 
-function setUp(props: { refusal?: string; noValidate?: boolean } = {}) {
+function setUp(props: FormProps = {}) {
   onSubmit.mockClear()
-  render(<Form {...props} />)
+  const { rerender } = render(<Form {...props} />)
   const [name, email, secret] = ['Name', 'Email', 'Secret'].map((label) => screen.getByLabelText(label))
   if (!name || !email || !secret) throw new Error('The form has lost its fields.')
-  return { name, email, secret, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) }
+  const fillIn = async () => {
+    await userEvent.type(name, 'Ada')
+    await userEvent.type(email, 'ada@example.org')
+    await userEvent.type(secret, 'high')
+  }
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  return { name, email, secret, fillIn, send, show: (next: FormProps) => rerender(<Form {...next} />) }
 }
 
 it('shows the browser’s messages at all invalid fields, moves to the first, and keeps the bubble away', async () => {
@@ -72,6 +85,27 @@ it('shows the feature’s own error until the field is edited', async () => {
   expect(email).toHaveAccessibleDescription('One address, please.')
   await userEvent.type(email, 'a')
   expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+it('moves to a field that the hook refuses, at each attempt', async () => {
+  const { email, fillIn, send } = setUp({ fieldErrors: { email: 'Taken.' } })
+  await fillIn()
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await send()
+    expect(email).toHaveFocus()
+  }
+})
+
+it('clears the form once, when it is sent', async () => {
+  const { name, fillIn, send, show } = setUp()
+  await fillIn()
+  await send()
+  expect(name).toHaveValue('Ada')
+  show({ isSent: true })
+  expect(name).toHaveValue('')
+  fireEvent.change(name, { target: { value: 'Ben' } })
+  show({ isSent: true, noValidate: false })
+  expect(name).toHaveValue('Ben')
 })
 
 it('leaves a form alone that does not ask the browser', async () => {

@@ -14,18 +14,30 @@ export interface Form {
 /**
  * Lets the browser check a form when it is submitted, and shows its messages beside the fields in place of its bubble,
  * which remains where there are no scripts. The first invalid field takes the focus, and so does the first of
- * `fieldErrors`, which are the hook's messages by field name. `onSubmit` gets a valid form's data.
+ * `fieldErrors`, which are the hook's messages by field name, after each attempt. `onSubmit` gets a valid form's data.
+ * The form is cleared when it `isSent`.
  */
-export function useForm(onSubmit: (data: FormData) => void, fieldErrors: Readonly<Record<string, string>> = {}): Form {
+export function useForm(
+  onSubmit: (data: FormData) => void,
+  fieldErrors: Readonly<Record<string, string>> = {},
+  isSent = false,
+): Form {
   // Since the last attempt: the browser's message for a field, or null for a field that was edited.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
   const note = (name: string, message: string | null) => setNotes((known) => ({ ...known, [name]: message }))
 
   const submitted = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
   const [firstRefused] = Object.keys(fieldErrors)
   useEffect(() => {
     if (firstRefused) focusField(submitted.current, firstRefused)
-  }, [firstRefused])
+  }, [firstRefused, attempts])
+
+  const wasSent = useRef(isSent)
+  useEffect(() => {
+    if (isSent && !wasSent.current) submitted.current?.reset()
+    wasSent.current = isSent
+  }, [isSent])
 
   return {
     formProps: {
@@ -36,7 +48,9 @@ export function useForm(onSubmit: (data: FormData) => void, fieldErrors: Readonl
         submitted.current = form
         event.preventDefault()
         setNotes({})
-        if (form.noValidate || isFilledIn(form)) onSubmit(new FormData(form))
+        if (!form.noValidate && !isFilledIn(form)) return
+        setAttempts((count) => count + 1)
+        onSubmit(new FormData(form))
       },
       onInvalidCapture: (event) => {
         const { target, currentTarget } = event

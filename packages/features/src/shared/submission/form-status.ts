@@ -42,3 +42,13 @@ export function toFailed(failure: Failure, words: { refused: string; unreachable
     ...(reason === 'refused' && failure.field && { field: failure.field }),
   }
 }
+
+/** The message of the field that was refused, by the field's name, where it is one of `names`. */
+export function fieldErrorsOf<Name extends string>(
+  state: { status: string; field?: string | undefined; message?: string },
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const name = names.find((known) => known === state.field)
+  // SAFETY: TypeScript widens a computed key of a generic type to string.
+  return (name ? { [name]: state.message } : {}) as Partial<Record<Name, string>>
+}
