@@ -1,21 +1,21 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
 import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
 import type { ReactNode } from 'react'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { Or } from '../shared/account/or.tsx'
+import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
-import { apple, google } from '../shared/config/social-providers.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
+import { useProviders } from '../shared/config/use-providers.ts'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
 import type { Credentials } from './sign-in.ts'
+import { SignedIn } from './signed-in.tsx'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** The parts of the screen that can be left out. */
@@ -36,19 +36,16 @@ export interface SignInViewProps extends SignInParts {
   offer?: ReactNode
 }
 
-const defaultProviders = [google, apple]
-
 /** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and a picture. */
 export function SignInView({
   signIn: { state, fieldErrors, messages, redirectTo, submit },
   rememberMe = true,
   signUpLink = true,
   forgotPasswordLink = true,
-  providers: ownProviders,
+  providers,
   offer,
 }: SignInViewProps) {
-  const { brand, routes, providers = defaultProviders } = useConfig()
-  const shownProviders = ownProviders ?? providers
+  const { brand, routes } = useConfig()
   const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data, rememberMe)), fieldErrors)
   const isPending = state.status === 'pending'
   return (
@@ -96,14 +93,7 @@ export function SignInView({
           </div>
         )}
         {state.status === 'success' ? (
-          <div role="status" className="grid gap-2">
-            <p>{messages.signedIn}</p>
-            {redirectTo !== null && (
-              <PageLink href={redirectTo} className={buttonVariants({ variant: 'accent', block: true })}>
-                {messages.toDashboard}
-              </PageLink>
-            )}
-          </div>
+          <SignedIn redirectTo={redirectTo} messages={messages} />
         ) : (
           <SubmitButton
             block
@@ -115,19 +105,7 @@ export function SignInView({
           </SubmitButton>
         )}
       </form>
-      {shownProviders.length > 0 && (
-        <>
-          <Or>{messages.or}</Or>
-          <div className="grid gap-3">
-            {shownProviders.map(({ name, href, icon }) => (
-              <a key={name} href={href} className={buttonVariants({ variant: 'secondary', block: true })}>
-                {icon}
-                {messages.continueWith(name)}
-              </a>
-            ))}
-          </div>
-        </>
-      )}
+      <ProviderLinks providers={useProviders(providers)} messages={messages} />
     </AccountScreen>
   )
 }

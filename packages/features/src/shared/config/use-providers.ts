@@ -1,0 +1,12 @@
+'use client'
+
+import { apple, google } from './social-providers.tsx'
+import { useConfig, type SocialProvider } from './use-config.ts'
+
+const defaultProviders: readonly SocialProvider[] = [google, apple]
+
+/** The providers of social sign-in that a screen shows: its `own`, or else the host's, or else Google and Apple. */
+export function useProviders(own?: readonly SocialProvider[]): readonly SocialProvider[] {
+  const { providers = defaultProviders } = useConfig()
+  return own ?? providers
+}
