@@ -11,7 +11,7 @@ const chromatic = JSON.parse(readFileSync(path.join(root, 'chromatic.config.json
   externals: string[]
 }
 
-it('uses options that Chromatic knows', () => {
+it('uses options of Chromatic’s command line', () => {
   const options = {
     $schema: 'string',
     storybookBuildDir: 'string',
@@ -23,12 +23,12 @@ it('uses options that Chromatic knows', () => {
   expect(Object.fromEntries(Object.entries(chromatic).map(([name, value]) => [name, typeof value]))).toEqual(options)
 })
 
-it('takes the build of the visual review, and all of it when a token changes', () => {
+it('uploads the build of the visual review, complete when a token changes', () => {
   expect(chromatic.storybookBuildDir).toBe(config.build.outputDir)
   for (const glob of chromatic.externals) expect(existsSync(path.join(root, glob.replace('/**', '')))).toBe(true)
 })
 
-it('takes every story in the default modes of the visual review', () => {
+it('captures every story in the default modes of the visual review', () => {
   expect(Object.keys(chromaticModes)).toEqual(config.defaultModes)
   expect(chromaticModes.light).toEqual({ theme: 'light', ...modes.light })
   expect(chromaticModes.dark).toEqual(modes.dark.globals)

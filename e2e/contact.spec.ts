@@ -66,7 +66,7 @@ test('a draft is restored after a navigation, and not in another tab', async ({ 
   await expect(tab.getByLabel('Message', { exact: true })).toHaveValue('')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('CONTACT-04 CONTACT-05 CONTACT-07 shows email, phone and office; the form says that it needs JavaScript', async ({

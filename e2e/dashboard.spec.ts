@@ -23,7 +23,7 @@ test('DASH-05 a stored user without a token is redirected to sign-in', async ({ 
   await expect(page).toHaveURL('/auth/login')
 })
 
-test.describe('a stored user that cannot be read', () => {
+test.describe('a corrupt stored user', () => {
   test.use({ expectedMessages: [/stored user cannot be read/] })
 
   test('DASH-06 DASH-07 is logged and redirected to sign-in', async ({ page }) => {
@@ -79,7 +79,7 @@ test('signed in, every page links to the dashboard, before hydration and in ever
   await expect(dashboard).toBeHidden()
 })
 
-test('ROUTE-24 a guest is nobody in particular, and nobody who is signed in is more than that', async ({ page }) => {
+test('ROUTE-24 a guest is signed out, and a stored role has no effect', async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied')
   await page.getByRole('link', { name: 'Continue as Guest' }).click()
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
@@ -99,7 +99,7 @@ test('ROUTE-24 a guest is nobody in particular, and nobody who is signed in is m
   expect(shown[0]).toBe(shown[1])
 })
 
-test('DASH-14 a second tab agrees: signed in by the first, signed out by it', async ({ page, context }) => {
+test('DASH-14 sign-in and sign-out apply to a second tab', async ({ page, context }) => {
   await page.goto('/auth/login')
   await signIn(page)
   await expect(page).toHaveURL('/dashboard')
@@ -126,7 +126,7 @@ test('DASH-14 after logout, back shows nothing of the user', async ({ page }) =>
 })
 
 test(
-  'DASH-14 after logout, back before the next page is drawn leads on, too',
+  'DASH-14 after logout, going back before the next render redirects, too',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/auth/login')

@@ -26,7 +26,7 @@ test('DOWN-02 with a mouse, the QR code is first', async ({ page }) => {
   await expect(page.getByText('This device').filter({ visible: true })).toHaveCount(0)
 })
 
-test.describe('on a phone that is not Apple’s', () => {
+test.describe('on an Android phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
   test('DOWN-01 the Android card is first and highlighted, without scripts', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { demo } from './support/demo.ts'
 import { expect, delayScripts, waitForHydration, installClock, test } from './support/test.ts'
 
-test.describe('before React is there', () => {
+test.describe('before hydration', () => {
   test('typed text is kept, Enter is replayed, and nothing gets into the URL', async ({ page }) => {
     const scripts = await delayScripts(page)
     let calls = 0
@@ -127,7 +127,7 @@ test.describe('before React is there', () => {
   })
 })
 
-test.describe('scripts that cannot be loaded', () => {
+test.describe('scripts that fail to load', () => {
   test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
   test('an account page and a form show that they need a connection; links work; typed text is kept', async ({

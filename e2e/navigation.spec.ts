@@ -38,7 +38,7 @@ test('a link to the current URL adds no history entry', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('CHROME-13 an anchor that is a section begins right below the bar', async ({ page }) => {
+test('CHROME-13 a section linked by its fragment scrolls to below the top bar', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/#testimonials')
@@ -92,7 +92,7 @@ test('clicks for a new tab and external links are left to the browser', async ({
   expect(new URL((await document).url()).pathname).toBe('/api/auth/google')
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('CHROME-06 CHROME-07 the drawer opens, closes by a tap outside, and its links work', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test.describe('code that is no longer there', () => {
+test.describe('a missing chunk', () => {
   test.use({ expectedMessages: [/Failed to load resource: .*404/] })
 
   test('makes a client navigation a page load', async ({ page }) => {

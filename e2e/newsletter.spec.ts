@@ -103,7 +103,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test.describe('on a server that keeps its mails', () => {
+test.describe('on a server with an outbox', () => {
   // Messages about the clock's script, and Chromium's warning about sandboxed frames.
   test.use({ expectedMessages: [/frame is sandboxed|origin-keyed agent cluster/] })
 
@@ -250,7 +250,7 @@ test.describe('its code', () => {
     await expect(popupOf(page)).toBeVisible()
   })
 
-  test.describe('that cannot be loaded', () => {
+  test.describe('that fails to load', () => {
     test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
     test('leaves the page usable, without an error message', async ({ page }) => {

@@ -14,7 +14,7 @@ async function newTab(page: Page, link: Locator): Promise<Page> {
   return tab
 }
 
-test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a lost password, from the form to a new sign-in', async ({
+test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 recovery, from the form to a new sign-in', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 a 
   await expect(tab.getByRole('heading', { name: 'Invalid Reset Link' }), 'signed in is not recovered').toBeVisible()
 })
 
-test('a reload while the link is verified sends it again, and it opens', async ({ page }) => {
+test('a reload during verification sends the token again, and it succeeds', async ({ page }) => {
   const email = uniqueAddress('reloaded')
   await signUpWithGoogle(page, email)
   const link = await requestRecoveryLink(page, email)
@@ -83,10 +83,10 @@ test('a reload while the link is verified sends it again, and it opens', async (
   await expect(page.getByRole('heading', { name: 'Verified!' }), 'the tab was let in before').toBeVisible()
 })
 
-test.describe('a link that was used', () => {
+test.describe('a used link', () => {
   test.use({ expectedMessages: [/status of 403/] })
 
-  test('CONFIRM-13 CONFIRM-17 CONFIRM-19 T14 opens once, then leads to requesting another, with the reason', async ({
+  test('CONFIRM-13 CONFIRM-17 CONFIRM-19 T14 is valid once, then leads to requesting another, with the reason', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a link that was used', () => {
     await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
   })
 
-  test('T31 two tabs at once: one of them gets in', async ({ page, context }) => {
+  test('T31 opened in two tabs, one of them succeeds', async ({ page, context }) => {
     const email = uniqueAddress('twice')
     await signUpWithGoogle(page, email)
     const link = await requestRecoveryLink(page, email)
@@ -124,9 +124,7 @@ test.describe('a mail in the outbox', () => {
   // Chromium's warning about the frame that shows the mail.
   test.use({ expectedMessages: [/origin-keyed agent cluster/] })
 
-  test('T3 looking at a link, as mail scanners do, leaves it whole; the mail’s own button opens it', async ({
-    page,
-  }) => {
+  test('T3 a GET, as by mail scanners, does not consume the link', async ({ page }) => {
     const email = uniqueAddress('scanned')
     await signUpWithGoogle(page, email)
     const link = await requestRecoveryLink(page, email)
@@ -141,7 +139,7 @@ test.describe('a mail in the outbox', () => {
   })
 })
 
-test('CONFIRM-09 T21 a link that would lead elsewhere leads to the new password', async ({ page }) => {
+test('CONFIRM-09 T21 a link with a foreign `next` leads to update-password', async ({ page }) => {
   const email = uniqueAddress('led')
   await signUpWithGoogle(page, email)
   const link = new URL(await requestRecoveryLink(page, email))
@@ -150,7 +148,7 @@ test('CONFIRM-09 T21 a link that would lead elsewhere leads to the new password'
   await expect(page).toHaveURL('/auth/update-password?type=recovery')
 })
 
-test('FORGOT-02 FORGOT-04 an unknown address is answered like a known one', async ({ page }) => {
+test('FORGOT-02 FORGOT-04 an unknown address gets the answer of a known one', async ({ page }) => {
   await page.goto('/auth/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible()
@@ -173,7 +171,7 @@ test('CONFIRM-11 CONFIRM-12 CONFIRM-20 an invalid link sends no request', async 
   expect(asked).toEqual([])
 })
 
-test.describe('the address that one sentence of the specification names', () => {
+test.describe('the path that one sentence of the specification names', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
   test('CONFIRM-21 T-03 is no page and not linked', async ({ page, request }) => {
@@ -188,7 +186,7 @@ test.describe('the address that one sentence of the specification names', () => 
   })
 })
 
-test('T4 a session in the address is nobody’s', async ({ page }) => {
+test('T4 a session in the URL is ignored', async ({ page }) => {
   for (const path of ['/', '/auth/confirm', '/auth/update-password', '/auth/callback', '/auth/error']) {
     await page.goto(`${path}#access_token=a.b.c&refresh_token=evil&expires_in=3600&token_type=bearer&type=recovery`)
     if (path !== '/') await waitForHydration(page)
@@ -201,7 +199,7 @@ test('T4 a session in the address is nobody’s', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
 })
 
-test('a service that never answers ends in words', async ({ page }) => {
+test('an authentication service that never answers times out with a message', async ({ page }) => {
   await installClock(page)
   await page.route('**/auth/v1/verify', () => {})
   await page.goto('/auth/confirm?token_hash=abc&type=recovery')
@@ -222,10 +220,10 @@ test('CONFIRM-20 leaving cancels the redirect', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('UPDATE-01 CONFIRM-04 the pages say that they are loading', async ({ page }) => {
+  test('UPDATE-01 CONFIRM-04 the pages show their loading states', async ({ page }) => {
     await page.goto('/auth/update-password')
     await expect(page.getByText('Verifying session...')).toBeVisible()
     await page.goto('/auth/confirm')

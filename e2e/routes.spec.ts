@@ -34,7 +34,7 @@ for (const { id, path, title, headline } of pages) {
   })
 }
 
-test.describe('no such page', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
   test('ROUTE-19 ROUTE-20 ROUTE-21 any other path is not found, with status 404', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a page is compressed and has an ETag', async ({ request }) => {
   expect(again.status()).toBe(304)
 })
 
-test('every page is prerendered whole: no outlined boundary, one inline style, one inline script', async ({
+test('every page is prerendered completely: no Suspense fallback, one inline style, one inline script', async ({
   request,
 }) => {
   for (const path of [
@@ -94,7 +94,7 @@ test('every page is prerendered whole: no outlined boundary, one inline style, o
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('DASH-03 the dashboard reads Loading..., home and sign-in are complete', async ({ page }) => {

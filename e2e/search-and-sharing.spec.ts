@@ -26,7 +26,7 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('every page has a title and a description of its own, short enough to be shown whole', async ({ request }) => {
+test('every page has a unique title and description that search results show in full', async ({ request }) => {
   const pages = await Promise.all(listed.map((path) => read(request, path)))
   const titles = pages.map(({ title }) => title)
   const descriptions = pages.map(({ meta }) => meta('description') ?? '')
@@ -123,7 +123,7 @@ test('the sitemap lists exactly the indexable pages, and robots.txt names it', a
   for (const path of listed) expect(robots).not.toMatch(new RegExp(`^Disallow: ${path}$`, 'm'))
 })
 
-test('the manifest’s icons, and the one that Apple asks for, are there in the sizes it states', async ({ request }) => {
+test('the manifest’s icons and the Apple touch icon exist in the stated sizes', async ({ request }) => {
   const response = await request.get('/site.webmanifest')
   expect(response.headers()['content-type']).toContain('application/manifest+json')
   const { name, icons } = (await response.json()) as { name: string; icons: { src: string; sizes: string }[] }
@@ -152,7 +152,7 @@ test('security.txt has a contact and expires within a year', async ({ request, b
   expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000)
 })
 
-test('the phones’ systems open our addresses in the app, but those where one signs in', async ({ request }) => {
+test('universal links open pages in the app, except account pages', async ({ request }) => {
   const components = [
     { '/': '/auth/*', exclude: true },
     { '/': '/api/*', exclude: true },

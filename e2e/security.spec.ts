@@ -29,14 +29,14 @@ for (const path of ['/', '/auth/login', '/dashboard', '/nowhere']) {
   })
 }
 
-test('only account pages hide where the visitor comes from', async ({ request }) => {
+test('only account pages have a no-referrer policy', async ({ request }) => {
   const login = await request.get('/auth/login')
   expect(login.headers()['referrer-policy']).toBe('no-referrer')
   const home = await request.get('/')
   expect(home.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('pages whose address may hold a token are kept by no cache, and give no referrer', async ({ request }) => {
+test('pages whose URL may have a token are not cached and send no referrer', async ({ request }) => {
   const secret = [
     '/auth/confirm',
     '/auth/update-password',
@@ -50,10 +50,10 @@ test('pages whose address may hold a token are kept by no cache, and give no ref
   }
 })
 
-test.describe('a script that gets in', () => {
+test.describe('an injected script', () => {
   test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|Trusted/] })
 
-  test('cannot write markup, and cannot run inline', async ({ page }) => {
+  test('cannot write markup or run inline', async ({ page }) => {
     await page.goto('/auth/login')
     await waitForHydration(page)
     const outcome = await page.evaluate(() => {
@@ -75,10 +75,7 @@ test.describe('a script that gets in', () => {
   })
 })
 
-test('an open dialog with a toast breaks nothing of the policy, and locks the page behind it', async ({
-  page,
-  baseURL,
-}) => {
+test('an open dialog with a toast violates no policy, and locks scrolling', async ({ page, baseURL }) => {
   const script = await bundleDialogFixture()
   const { headers } = await page.request.get('/auth/login').then((response) => ({ headers: response.headers() }))
   await page.route('**/proof', (route) =>

@@ -54,7 +54,7 @@ test('SIGNIN-08 one request, however often the button is pressed', async ({ page
 test.describe('refused', () => {
   test.use({ expectedMessages: [/status of 401/] })
 
-  test('SIGNIN-15 SIGNIN-16 a wrong password gives the server’s words and keeps the form', async ({ page }) => {
+  test('SIGNIN-15 SIGNIN-16 a wrong password shows the server’s message and keeps the form', async ({ page }) => {
     await page.goto('/auth/login')
     await signIn(page, 'not the password')
     await expect(page.getByText('Login failed', { exact: true })).toBeVisible()

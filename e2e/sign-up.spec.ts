@@ -47,7 +47,7 @@ test('SIGNUP-08 links to sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('SIGNUP-02 an empty form sends nothing and moves to its first field, wherever its button is pressed', async ({
+test('SIGNUP-02 an empty form sends nothing and focuses its first field, wherever its button is clicked', async ({
   page,
 }) => {
   await page.goto('/auth/signup')

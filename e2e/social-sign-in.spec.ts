@@ -85,7 +85,7 @@ test.describe('a response lost by a reload', () => {
 test.describe('a code that is not this browser’s', () => {
   test.use({ expectedMessages: [/status of 400/] })
 
-  test('T13 CALLBACK-12 signs nobody in', async ({ page }) => {
+  test('T13 CALLBACK-12 fails the sign-in', async ({ page }) => {
     await page.goto('/auth/google/callback?code=somebody-elses')
     await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('a code that is not this browser’s', () => {
   })
 })
 
-test('CALLBACK-09 T1 what an address says is text', async ({ page }) => {
+test('CALLBACK-09 T1 text from the URL is escaped', async ({ page }) => {
   await page.goto('/auth/callback?error=%3Cimg%20src%3Dx%3E%E2%80%AE%00evil.example')
   await expect(page.getByText('Authentication failed: <img src=x> evil.example', { exact: true })).toBeVisible()
   await page.goto('/auth/error?error=%3Cb%3ENo%3C/b%3E&message=Call%20me')

@@ -22,41 +22,41 @@ function createProgram(name: string, answer = 'echo Chromium 156.0.1') {
 const chromium = (path: string, from = 'PATH') => ({ path, from, env: {} })
 
 describe('finding a Chromium', () => {
-  it('takes the one that CHROMIUM_PATH names before any other', () => {
+  it('prefers CHROMIUM_PATH', () => {
     createProgram('chromium')
     const named = createProgram('mine')
     expect(findChromium({ CHROMIUM_PATH: named, PATH: folder })).toEqual(chromium(named, 'CHROMIUM_PATH'))
   })
 
-  it('refuses a wrong CHROMIUM_PATH rather than taking another', () => {
+  it('fails for an invalid CHROMIUM_PATH', () => {
     const other = () => chromium(createProgram('other'))
     expect(() => findChromium({ CHROMIUM_PATH: '/nowhere' }, [other])).toThrow('CHROMIUM_PATH is /nowhere')
   })
 
-  it('searches PATH, and passes over what does not run', () => {
+  it('searches PATH and skips what does not run', () => {
     createProgram('chromium', 'exit 1')
     const chrome = createProgram('google-chrome')
     expect(onPath(['/nowhere', folder].join(delimiter))).toEqual(chromium(chrome))
   })
 
-  it('passes over a folder of that name, and over the current folder', () => {
+  it('skips folders of that name and relative PATH entries', () => {
     mkdirSync(join(folder, 'chromium'))
     expect(onPath(['', folder].join(delimiter))).toBeUndefined()
   })
 
-  it('asks one source after the other and takes the first that runs', () => {
+  it('tries its sources in order and uses the first that runs', () => {
     const broken = chromium(createProgram('broken', 'exit 1'), 'first')
     const good = chromium(createProgram('good'), 'third')
     const never = () => expect.fail('a source after the one that was found')
     expect(findChromium({}, [() => broken, () => undefined, () => good, never])).toEqual(good)
   })
 
-  it('says what to install if there is none', () => {
+  it('reports what to install if there is none', () => {
     expect(() => findChromium({}, [() => undefined])).toThrow('npx playwright install --with-deps chromium')
   })
 })
 
-it('gives a browser the environment variables that it needs besides those of this process', () => {
+it('adds the environment variables of the browser to those of the process', () => {
   const { executablePath, env } = launchOptions({ path: '/b', from: 'npm', env: { FONTCONFIG_PATH: '/fonts' } })
   expect(executablePath).toBe('/b')
   expect(env).toMatchObject({ FONTCONFIG_PATH: '/fonts', PATH: process.env.PATH })

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { clientImports } from './packages.ts'
 import { publishedManifest } from './published-manifest.ts'
 
-it('packages are published without the condition that leads to their sources', () => {
+it('packages are published without the source condition', () => {
   const walk = { types: './dist/walk.d.ts', default: './dist/walk.js' }
   const exports = { './walk': { '@summit/source': './src/walk.ts', ...walk }, './theme.css': './src/theme.css' }
   const published = { exports: { './walk': walk, './theme.css': './src/theme.css' } }
   expect(publishedManifest({ exports, wireit: {} })).toEqual(published)
 })
 
-it('modules for the client are recognised by what they import from React', () => {
+it('client modules are recognised by their imports from React', () => {
   const code = "import { useId, useState } from 'react'\n"
   expect(clientImports(code)).toEqual(['useState'])
   expect(clientImports(`'use client'\n${code}`)).toEqual([])

@@ -47,6 +47,6 @@ describe('a story fails when', () => {
   })
 })
 
-it('leaves a tidy story in peace', () => {
+it('passes a story without leaks', () => {
   expect(failures.get('Tidy')).toBe('')
 })

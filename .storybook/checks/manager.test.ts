@@ -61,7 +61,7 @@ async function faults(address: string, stories: string[], { sidebar }: { sidebar
   return found
 }
 
-it('works from a folder of a site, with a mocked network too', async () => {
+it('works below a sub-path, with mocked requests', async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'storybook-'))
   symlinkSync(build, path.join(site, 'foo'))
   const { origin, close } = await serve(site)
@@ -74,7 +74,7 @@ it('works from a folder of a site, with a mocked network too', async () => {
   expect(await faults(`${origin}/foo/`, [...sample, ...flows], { sidebar: true })).toEqual([])
 }, 120_000)
 
-it('shows every story in the manager, ready within 2 s, and leaves nothing behind', async () => {
+it('shows every story in the manager within 2 s, without leaks', async () => {
   const { origin, close } = await serve(build)
   onTestFinished(close)
   // Two readers at once, of every other story.

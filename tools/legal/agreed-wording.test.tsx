@@ -19,7 +19,7 @@ const documents = {
 }
 
 it.each(['terms', 'privacy'] as const)(
-  'TERMS-01 PRIVACY-01 the page says what docs/legal/%s.md has agreed on',
+  'TERMS-01 PRIVACY-01 the page has the agreed wording of docs/legal/%s.md',
   (name) => {
     render(documents[name])
     expect(`${wordingOf(screen.getByRole('main'))}\n`).toBe(readFileSync(`docs/legal/${name}.md`, 'utf8'))

@@ -33,7 +33,7 @@ const checks = Object.keys(scriptsOf('.')).filter((script) => script.startsWith(
 describe.each(builds)('%s %s', (folder, script) => {
   const inputs = inputFiles(folder, script)
 
-  it('runs again when a file changes that its inputs import', () => {
+  it('has every file that its inputs import as an input', () => {
     const sources = [...inputs].filter((file) => /\.(tsx?|mdx)$/.test(file))
     const missing = sources.flatMap(importsOf).filter((imported) => !inputs.has(imported))
     expect(missing.map((file) => path.relative(root, file))).toEqual([])
@@ -41,7 +41,7 @@ describe.each(builds)('%s %s', (folder, script) => {
 })
 
 it.each([...builds, ...checks.map((check) => ['.', check] as const)])(
-  '%s %s depends on no result',
+  '%s %s has no build output as an input',
   (folder, script) => {
     const results = /\/(dist|node_modules|storybook-static|test-results|\.cache|\.wireit)\//
     expect([...inputFiles(folder, script)].filter((file) => results.test(file))).toEqual([])
@@ -56,7 +56,7 @@ it('the builds of the apps and of Storybook depend on the sources of all package
   }
 })
 
-it('the checks of the whole repository depend on every file of it that is not built', () => {
+it('checks of the whole repository depend on every source file', () => {
   for (const check of ['test:unit', 'test:lint', 'test:types', 'test:format']) {
     const inputs = inputFiles('.', check)
     const files = ['README.md', 'docs/requirements.md', '.github/workflows/ci.yml', 'e2e/support/demo.ts']

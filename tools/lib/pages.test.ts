@@ -23,13 +23,13 @@ function originIn(folder: string) {
   return (JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as { siteUrl: string }).siteUrl
 }
 
-it('takes the build’s own pages where they are for this origin', async () => {
+it('uses the pages of the build for its own origin', async () => {
   const prerender = prerenderer('')
   expect(await pagesFor(dist, 'http://localhost:3000', prerender)).toBe(dist)
   expect(prerender).not.toHaveBeenCalled()
 })
 
-it('keeps the pages of every origin apart, and writes them once', async () => {
+it('prerenders each other origin once, into its own folder', async () => {
   const origins = ['https://one.example', 'https://two.example']
   const folders: string[] = []
   for (const origin of origins) folders.push(await pagesFor(dist, origin, prerenderer(origin)))
@@ -41,7 +41,7 @@ it('keeps the pages of every origin apart, and writes them once', async () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-it('writes pages anew for another build', async () => {
+it('prerenders again for another build', async () => {
   const origin = 'https://one.example'
   await pagesFor(dist, origin, prerenderer(origin))
   writeFileSync(path.join(dist, 'server/manifest.json'), '{ "src/client.tsx": "another" }')
@@ -50,7 +50,7 @@ it('writes pages anew for another build', async () => {
   expect(prerender).toHaveBeenCalledOnce()
 })
 
-it('serves two that start at the same time from one folder', async () => {
+it('shares one folder between concurrent starts', async () => {
   const origin = 'https://one.example'
   const prerender = async (folder: string) => {
     await Promise.resolve()
@@ -62,7 +62,7 @@ it('serves two that start at the same time from one folder', async () => {
   expect(readdirSync(path.join(dist, 'origins'))).toEqual([path.basename(one)])
 })
 
-it('writes again what was left half-written', async () => {
+it('prerenders again after an interrupted run', async () => {
   const origin = 'https://one.example'
   const failing = pagesFor(dist, origin, (folder) => {
     writeFileSync(path.join(folder, 'index.html'), '')
@@ -72,7 +72,7 @@ it('writes again what was left half-written', async () => {
   expect(originIn(await pagesFor(dist, origin, prerenderer(origin)))).toBe(origin)
 })
 
-it('keeps the pages of the origins that were started last', async () => {
+it('keeps the pages of the latest origins only', async () => {
   for (let day = 0; day <= KEPT_ORIGINS; day++) {
     const origin = `https://${day}.example`
     utimesSync(await pagesFor(dist, origin, prerenderer(origin)), day, day)

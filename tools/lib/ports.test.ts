@@ -5,11 +5,11 @@ import { portProblem } from './ports.ts'
 
 const host = '127.0.0.1'
 
-test('any free port is no problem', async () => {
+test('a free port is accepted', async () => {
   expect(await portProblem(0, host)).toBeUndefined()
 })
 
-test('a port in use and an address that this machine does not have are different problems', async () => {
+test('a port in use and an address of another machine are different errors', async () => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')
   const address = server.address()

@@ -11,7 +11,7 @@ async function confined(sheet: string) {
   return code
 }
 
-describe('a sheet for hosts without Tailwind', () => {
+describe('a style sheet for hosts without Tailwind', () => {
   it('is in a layer, and in the same order beside its sibling whichever comes first', async () => {
     const layers = '@layer summit.ui,summit.features;@layer summit.'
     expect(await guestSheet('.a{top:0}', 'features')).toBe(`${layers}features{.a${within}{top:0}}\n`)

@@ -51,7 +51,7 @@ describe('a new feature', () => {
     await expect(newFeature(name, temporaryFolder())).rejects.toThrow('kebab-case')
   })
 
-  it('never replaces one that exists', async () => {
+  it('never overwrites an existing feature', async () => {
     await expect(newFeature('sign-in')).rejects.toThrow('exists already')
   })
 })

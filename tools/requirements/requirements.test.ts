@@ -6,12 +6,12 @@ import { idsIn, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
 import { readResults } from './results.ts'
 
-it('the catalogue is the list items that begin with an id in bold', () => {
+it('the catalogue has the list items that begin with an id in bold', () => {
   const page = '# Page\n\nSee **DASH-09**.\n\n- **DASH-01** Cards for `profile`. [T-01]\n- **T-01** no area of ours\n'
   expect(readCatalogue(page)).toEqual(['DASH-01'])
 })
 
-describe('the ids in a text', () => {
+describe('ids in a text', () => {
   // No id may stand in a title here: it would count as covered.
   it.each([
     { form: 'one', text: 'DASH-03 waits', ids: ['DASH-03'] },
@@ -30,7 +30,7 @@ describe('the ids in a text', () => {
 describe('coverage', () => {
   const catalogue = ['DASH-01', 'DASH-02', 'DASH-03', 'TIP-01']
 
-  it('takes a test that passed, for every id in its title, even if others failed', () => {
+  it('counts a passed test for every id in its title', () => {
     const results = [
       { title: 'DASH-01…03 show', hasPassed: true },
       { title: 'DASH-01 there', hasPassed: false },
@@ -43,7 +43,7 @@ describe('coverage', () => {
     })
   })
 
-  it('reports an id that the catalogue lacks, with its title', () => {
+  it('reports an id that is not in the catalogue, with the test’s title', () => {
     const title = 'DASH-04 and FOO-01'
     expect(cover(catalogue, [{ title, hasPassed: true }]).unknown).toEqual([
       { id: 'DASH-04', title },
@@ -53,13 +53,13 @@ describe('coverage', () => {
 })
 
 describe('Vitest’s report', () => {
-  it('gives full titles; only a test that ran has passed', () => {
+  it('has full titles, and passed tests only if they ran', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ fullName: 'a b', status }))
     const results = readResults({ testResults: [{ name: '/a.test.ts', assertionResults }] })
     expect(results).toEqual([true, false, false, false].map((hasPassed) => ({ title: 'a b', hasPassed })))
   })
 
-  it('gives a story the tags of its file, its own and those of all', () => {
+  it('merges a story’s tags with those of its file and the defaults', () => {
     const folder = mkdtempSync(join(tmpdir(), 'requirements-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const name = join(folder, 'dashboard.stories.tsx')

@@ -11,7 +11,7 @@ function written(results: object) {
   return join(folder, 'results.json')
 }
 
-it('counts what Vitest has run, and names what passed only when it was tried again', () => {
+it('counts Vitest’s results and lists tests that passed on retry', () => {
   const file = written({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -28,7 +28,7 @@ it('counts what Vitest has run, and names what passed only when it was tried aga
   expect(countTests(file, false)).toEqual({ passed: 2, failed: 1, flaky: ['sways'] })
 })
 
-it('counts what Playwright has run, and names what passed only when it was tried again', () => {
+it('counts Playwright’s results and lists tests that passed on retry', () => {
   const file = written({
     stats: { expected: 5, unexpected: 1, flaky: 1 },
     suites: [
@@ -39,19 +39,19 @@ it('counts what Playwright has run, and names what passed only when it was tried
   expect(countTests(file, false)).toEqual({ passed: 6, failed: 1, flaky: ['sways'] })
 })
 
-it('counts a step without tests as one', () => {
+it('counts a check without tests as one', () => {
   expect(countTests('/nowhere.json', true)).toEqual({ passed: 1, failed: 0, flaky: [] })
   expect(countTests('/nowhere.json', false)).toEqual({ passed: 0, failed: 1, flaky: [] })
 })
 
-it('counts a failure that no test saw', () => {
+it('counts a failure outside of tests', () => {
   expect(countTests(written({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), false)).toMatchObject({
     passed: 7,
     failed: 1,
   })
 })
 
-it('does not take a run of no tests for a success', () => {
+it('fails a run without tests', () => {
   expect(countTests(written({ numPassedTests: 0, numFailedTests: 0, testResults: [] }), false)).toMatchObject({
     passed: 0,
     failed: 1,

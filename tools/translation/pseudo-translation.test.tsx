@@ -139,7 +139,7 @@ it('covers every view of the package', () => {
   expect(Object.keys(views).toSorted()).toEqual([...features, ...separate].toSorted())
 })
 
-it.each(Object.entries(views))('%s: no text is written in the code of the view', async (name, states) => {
+it.each(Object.entries(views))('%s: no text is hard-coded', async (name, states) => {
   for (const state of states) {
     const { unmount } = render(
       <FeaturesProvider ports={ports} translations={translations}>

@@ -50,25 +50,28 @@ const views: Record<string, ReactElement[]> = {
   )),
 }
 
-it.each(Object.entries(views))('%s: every face can follow every other while the browser translates', (_, faces) => {
-  const texts = faces.map((face) => {
-    const { unmount } = render(face)
-    const text = document.body.textContent
-    unmount()
-    return text
-  })
-  for (const before of faces) {
-    faces.forEach((after, index) => {
-      const { rerender, unmount } = render(before)
-      translate(document.body)
-      rerender(after)
-      expect(document.body.textContent).toBe(texts[index])
+it.each(Object.entries(views))(
+  '%s: every state can follow every other in a page translated by the browser',
+  (_, faces) => {
+    const texts = faces.map((face) => {
+      const { unmount } = render(face)
+      const text = document.body.textContent
       unmount()
+      return text
     })
-  }
-})
+    for (const before of faces) {
+      faces.forEach((after, index) => {
+        const { rerender, unmount } = render(before)
+        translate(document.body)
+        rerender(after)
+        expect(document.body.textContent).toBe(texts[index])
+        unmount()
+      })
+    }
+  },
+)
 
-it('a password field takes back what it said of Caps Lock while the browser translates', () => {
+it('a password field removes its Caps Lock notice in a page translated by the browser', () => {
   render(<PasswordField label="Password" />)
   fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
   translate(document.body)

@@ -4,17 +4,17 @@ import { notFoundPage, pages } from './pages.ts'
 /** What search engines show before they cut, in characters. */
 const MAX_LENGTH = 155
 
-it.each([...pages, notFoundPage])('describes $path in a sentence that no search engine cuts', ({ description }) => {
+it.each([...pages, notFoundPage])('has a description of $path that search results show in full', ({ description }) => {
   expect(description).toMatch(/^[A-Z].*\.$/)
   expect(description.length).toBeLessThanOrEqual(MAX_LENGTH)
 })
 
-it.each(['path', 'name', 'title', 'description'] as const)('gives no two pages the same %s', (key) => {
+it.each(['path', 'name', 'title', 'description'] as const)('has a unique %s per page', (key) => {
   const values = [...pages, notFoundPage].map((page) => page[key])
   expect(new Set(values).size).toBe(values.length)
 })
 
-it('indexes every marketing page, and no other', () => {
+it('indexes marketing pages only', () => {
   const indexed = pages.filter(({ previewHeadline }) => previewHeadline)
   expect(indexed).toEqual(pages.filter(({ kind }) => kind === 'marketing'))
 })

@@ -26,7 +26,7 @@ const signIn = {
   title: 'Sign in',
 } as const
 
-it('names in a document what a page needs at first', () => {
+it('preloads the chunks of a page in its document', () => {
   expect(assetsOf(manifest, signIn)).toEqual({
     entry: '/client.js',
     files: ['/client.js', '/react.js', '/sign-in.js'],
@@ -35,6 +35,6 @@ it('names in a document what a page needs at first', () => {
   })
 })
 
-it('counts what a page asks for later, with all of its imports, as its code, and no other page', () => {
+it('counts lazy chunks with their imports as code of the page', () => {
   expect(codeOf(manifest, signIn)).toEqual(['/client.js', '/react.js', '/sign-in.js', '/offer.js', '/dialog.js'])
 })

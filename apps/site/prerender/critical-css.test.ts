@@ -46,12 +46,12 @@ describe('critical CSS', () => {
     expect(criticalCss(sheet, code)).toBe(kept)
   })
 
-  it('takes classes and elements from our own code, states from all of it', () => {
+  it('takes classes and elements from own code only, states from all code', () => {
     const sheet = '.a[data-state=open]{top:0}.b{top:0}p{top:0}'
     expect(criticalCss(sheet, '"a"', '"data-state" "b" jsx("p")')).toBe('.a[data-state=open]{top:0}')
   })
 
-  it('drops custom properties that nothing reads, and those that only these read', () => {
+  it('drops unused custom properties, transitively', () => {
     const sheet = ':root{--a:1px;--b:var(--c);--c:2px}@property --d{syntax:"*";inherits:false}p{top:var(--a)}'
     expect(criticalCss(sheet, '<p>')).toBe(':root{--a:1px}p{top:var(--a)}')
   })
@@ -60,7 +60,7 @@ describe('critical CSS', () => {
     expect(criticalCss(':root{--a:1px}', 'style="top:var(--a)"')).toBe(':root{--a:1px}')
   })
 
-  it('leaves out what says nothing: comments, repetitions, and what is never fallen back on', () => {
+  it('drops comments, repetitions and unused fallbacks', () => {
     expect(criticalCss('/*! notice */p{top:0;top:0;left:1px}', '<p>')).toBe('p{top:0;left:1px}')
     expect(criticalCss(':root{--a:1px}p{top:var(--a,2px);left:var(--b,3px)}', '<p>')).toBe(
       ':root{--a:1px}p{top:var(--a);left:var(--b,3px)}',

@@ -5,12 +5,12 @@ import { ogImage } from './og-image.ts'
 const previewed = pages.filter(({ previewHeadline }) => previewHeadline)
 const imageOf = (page: PageMetadata) => ogImage(page, [], [])
 
-it.each(previewed)('the picture of $name has its headline, line by line', (page) => {
+it.each(previewed)('the preview image of $name has its headline, line by line', (page) => {
   const lines = [...imageOf(page).matchAll(/<text x="70"[^>]*>([^<]*)</g)].map(([, line]) => line)
   expect(lines.join(' ')).toBe(page.previewHeadline)
 })
 
-it('shows on each page with a phone the screen of that page', () => {
+it('shows the phone screen of each page with a phone', () => {
   const withPhone = previewed.filter(({ name }) => ['home', 'features', 'download'].includes(name))
   const titles = withPhone.map((page) => />([^<]*)<\/text>/.exec(imageOf(page))?.[1])
   expect(titles).toEqual(['Today', 'Wall sit', 'Pack'])

@@ -6,12 +6,12 @@ const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagne
 const takes = (change: object) => v.is(newsletterRequest, { ...call, ...change })
 const nameOf = (name: string) => v.parse(newsletterRequest, { ...call, name }).name
 
-describe('the newsletter’s call', () => {
-  it('CALLS-13 CALLS-14 CALLS-15 CALLS-16 is these four fields', () => {
+describe('the newsletter request', () => {
+  it('CALLS-13 CALLS-14 CALLS-15 CALLS-16 has four fields', () => {
     expect(v.parse(newsletterRequest, { ...call, admin: true })).toEqual(call)
   })
 
-  it('CALLS-14 reads a missing name as none', () => {
+  it('CALLS-14 parses a missing name as null', () => {
     const nameless: Partial<typeof call> = { ...call }
     delete nameless.name
     for (const each of [nameless, { ...call, name: undefined }, { ...call, name: null }]) {
@@ -45,7 +45,7 @@ describe('the newsletter’s call', () => {
     'ada@',
     '',
     `${'a'.repeat(243)}@example.org`,
-  ])('refuses %j as an address', (email) => {
+  ])('refuses the address %j', (email) => {
     expect(takes({ email })).toBe(false)
   })
 
@@ -65,7 +65,7 @@ describe('the newsletter’s call', () => {
     [' \t\n ', null],
     ['', null],
     ['x'.repeat(80), 'x'.repeat(80)],
-  ])('CALLS-14 reads the name %j as %j', (name, printed) => {
+  ])('CALLS-14 parses the name %j as %j', (name, printed) => {
     expect(nameOf(name)).toBe(printed)
   })
 

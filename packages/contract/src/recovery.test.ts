@@ -8,8 +8,8 @@ import {
   messageResponse,
 } from './recovery.ts'
 
-describe('forgot-password’s call', () => {
-  it('CALLS-05 is an address, without the blanks around it', () => {
+describe('the recovery request', () => {
+  it('CALLS-05 is a trimmed address', () => {
     expect(v.parse(forgotPasswordRequest, { email: ' ada@example.org ', admin: true })).toEqual({
       email: 'ada@example.org',
     })
@@ -23,7 +23,7 @@ describe('forgot-password’s call', () => {
   )
 })
 
-describe('update-password’s call', () => {
+describe('the update-password request', () => {
   it.each([
     [7, false],
     [8, true],
@@ -33,14 +33,14 @@ describe('update-password’s call', () => {
     expect(v.is(updatePasswordRequest, { password: 'x'.repeat(length) })).toBe(isTaken)
   })
 
-  it('CALLS-09 has no second password', () => {
+  it('CALLS-09 has no confirmPassword', () => {
     const both = { password: 'high and dry', confirmPassword: 'high and dry' }
     expect(v.parse(updatePasswordRequest, both)).toEqual({ password: 'high and dry' })
   })
 })
 
 describe('the OAuth callback request', () => {
-  it('CALLS-03 is a code and who gave it', () => {
+  it('CALLS-03 is a code and a provider', () => {
     const call = { code: 'abc', provider: 'google', state: 'x' }
     expect(v.parse(callbackRequest, call)).toEqual({ code: 'abc', provider: 'google' })
     expect(v.is(callbackRequest, { ...call, provider: 'apple' })).toBe(true)
@@ -55,8 +55,8 @@ describe('the OAuth callback request', () => {
   )
 })
 
-describe('answers', () => {
-  it('CALLS-04 CALLS-12 are read as far as they can be', () => {
+describe('responses', () => {
+  it('CALLS-04 CALLS-12 are parsed leniently', () => {
     expect(v.parse(messageResponse, { message: 7, success: true })).toEqual({ message: undefined })
     expect(v.parse(messageResponse, { message: 'No.' })).toEqual({ message: 'No.' })
     expect(v.parse(callbackResponse, { message: [], data: { user: 'Ada' } })).toEqual({})

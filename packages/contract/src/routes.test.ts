@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiRoutes } from './routes.ts'
 
-it('CALLS-01 CALLS-03 CALLS-05 CALLS-08 CALLS-13 keeps every call where servers of other makers have it too', () => {
+it('CALLS-01 CALLS-03 CALLS-05 CALLS-08 CALLS-13 has the agreed paths', () => {
   expect(apiRoutes).toEqual({
     health: '/api/health',
     login: '/api/auth/login',

@@ -25,7 +25,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
   const styles = [...page.querySelectorAll('[style]')].map((element) => element.getAttribute('style')).join(';')
   const sheet = page.querySelector('style')?.textContent ?? ''
 
-  it('is a page in English that is named after its subject', () => {
+  it('is a document in English with its subject as title', () => {
     expect(html).toMatch(/^<!doctype html><html dir="ltr" lang="en"/)
     expect(page.title).toBe(subject)
     expect(page.querySelector('[role=article]')?.getAttribute('aria-label')).toBe(subject)
@@ -47,16 +47,16 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
     expect(styles + sheet).not.toMatch(/inline-block|flex|grid|position:|float|var\(|oklch|#[\da-f]{8}\b/)
   })
 
-  it('has a width of 600 px that Word reads, and no other', () => {
+  it('has a width of 600 px as an attribute that Word reads', () => {
     const widths = [...page.querySelectorAll('table')].map((table) => table.getAttribute('width'))
     expect(new Set(widths)).toEqual(new Set(['600', '100%', null]))
   })
 
-  it('loads nothing and runs nothing', () => {
+  it('has no external resources and no scripts', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|svg)|url\(|@import|@font-face| on\w+=/)
   })
 
-  it('links to addresses of the site only, which its text has too', () => {
+  it('links to the site only, as does its plain text', () => {
     const targets = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(new Set(targets)).toEqual(new Set(links))
     for (const link of links) expect(text).toContain(link)
@@ -82,7 +82,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
     expect([...names].filter((name) => !sheet.includes(`.${name}{`))).toEqual([])
   })
 
-  it('stays far below the 102 kB at which Gmail clips', () => {
+  it('is far smaller than the 102 kB at which Gmail clips', () => {
     expect(new TextEncoder().encode(html).length).toBeLessThan(25_000)
   })
 })

@@ -8,7 +8,7 @@ const { subject, text, html } = renderPasswordChanged({
   brand: { name: 'Summit' },
 })
 
-it('says what was changed and when, what follows from it, and what to do if it was somebody else', () => {
+it('states what was changed and when, the effects, and what to do if it was not the reader', () => {
   expect(subject).toBe('Your Summit password was changed')
   expect(text.replaceAll('\u202f', ' ')).toBe(
     [

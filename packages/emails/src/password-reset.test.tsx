@@ -5,7 +5,7 @@ import { renderPasswordReset, passwordResetUrl } from './password-reset.tsx'
 const facts = { siteUrl: 'https://summit.example', tokenHash: 'pkce_a-b_c&d', brand: { name: 'Summit' } }
 const { subject, text, html } = renderPasswordReset(facts)
 
-it('CONFIRM-01 CONFIRM-02 leads to the confirm screen with the whole token, its type and what comes next', () => {
+it('CONFIRM-01 CONFIRM-02 links to the confirm page with token, type and next page', () => {
   const url = new URL(passwordResetUrl(facts))
   expect(url.origin + url.pathname).toBe('https://summit.example/auth/confirm')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -18,12 +18,12 @@ it('CONFIRM-01 CONFIRM-02 leads to the confirm screen with the whole token, its 
   expect(html.replaceAll('&amp;', '&')).toContain(`href="${url.href}"`)
 })
 
-it('keeps the token out of its subject and of its preview', () => {
+it('has no token in its subject and preview', () => {
   expect(subject).toBe('Reset your Summit password')
   expect(html.slice(html.indexOf('<body'), html.indexOf('role="article"'))).not.toContain('pkce_')
 })
 
-it('FORGOT-07 says how long the link lasts, and what to do if it was not asked for', () => {
+it('FORGOT-07 states the link’s lifetime, and what to do if it was not requested', () => {
   expect(text).toBe(
     [
       'Hello,',

@@ -63,7 +63,7 @@ describe('the texts of the workout plan email', () => {
 describe('the plain text of the workout plan email', () => {
   const text = workoutPlanPlainText(workoutPlanTexts(facts))
 
-  it('reads as it was written', () => {
+  it('has the expected content', () => {
     expect(text).toBe(`Hello Ada,
 
 Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall, a chair, a table and a backpack.
@@ -88,7 +88,7 @@ Unsubscribe: https://summit.example/api/newsletter/unsubscribe?t=abc
 Summit, 1 Ridge Road, 8000 Zurich`)
   })
 
-  it('ends with the way off the list, below the line where mail programs fold', () => {
+  it('ends with the unsubscribe link, below the signature separator', () => {
     const [, foot = ''] = text.split('\n-- \n')
     expect(foot).toContain(`Unsubscribe: ${facts.unsubscribeUrl}`)
     expect(foot).toContain('Summit, 1 Ridge Road, 8000 Zurich')

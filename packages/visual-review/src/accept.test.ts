@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true }))
 })
 
-it('is a file that people can read, named after its reason', () => {
+it('is a readable file named after its reason', () => {
   const file = accept(root, 'The accent is darker, so that words on it can be read.', [cause])
   expect(file).toMatch(/^\.visual\/the-accent-is-darker-so-that-[0-9a-f]{6}\.txt$/)
   expect(readFileSync(path.join(root, file), 'utf8')).toBe(
@@ -21,7 +21,7 @@ it('is a file that people can read, named after its reason', () => {
   )
 })
 
-it('reads back as it was written, with as many causes as there are', () => {
+it('round-trips with all causes', () => {
   const other = { kind: 'text', text: '“Save it” → “Keep it”', titles: ['UI/Toast'] }
   const file = accept(root, 'Meant.', [cause, other])
   expect(readAcceptances(root, [file])).toEqual([
@@ -30,19 +30,19 @@ it('reads back as it was written, with as many causes as there are', () => {
   ])
 })
 
-it('reads back with a reason of several paragraphs, and with the line ends of any system', () => {
+it('round-trips with several paragraphs and CRLF', () => {
   const file = accept(root, 'Meant.\n\nAsked for by everyone.\n', [cause])
   expect(readAcceptances(root, [file])).toEqual([{ ...cause, file }])
   const text = readFileSync(path.join(root, file), 'utf8')
   expect(parseAcceptances(file, text.replaceAll('\n', '\r\n'))).toEqual([{ ...cause, file }])
 })
 
-it('overwrites no other that says something else', () => {
+it('does not overwrite another one', () => {
   const other = { ...cause, text: '--color-ink red → blue' }
   expect(accept(root, 'Meant.', [cause])).not.toBe(accept(root, 'Meant.', [other]))
 })
 
-it('counts only where it is new', () => {
+it('is valid only if new since the base', () => {
   accept(root, 'Meant.', [cause])
   expect(readAcceptances(root, ['README.md'])).toEqual([])
 })

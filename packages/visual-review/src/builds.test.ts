@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { assertOwnModules, findBase } from './builds.ts'
 import { ReviewError } from './review-error.ts'
 
-describe('the modules of a base', () => {
+describe('the installed packages of the base', () => {
   let trees: { base: string; head: string }
 
   beforeEach(() => {
@@ -21,16 +21,16 @@ describe('the modules of a base', () => {
     symlinkSync('../../packages/ui', path.join(trees.head, 'node_modules/@summit/ui'))
   })
 
-  it('are its own', () => {
+  it('are in its own folder', () => {
     expect(() => assertOwnModules(trees.head)).not.toThrow()
   })
 
-  it('are refused as a link to the modules of another tree', () => {
+  it('are refused as a link to those of another worktree', () => {
     symlinkSync('../head/node_modules', path.join(trees.base, 'node_modules'))
     expect(() => assertOwnModules(trees.base)).toThrow(ReviewError)
   })
 
-  it('are refused when a package of the workspace is that of another tree', () => {
+  it('are refused if a workspace package links to another worktree', () => {
     mkdirSync(path.join(trees.base, 'node_modules/@summit'), { recursive: true })
     symlinkSync('../../../head/packages/ui', path.join(trees.base, 'node_modules/@summit/ui'))
     expect(() => assertOwnModules(trees.base)).toThrow(
@@ -38,7 +38,7 @@ describe('the modules of a base', () => {
     )
   })
 
-  it('are refused when there are none', () => {
+  it('are refused if missing', () => {
     expect(() => assertOwnModules(trees.base)).toThrow(ReviewError)
   })
 })
@@ -53,23 +53,23 @@ describe('the base', () => {
       return output
     }
 
-  it('is the commit that was asked for', () => {
+  it('is the given commit', () => {
     const ask = git({ 'rev-parse --verify --end-of-options v1^{commit}': 'abc' })
     expect(findBase('v1', ask)).toEqual({ commit: 'abc', name: 'abc (v1)' })
   })
 
-  it('is called by its commit alone where that is what was asked for', () => {
+  it('is named by its commit if that was given', () => {
     const commit = '0123456789abcdef'
     const ask = git({ [`rev-parse --verify --end-of-options ${commit}^{commit}`]: commit })
     expect(findBase(commit, ask)).toEqual({ commit, name: '0123456789' })
   })
 
-  it('is the last one shared with main, there or here', () => {
+  it('is the merge base with main, remote or local', () => {
     expect(findBase(undefined, git({ 'merge-base origin/main HEAD': 'abc' })).commit).toBe('abc')
     expect(findBase(undefined, git({ 'merge-base main HEAD': 'def' })).commit).toBe('def')
   })
 
-  it('is missed clearly when the history is cut, and when there is no such commit', () => {
+  it('fails with a message for a shallow clone and an unknown commit', () => {
     expect(() => findBase(undefined, git({}))).toThrow(
       /^no-base: this branch shares no commit with main here\..*--unshallow/,
     )

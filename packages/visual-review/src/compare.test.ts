@@ -18,15 +18,15 @@ const changes = (before: PageNode, after: PageNode) =>
   compareTrees(before, after).map(({ kind, text }) => `${kind} ${text}`)
 
 describe('a comparison finds', () => {
-  it('nothing where nothing changed', () => {
+  it('no difference between equal captures', () => {
     expect(changes(list('one', 'two'), list('one', 'two'))).toEqual([])
   })
 
-  it('words', () => {
+  it('texts', () => {
     expect(changes(node('p', { text: 'Save' }), node('p', { text: 'Keep' }))).toEqual(['text “Save” → “Keep”'])
   })
 
-  it('labels, apart from other attributes', () => {
+  it('accessible names, apart from other attributes', () => {
     const before = node('a', { attributes: { 'aria-label': 'Close', href: '/a' } })
     expect(changes(before, node('a', { attributes: { href: '/b' } }))).toEqual([
       'aria aria-label “Close” → none on a',
@@ -53,19 +53,19 @@ describe('a comparison finds', () => {
     ])
   })
 
-  it('once what a drawing says as an attribute and as a style', () => {
+  it('an SVG presentation attribute once', () => {
     const path = (width: string) =>
       node('path', { attributes: { 'stroke-width': width }, style: { 'stroke-width': `${width}px` } })
     expect(changes(path('2'), path('3'))).toEqual(['style stroke-width 2px → 3px'])
   })
 
-  it('what is handed down once, at the top', () => {
+  it('inherited styles once, at their origin', () => {
     const tree = (color: string) =>
       node('p', { style: { color } }, node('b', { style: { color } }, node('i', { style: { color } })))
     expect(changes(tree('red'), tree('blue'))).toEqual(['style color red → blue'])
   })
 
-  it('sizes, where nothing else says why', () => {
+  it('sizes without another cause', () => {
     expect(changes(node('p'), node('p', { box: [0, 0, 10, 12] }))).toEqual(['box p 10 × 10 → 10 × 12'])
     expect(changes(node('p', { text: 'a' }), node('p', { text: 'ab', box: [0, 0, 20, 10] }))).toEqual([
       'text “a” → “ab”',

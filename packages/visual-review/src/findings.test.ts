@@ -51,15 +51,15 @@ const accepted = (kind: string, text: string, ...titles: string[]) => ({
 
 const same: Result = { ...picture('calm'), status: 'same' }
 
-describe('the first sentence', () => {
-  it('says that nothing changed, and in how many pictures', () => {
+describe('the verdict', () => {
+  it('states that nothing changed, with the number of pictures', () => {
     expect(findings([same, same])).toMatchObject({
       sentence: 'Nothing changed: 2 pictures are as before.',
       exitCode: 0,
     })
   })
 
-  it('says which kinds of things changed, tokens first, and how many pictures follow', () => {
+  it('lists kinds of causes, tokens first, with the number of pictures', () => {
     const results = [
       changed('button', [
         { kind: 'style', text: 'padding 8px → 12px' },
@@ -73,7 +73,7 @@ describe('the first sentence', () => {
     )
   })
 
-  it('says what is gone and what is new of stories and of accessibility, apart from what changed', () => {
+  it('lists removed and new stories and accessibility violations separately', () => {
     const results = [
       changed('button', [
         { kind: 'axe', text: 'button-name: Buttons must have a name' },
@@ -86,7 +86,7 @@ describe('the first sentence', () => {
     )
   })
 
-  it('names what is unstable, what could not be judged and what is new', () => {
+  it('lists unstable, failed and new pictures', () => {
     const results: Result[] = [
       { ...picture('noisy'), status: 'unstable', base: png, head: png },
       { ...picture('broken'), status: 'failed', reason: 'threw' },
@@ -97,7 +97,7 @@ describe('the first sentence', () => {
     )
   })
 
-  it('does not keep quiet about a token that no picture shows', () => {
+  it('reports a changed token that no picture shows', () => {
     expect(findings([same], { tokens: 1 }).sentence).toBe('1 token changed and no picture follows; nothing else.')
   })
 })
@@ -105,7 +105,7 @@ describe('the first sentence', () => {
 describe('the exit code', () => {
   const change = [changed('button', [{ kind: 'style', text: 'padding 8px → 12px' }])]
 
-  it('is 1 for a change that nobody accepted, and 0 for one that somebody did', () => {
+  it('is 1 for a change, and 0 for an accepted one', () => {
     expect(findings(change).exitCode).toBe(1)
     const acceptances = [accepted('style', 'padding 8px → 12px', 'UI/button')]
     expect(findings(change, { acceptances })).toMatchObject({
@@ -114,12 +114,12 @@ describe('the exit code', () => {
     })
   })
 
-  it('is 1 when a cause was accepted elsewhere only, or as something else', () => {
+  it('is 1 if a cause was accepted elsewhere or with another value', () => {
     expect(findings(change, { acceptances: [accepted('style', 'padding 8px → 12px', 'UI/badge')] }).exitCode).toBe(1)
     expect(findings(change, { acceptances: [accepted('style', 'padding 8px → 13px', 'UI/button')] }).exitCode).toBe(1)
   })
 
-  it('is 1 for an acceptance that matches nothing, unless only some was looked at', () => {
+  it('is 1 for an acceptance that matches nothing in a complete review', () => {
     const acceptances = [accepted('style', 'padding 1px → 2px', 'UI/button')]
     expect(findings([same], { acceptances })).toMatchObject({
       exitCode: 1,
@@ -129,7 +129,7 @@ describe('the exit code', () => {
     expect(findings([same], { acceptances, isComplete: false }).exitCode).toBe(0)
   })
 
-  it('is 2 for a failed capture, for a count that is short, and for no pictures at all', () => {
+  it('is 2 for failed, missing or no captures', () => {
     expect(findings([{ ...picture('broken'), status: 'failed', reason: 'threw' }]).exitCode).toBe(2)
     expect(findings([same], { planned: 2 })).toMatchObject({
       exitCode: 2,
@@ -138,7 +138,7 @@ describe('the exit code', () => {
     expect(findings([]).exitCode).toBe(2)
   })
 
-  it('is 4 for noise, and adds up', () => {
+  it('is 4 for unstable pictures, added to others', () => {
     const noisy: Result = { ...picture('noisy'), status: 'unstable', base: png, head: png }
     expect(findings([noisy]).exitCode).toBe(4)
     expect(findings([noisy, ...change], { planned: 3 }).exitCode).toBe(7)
@@ -146,7 +146,7 @@ describe('the exit code', () => {
 })
 
 describe('causes', () => {
-  it('are told once for all pictures, the largest first', () => {
+  it('are listed once for all pictures, the largest first', () => {
     const small = { kind: 'text' as const, slot: 'text', text: '“Save” → “Keep”' }
     const large = { kind: 'token' as const, slot: '--color-accent', text: token }
     const { causes } = findings([changed('button', [small, large]), changed('badge', [large])])
@@ -156,7 +156,7 @@ describe('causes', () => {
     ])
   })
 
-  it('are one where light and dark say the same of the same element in other values', () => {
+  it('are merged if light and dark differ in values only', () => {
     const { causes } = findings([
       changed('button', [{ slot: 'color', text: 'color black → grey' }], 'light'),
       changed('button', [{ slot: 'color', text: 'color white → silver' }], 'dark'),
@@ -166,7 +166,7 @@ describe('causes', () => {
     ])
   })
 
-  it('need no yes when something only got better', () => {
+  it('need no acceptance for an improvement', () => {
     const better = { kind: 'fixed' as const, text: 'button-name: Buttons must have a name' }
     expect(findings([changed('button', [better])])).toMatchObject({
       exitCode: 0,
@@ -174,7 +174,7 @@ describe('causes', () => {
     })
   })
 
-  it('count a story that is gone', () => {
+  it('include a removed story', () => {
     expect(findings([{ ...picture('old'), status: 'removed', base: png }])).toMatchObject({
       exitCode: 1,
       causes: [{ kind: 'story', text: 'old removed' }],

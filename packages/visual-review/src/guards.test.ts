@@ -50,12 +50,12 @@ async function reviewOf(head: string, stories: string[], modes = ['light']) {
 }
 
 describe('a review', () => {
-  it('finds nothing between a build and itself, in every mode', async () => {
+  it('finds no difference between a build and itself, in every mode', async () => {
     const findings = await reviewOf(base, ['ui-button--loading-with-icon', 'ui-dialog--open'], ['all'])
     expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 14 pictures are as before.' })
   }, 120_000)
 
-  it('finds a changed token, names it, and proves that nothing else changed', async () => {
+  it('reports a changed token as the only cause', async () => {
     const head = modified('token', (file, text) =>
       file.endsWith('.css') ? text.replace(/(--color-accent:)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
     )
@@ -66,7 +66,7 @@ describe('a review', () => {
     ])
   }, 120_000)
 
-  it('finds one pixel within words', async () => {
+  it('finds a difference of one pixel in text', async () => {
     const dot =
       '#storybook-root::after{content:"";position:fixed;left:60px;top:40px;width:1px;height:1px;background:#808080}'
     const head = modified('pixel', (file, text) =>
@@ -79,7 +79,7 @@ describe('a review', () => {
     expect(difference).toMatchObject({ pixels: 1, box: [60, 40, 1, 1] })
   }, 120_000)
 
-  it('fails when a story cannot be shown', async () => {
+  it('fails for a story that does not render', async () => {
     const head = path.join(folder, 'broken')
     cpSync(base, head, { recursive: true })
     for (const asset of readdirSync(path.join(head, 'assets')))
@@ -91,6 +91,6 @@ describe('a review', () => {
   }, 120_000)
 })
 
-it('is made from a build that says which file imports which', () => {
+it('needs the module graph of the build', () => {
   expect(modulesOf(base).map(({ id }) => id)).toContain('./packages/ui/src/button/button.tsx')
 })

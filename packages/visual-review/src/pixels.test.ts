@@ -10,21 +10,21 @@ function picture(width: number, height: number, dark: [x: number, y: number][] =
   return PNG.sync.write(png, options)
 }
 
-describe('two pictures', () => {
-  it('are the same by their pixels, not by how they are packed', () => {
+describe('pictures', () => {
+  it('are compared by pixels, not by encoding', () => {
     const [loose, tight] = [picture(9, 9, [[1, 1]], { deflateLevel: 0 }), picture(9, 9, [[1, 1]], { deflateLevel: 9 })]
     expect(loose.equals(tight)).toBe(false)
     expect(isSamePicture(loose, tight)).toBe(true)
   })
 
-  it('differ by a single pixel, and by their size', () => {
+  it('differ by one pixel or by size', () => {
     expect(isSamePicture(picture(9, 9), picture(9, 9, [[4, 4]]))).toBe(false)
     expect(isSamePicture(picture(9, 9), picture(9, 10))).toBe(false)
   })
 })
 
 describe('a difference', () => {
-  it('says how much and where', () => {
+  it('has an area and a number of pixels', () => {
     expect(
       differenceOf(
         picture(9, 9),
@@ -36,11 +36,11 @@ describe('a difference', () => {
     ).toMatchObject({ pixels: 2, box: [2, 3, 4, 2] })
   })
 
-  it('counts what is beyond the smaller picture', () => {
+  it('includes what is outside of the smaller picture', () => {
     expect(differenceOf(picture(3, 3), picture(3, 5))).toMatchObject({ pixels: 6, box: [0, 3, 3, 2] })
   })
 
-  it('draws what changed and pales the rest', () => {
+  it('highlights changed pixels', () => {
     const drawn = PNG.sync.read(differenceOf(picture(2, 1), picture(2, 1, [[1, 0]])).png)
     expect([...drawn.data]).toEqual([254, 254, 254, 255, 228, 72, 11, 255])
   })

@@ -37,13 +37,13 @@ describe('a plan', () => {
     ])
   })
 
-  it('has every story in every mode, or in the modes that were asked for', () => {
+  it('has every story in all modes or in the given modes', () => {
     expect(planned({ modes: ['all'] })).toHaveLength(12)
     expect(planned({ modes: ['rtl'] })).toEqual(['c rtl', 'd rtl', 'a rtl', 'b rtl'])
     expect(() => planned({ modes: ['sepia'] })).toThrow('There is no mode "sepia". The modes are light, dark, rtl')
   })
 
-  it('knows which build has a story', () => {
+  it('has the builds of each story', () => {
     const pictures = plan(stories('UI/Old--a'), stories('UI/New--b'), { ...config, modes: { light: {} } }, core)
     expect(pictures.map(({ story, sides }) => [story.title, sides])).toEqual([
       ['UI/New', ['head']],
@@ -51,18 +51,18 @@ describe('a plan', () => {
     ])
   })
 
-  it('takes another first story of a component where that one is gone or has another name', () => {
+  it('uses another first story of a component if that was removed or renamed', () => {
     const [base, head] = [stories('UI/Button--a', 'UI/Button--b'), stories('UI/Button--b', 'UI/Button--c')]
     expect(planned({}, base, head).filter((picture) => picture.endsWith('rtl'))).toEqual(['b rtl'])
     expect(planned({}, stories('UI/Old--a'), stories('UI/Old--b'))).toContain('b rtl')
   })
 
-  it('is refused when it has no stories', () => {
+  it('fails without stories', () => {
     expect(() => planned({}, stories())).toThrow('There is nothing to look at')
     expect(() => planned({ stories: ['nothing like it'] })).toThrow('There is nothing to look at')
   })
 
-  it('can be for some stories', () => {
+  it('can be filtered', () => {
     expect(planned({ stories: ['ui/button--b'] })).toEqual(['b light', 'b dark'])
     expect(planned({ files: new Set(['stories/Pages/Home.stories.tsx']), modes: ['light'] })).toEqual([
       'c light',
@@ -81,19 +81,19 @@ describe('stories are affected', () => {
     { id: './.storybook/preview.tsx' },
   ]
 
-  it('by what they import, however far away', () => {
+  it('by their transitive imports', () => {
     expect(affectedBy(['packages/ui/src/button/button.tsx'], modules, sources)).toEqual(
       new Set(['stories/page.stories.tsx']),
     )
   })
 
-  it('not by what Storybook is not made from', () => {
+  it('not by files outside of the sources', () => {
     expect(affectedBy(['README.md', 'apps/api/src/server.ts', 'packages/ui/src/a.test.ts'], modules, sources)).toEqual(
       new Set(),
     )
   })
 
-  it('all of them by what cannot be followed', () => {
+  it('all by files outside of the module graph', () => {
     for (const file of ['package-lock.json', 'packages/ui/src/tokens/theme.css', '.storybook/preview.tsx'])
       expect(affectedBy([file], modules, sources)).toBe('all')
   })

@@ -10,7 +10,7 @@ const picture = (id: string, mode = 'light'): Picture => ({
 
 const capture = (look: string, fingerprint = 'same') => ({ png: Buffer.from(look), fingerprint })
 
-it('knows a story again under another name, once, in its own mode', () => {
+it('recognises a renamed story, once per mode', () => {
   const [gone, other, added, dark] = [picture('old'), picture('older'), picture('new'), picture('new', 'dark')]
   const verdicts = findRenamed(
     new Map([
@@ -26,7 +26,7 @@ it('knows a story again under another name, once, in its own mode', () => {
   ])
 })
 
-it('takes no story for another that looks the same but says something else', () => {
+it('does not match stories with equal pictures and other texts', () => {
   const shots = new Map([
     [picture('old'), { base: capture('a', 'said') }],
     [picture('new'), { head: capture('a', 'unsaid') }],

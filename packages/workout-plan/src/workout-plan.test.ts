@@ -43,7 +43,7 @@ const textOn = (page: number) => textRuns[page]?.map(({ text }) => text).join('\
 const nodesOf = (role: string) => structure.filter((node) => node.role === role)
 
 describe('the file', () => {
-  it('is the same bytes every time', async () => {
+  it('is deterministic', async () => {
     const again = join(folder, 'again.pdf')
     await writeWorkoutPlan(again)
     expect((await readFile(again)).equals(file)).toBe(true)
@@ -54,7 +54,7 @@ describe('the file', () => {
     for (const { view } of pages) expect(view).toEqual([0, 0, 595.28, 792])
   })
 
-  it('is small enough for a mail', () => {
+  it('is small enough for an attachment', () => {
     expect(file.byteLength).toBeLessThan(300_000)
   })
 
@@ -99,7 +99,7 @@ describe('for assistive technology', () => {
     for (const { alt } of figures) expect(alt).toMatch(/^[A-Z0-9].+\.$/)
   })
 
-  it('has bodies in its list items', () => {
+  it('has a body in each list item', () => {
     const items = nodesOf('LI')
     expect(items.length).toBeGreaterThan(50)
     for (const item of items) expect(childNodes(item).map(({ role }) => role)).toContain('LBody')
@@ -121,7 +121,7 @@ describe('for assistive technology', () => {
 })
 
 it.each(['step', 'wall', 'chair', 'table', 'backpack'])(
-  'says on its cover and in its mail that it takes a %s',
+  'names the equipment “%s” on its cover and in its mail',
   (thing) => {
     const mailBrand = { name: 'Summit', shortName: 'summit', postalAddress: '1 Ridge Road' }
     const mail = renderWorkoutPlan({
@@ -136,7 +136,7 @@ it.each(['step', 'wall', 'chair', 'table', 'backpack'])(
 )
 
 describe('on paper', () => {
-  it('keeps every text on its page, off the margin that printers leave white', () => {
+  it('keeps every text inside the printable area', () => {
     const margin = 17
     for (const [index, runs] of textRuns.entries()) {
       const [, , width = 0, height = 0] = pages[index]?.view ?? []
@@ -159,7 +159,7 @@ describe('on paper', () => {
     }
   })
 
-  it('explains every exercise it asks for', () => {
+  it('explains every exercise it uses', () => {
     const explained = textOn(3) + textOn(4)
     for (const { sessions } of weeks) {
       for (const { exercise } of sessions.flatMap(({ work }) => work)) {
@@ -187,7 +187,7 @@ describe('on paper', () => {
   })
 })
 
-describe('the way to the app on the last page', () => {
+describe('the QR code of the last page', () => {
   it('is the brand’s QR code', async () => {
     const rows = (await subpathsOf(pages.at(-1))).map(([from, to]) => `${String(from)} ${String(to)}`)
     let [x, y] = [0, 0]
@@ -199,7 +199,7 @@ describe('the way to the app on the last page', () => {
     }
   })
 
-  it('is a link, whose text is where it leads', async () => {
+  it('is a link with its URL as text', async () => {
     const annotations: unknown[] = (await pages.at(-1)?.getAnnotations()) ?? []
     expect(annotations).toEqual([expect.objectContaining({ url: brand.stores.appStore.url })])
     expect(textOn(pages.length - 1)).toContain(new URL(brand.stores.appStore.url).pathname)

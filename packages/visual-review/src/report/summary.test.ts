@@ -30,19 +30,19 @@ const summary = (more: Partial<Report>) =>
   })
 
 describe('a summary', () => {
-  it('is a table of causes, each in one cell', () => {
+  it('has a table row per cause', () => {
     expect(summary({ causes: [cause('“a | b” → “`c`”')] })).toContain(
       "| c1 | `text “a \\| b” → “'c'”` | 2 | **no** |\n",
     )
   })
 
-  it('says what could not be judged, as it is and on one line', () => {
+  it('lists failures on one line each', () => {
     expect(summary({ failures: ['ui-badge--new: head: <b>It</b>\n@broke'] })).toContain(
       '\n\nCould not be judged: `ui-badge--new: head: <b>It</b> @broke`\n\n',
     )
   })
 
-  it('fits into a comment, however much there is', () => {
+  it('is truncated to the size of a comment', () => {
     const many = (text: string) => Array.from({ length: 500 }, () => text.repeat(200))
     const text = summary({ causes: many('words ').map(cause), failures: many('broken '), stale: many('stale ') })
     expect(text.length).toBeLessThan(65_536)

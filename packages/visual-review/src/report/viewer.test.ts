@@ -87,7 +87,7 @@ describe('a report', () => {
     expect(await copy.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('16px')
   })
 
-  it('shows a picture where it changed, each of them once, by keyboard alone', async () => {
+  it('steps through the changes by keyboard', async () => {
     const viewer = report.getByRole('dialog')
     const shown = (side: string) => viewer.locator(`img.${side}`).isVisible()
     const link = report.getByRole('link', { name: /UI\/Card tall/ }).last()

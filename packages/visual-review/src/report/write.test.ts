@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { writeFailure } from './write.ts'
 
-it('says why there is no report, in the place of an older one and as short as a comment has to be', () => {
+it('replaces an older report with the error, short enough for a comment', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'visual-report-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(path.join(folder, 'report.json'), '{}')
