@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+interface SkeletonVariants {
+  /** `text` is as high as a line of the text around it, `circle` is round, `block` a box. @default 'text' */
+  shape?: 'text' | 'circle' | 'block' | undefined
+}
+
+/** The props of a skeleton, besides those of a `<span>`. */
+export interface SkeletonProps extends ComponentProps<'span'>, SkeletonVariants {
+  /** Sets its size: the width of a `text`, width and height of the other shapes. */
+  className?: string
+}
+
+const skeletonVariants = cva('bg-ink/11 align-top', {
+  variants: {
+    shape: {
+      text: 'inline-block h-lh rounded-1',
+      circle: 'inline-block rounded-round',
+      block: 'block rounded-1',
+    } satisfies Record<NonNullable<SkeletonVariants['shape']>, string>,
+  },
+  defaultVariants: { shape: 'text' },
+})
+
+/**
+ * Holds the place of what is not loaded yet, so that nothing moves when it comes. Hidden from assistive technology: say
+ * in an element with `role="status"` that the page is loading. Renders a `<span>`.
+ */
+export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
+  return <span data-slot="skeleton" aria-hidden="true" {...rest} className={skeletonVariants({ shape, className })} />
+}

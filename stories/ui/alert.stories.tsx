@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Alert } from '@summit/ui/alert'
+import { AlertIcon, CheckIcon } from '@summit/ui/icons'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Alert } from '@summit/ui/alert'
+
+<Alert kind="destructive">Your changes could not be saved.</Alert>`,
+  use: [
+    'A message about a page or a part of it, which stays until it no longer applies.',
+    '`info` for what one should know, `success` for a result, `warning` for a risk, `destructive` for a failure.',
+    '`plain` in a narrow column of text, `filled` everywhere else.',
+  ],
+  instead: [
+    'The result of an action that does not stay: [Toast](./?path=/docs/ui-toast--docs).',
+    'What is wrong with one field: its `error`.',
+  ],
+  access: [
+    '`destructive` has `role="alert"`, `success` and `warning` have `role="status"`: screen readers announce them when they appear. `role="none"` for what was there from the start.',
+    'The text says what the colour says: “could not be saved”.',
+  ],
+} satisfies Guide
+
+/** A message in the place that it is about. */
+const meta = {
+  title: 'UI/Alert',
+  component: Alert,
+  parameters: { guide, layout: 'padded' },
+  args: { children: 'Accounts are made in the app.', className: 'max-w-104' },
+} satisfies Meta<typeof Alert>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What one should know. Not announced. */
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** A result. */
+export const Success: Story = {
+  args: { kind: 'success', children: 'Your message has been sent.' },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent.'),
+}
+
+/** A risk. */
+export const Warning: Story = {
+  args: { kind: 'warning', children: 'Your session ends in two minutes.' },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
+}
+
+/** A failure. */
+export const Destructive: Story = {
+  args: { kind: 'destructive', children: 'Your changes could not be saved.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+}
+
+/** With an icon before the text. */
+export const WithIcon: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <Alert {...args} kind="success" icon={<CheckIcon className="text-success" />}>
+        Your message has been sent.
+      </Alert>
+      <Alert {...args} kind="destructive" icon={<AlertIcon className="text-danger" />}>
+        Your changes could not be saved.
+      </Alert>
+    </div>
+  ),
+}
+
+/** Smaller text beside a line, without a background. */
+export const Plain: Story = { args: { variant: 'plain' } }
+
+export const LongText: Story = {
+  args: {
+    className: 'max-w-48 wrap-anywhere',
+    kind: 'destructive',
+    icon: <AlertIcon className="text-danger" />,
+    children: 'Die Benachrichtigungseinstellungen konnten nicht gespeichert werden.',
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.offsetWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { kind: 'warning', icon: <AlertIcon className="text-caution" /> },
+  globals: { direction: 'rtl' },
+}

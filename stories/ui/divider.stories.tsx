@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Divider } from '@summit/ui/divider'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Divider } from '@summit/ui/divider'
+
+<Divider>or</Divider>`,
+  use: ['Between two alternatives, with a word; between two groups, without.'],
+  instead: ['Between sections of a page: room, and a heading.'],
+  access: ['With a label it is plain text, read in its place. Without one it is a `separator`.'],
+} satisfies Guide
+
+/** A line between two parts, with or without a label. */
+const meta = {
+  title: 'UI/Divider',
+  component: Divider,
+  parameters: { guide, layout: 'padded' },
+  args: { className: 'max-w-104' },
+} satisfies Meta<typeof Divider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Between two groups. */
+export const Default: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('separator')).toBeVisible(),
+}
+
+/** Between two alternatives. */
+export const Labelled: Story = {
+  args: { children: 'or' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('or')).toBeVisible()
+    await expect(canvas.queryByRole('separator')).not.toBeInTheDocument()
+  },
+}
+
+export const LongText: Story = {
+  args: { className: 'max-w-48', children: 'oder mit einem vorhandenen Benutzerkonto' },
+}

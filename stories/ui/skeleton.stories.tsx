@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from '@summit/ui/skeleton'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Skeleton } from '@summit/ui/skeleton'
+
+<p>{user ? user.name : <Skeleton className="w-40" />}</p>`,
+  use: ['The place of a text or picture that is loading. Its width is about that of what comes.'],
+  instead: ['An action that is under way: [Spinner](./?path=/docs/ui-spinner--docs).'],
+  access: [
+    'Hidden from assistive technology. Say that the page is loading in an element with `role="status"`.',
+    'It does not move, so there is nothing to stop under reduced motion.',
+  ],
+} satisfies Guide
+
+/** A placeholder for what is loading. */
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  parameters: { guide, layout: 'padded' },
+  args: { className: 'w-40' },
+} satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As high as the line that it stands in. */
+export const Text: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <p className="font-display text-h3">
+        <Skeleton {...args} />
+      </p>
+      <p>
+        <Skeleton {...args} />
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const line of canvasElement.querySelectorAll('p')) {
+      await expect(line.offsetHeight).toBe(line.querySelector('span')?.offsetHeight)
+    }
+  },
+}
+
+/** For a picture or initials. */
+export const Circle: Story = { args: { shape: 'circle', className: 'size-16' } }
+
+/** For a card or a drawing. */
+export const Block: Story = { args: { shape: 'block', className: 'h-24 max-w-80' } }
