@@ -1,0 +1,46 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+interface AvatarVariants {
+  /** 36, 44 or 64 px, where the root's font size is 16 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined
+  /** @default 'primary' */
+  variant?: 'primary' | 'secondary' | undefined
+}
+
+/** The props of an avatar, besides those of a `<span>`. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, AvatarVariants {
+  /** One or two letters, shown where there is no picture. */
+  initials: string
+  /** The address of a square picture. The initials show until it is there, and where it cannot be loaded. */
+  src?: string | undefined
+  /** Whose avatar it is, where no text beside it says so. Without it the avatar is hidden from assistive technology. */
+  label?: string | undefined
+}
+
+const avatarVariants = cva('relative grid flex-none place-items-center overflow-clip rounded-round', {
+  variants: {
+    size: {
+      small: 'size-9 font-label',
+      medium: 'size-11 font-display text-h4',
+      large: 'size-16 font-display text-h3',
+    } satisfies Record<NonNullable<AvatarVariants['size']>, string>,
+    variant: {
+      primary: 'bg-brand text-on-brand',
+      secondary: 'bg-highlight text-on-highlight',
+    } satisfies Record<NonNullable<AvatarVariants['variant']>, string>,
+  },
+  defaultVariants: { size: 'medium', variant: 'primary' },
+})
+
+/** A person's picture or initials in a circle. */
+export function Avatar({ initials, src, label, size, variant, className, ...rest }: AvatarProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <span data-slot="avatar" {...naming} {...rest} className={avatarVariants({ size, variant, className })}>
+      {initials}
+      {/* A browser draws nothing for a picture without alternative text that it cannot load. */}
+      {src && <img src={src} alt="" className="absolute inset-0 size-full object-cover" />}
+    </span>
+  )
+}

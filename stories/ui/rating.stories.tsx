@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Rating } from '@summit/ui/rating'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Rating } from '@summit/ui/rating'
+
+<Rating value={4} label="4 out of 5 stars" />`,
+  use: ['What somebody else has rated: in a testimonial or a list.'],
+  instead: [
+    'An average with decimals: [Stat](./?path=/docs/ui-stat--docs).',
+    'To ask for a rating: [RadioGroup](./?path=/docs/ui-radiogroup--docs).',
+  ],
+  access: ['One image with `label` as its name, in the visitor’s language.'],
+} satisfies Guide
+
+/** A rating in stars. */
+const meta = {
+  title: 'UI/Rating',
+  component: Rating,
+  parameters: { guide, layout: 'padded' },
+  args: { value: 5, label: '5 out of 5 stars' },
+} satisfies Meta<typeof Rating>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The best rating. */
+export const Default: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible(),
+}
+
+/** Stars that are not given are pale. */
+export const Partial: Story = { args: { value: 3, label: '3 out of 5 stars' } }
+
+/** No star. */
+export const Empty: Story = { args: { value: 0, label: '0 out of 5 stars' } }
+
+/** Larger stars. */
+export const Medium: Story = { args: { size: 'medium', value: 4, label: '4 out of 5 stars' } }
+
+/** From right to left. */
+export const RightToLeft: Story = { args: { value: 3, label: '3 out of 5 stars' }, globals: { direction: 'rtl' } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stat } from '@summit/ui/stat'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Stat } from '@summit/ui/stat'
+
+<ul>
+  <li><Stat value="4.9" label="rating" /></li>
+  <li><Stat value="50,000+" label="users" /></li>
+</ul>`,
+  use: [
+    'A few numbers that speak for something. Several of them are a list.',
+    'Format `value` with `Intl.NumberFormat` in the visitor’s language. Another size: the token `--text-figure`.',
+  ],
+  instead: ['Numbers to compare: a table.'],
+  access: ['Plain text in reading order: value, unit, label.'],
+} satisfies Guide
+
+/** A key figure and its label. */
+const meta = {
+  title: 'UI/Stat',
+  component: Stat,
+  parameters: { guide, layout: 'padded' },
+  args: { value: '4.9', label: 'rating' },
+} satisfies Meta<typeof Stat>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With a line at its start. */
+export const Default: Story = {
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('4.9 rating'),
+}
+
+/** With a unit. */
+export const Unit: Story = { args: { value: '1,284', unit: 'm', label: 'climbed this week' } }
+
+/** Without the line. */
+export const Plain: Story = { args: { variant: 'plain' } }
+
+/** Several, as a list. */
+export const List: Story = {
+  render: (args) => (
+    <ul className="flex flex-wrap gap-x-10 gap-y-6">
+      <li>
+        <Stat {...args} />
+      </li>
+      <li>
+        <Stat {...args} value="50,000+" label="users" />
+      </li>
+      <li>
+        <Stat {...args} value="128" unit="kg" label="moved today" />
+      </li>
+    </ul>
+  ),
+}
+
+/** A number with a sign keeps its order. */
+export const RightToLeft: Story = { args: { value: '50,000+', label: 'مستخدم' }, globals: { direction: 'rtl' } }
