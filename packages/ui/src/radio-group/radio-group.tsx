@@ -1,0 +1,134 @@
+import { cva } from 'class-variance-authority'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { controlAttributes, FieldError } from '../field/field.tsx'
+
+/** One option of a radio group. */
+export interface RadioGroupOption {
+  value: string
+  label: ReactNode
+  disabled?: boolean
+}
+
+interface RadioGroupVariants {
+  /** Options below each other, or beside each other where there is room. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined
+}
+
+/** The props of a radio group, besides those of a `<fieldset>`; `disabled` disables all of its options. */
+export interface RadioGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>, RadioGroupVariants {
+  /** The question, which is always visible. */
+  label: ReactNode
+  /** The `name` of the radio buttons. Unique in the form. */
+  name: string
+  /** The options, in reading order. */
+  options: ReadonlyArray<RadioGroupOption>
+  /** The selected value. With it the group is controlled. */
+  value?: string
+  /** The value that is selected initially, in an uncontrolled group. */
+  defaultValue?: string
+  /** Called with the value that the visitor selects. */
+  onValueChange?: (value: string) => void
+  /** One option must be selected before the form is submitted. @default false */
+  required?: boolean
+  /** Help that is always shown. */
+  hint?: ReactNode
+  /** The error message. With one, the group is invalid. */
+  error?: string | undefined
+}
+
+const optionsVariants = cva('flex', {
+  variants: {
+    orientation: { vertical: 'flex-col gap-3', horizontal: 'flex-wrap gap-x-6 gap-y-3' } satisfies Record<
+      NonNullable<RadioGroupVariants['orientation']>,
+      string
+    >,
+  },
+  defaultVariants: { orientation: 'vertical' },
+})
+
+const radioVariants = cva(
+  'peer size-6 appearance-none rounded-round bg-surface checked:border-action checked:bg-action hover:border-ink disabled:border-line disabled:bg-sunk',
+  {
+    variants: {
+      invalid: { true: 'border-3 border-danger', false: 'border-(length:--border-control) border-line-strong' },
+    },
+  },
+)
+
+/**
+ * Selects one of several options. Renders a `<fieldset>` of native radio buttons, of which the browser makes one tab stop
+ * with arrow keys.
+ */
+export function RadioGroup({
+  id,
+  label,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  orientation,
+  hint,
+  error,
+  className = '',
+  ...rest
+}: RadioGroupProps) {
+  const ownId = useId()
+  const group = controlAttributes(id ?? ownId, { hint, error }, rest)
+  return (
+    <fieldset
+      data-slot="radio-group"
+      {...rest}
+      {...group}
+      role="radiogroup"
+      aria-required={required}
+      className={`min-w-0 text-small ${className}`}
+    >
+      <legend className="mb-1.5 leading-label font-label">{label}</legend>
+      <div className={optionsVariants({ orientation })}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            {...option}
+            invalid={Boolean(error)}
+            name={name}
+            required={required}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={onValueChange && (() => onValueChange(option.value))}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${group.id}-error`}>{error}</FieldError>
+        </div>
+      )}
+      {hint && (
+        <p id={`${group.id}-hint`} className="mt-1.5 ui-field-note text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface RadioProps extends Omit<RadioGroupOption, 'disabled'>, Omit<ComponentProps<'input'>, 'value'> {
+  /** Its group has an error. */
+  invalid: boolean
+}
+
+function Radio({ label, invalid, ...input }: RadioProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
+      <span className="relative grid flex-none place-items-center">
+        <input {...input} type="radio" className={radioVariants({ invalid })} />
+        <span className="pointer-events-none invisible absolute size-2.5 rounded-round bg-on-action peer-checked:visible peer-disabled:bg-ink-muted forced-colors:bg-[CanvasText]" />
+      </span>
+      <span className="min-w-0">{label}</span>
+    </label>
+  )
+}
