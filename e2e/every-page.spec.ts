@@ -52,7 +52,7 @@ async function open(page: Page, route: Route): Promise<void> {
   await nextFrames(page)
 }
 
-/** Axe violations with their selectors. Axe does not support masks and takes the contour lines for a filled area. */
+/** Axe violations with their selectors. Axe ignores masks and reads the contour lines as a filled area. */
 async function axeViolations(page: Page, ...rules: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const lines of document.querySelectorAll<HTMLElement>('.contour')) lines.style.display = 'none'

@@ -58,7 +58,7 @@ export function onPath(path = ''): Chromium | undefined {
 }
 
 function playwrights(): Chromium {
-  // Loaded only when it is asked, since it is large.
+  // Imported on demand, since it is large.
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright
   return { path: chromium.executablePath(), from: 'Playwright', env: {} }
 }

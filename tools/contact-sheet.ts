@@ -52,7 +52,7 @@ writeFileSync(out, sheetOf(rows))
 console.log(`${rows.length} pages: ${out}`)
 
 /**
- * A page in one theme, at every width. Calls are never answered, so a page that asks for something waits; somebody is
+ * A page in one theme, at every width. Requests are never answered, so pages stay in their loading states; a user is
  * signed in on this device, so the dashboard shows.
  */
 async function look(path: string, theme: (typeof themes)[number]): Promise<View[]> {
@@ -75,7 +75,7 @@ async function look(path: string, theme: (typeof themes)[number]): Promise<View[
   return views
 }
 
-/** The built files, as the server gives them out. */
+/** Serves the built files. */
 async function serve(route: Route) {
   const { pathname } = new URL(route.request().url())
   if (/^\/(api|auth\/v1)\//.test(pathname)) return

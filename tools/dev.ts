@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop())
 }
 
-// The API first: the first page's calls would find nobody.
+// The API first, so that the first page's requests succeed.
 const running = await api
 await vite.listen()
 console.log(`Site          ${siteUrl}`)

@@ -1,5 +1,5 @@
 /**
- * npm's `prepack` and `postpack` of a package: `strip` takes out of package.json what only this repository uses,
+ * npm's `prepack` and `postpack` of a package: `strip` removes from package.json what only this repository uses,
  * `restore` puts it back.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ interface Manifest {
 
 const onlyHere = ['@summit/source', 'wireit']
 
-/** The manifest for others: without the condition that leads to our sources, and without build configuration. */
+/** The manifest to publish: without the source condition and build configuration. */
 export function publishedManifest(manifest: Manifest): Manifest {
   const json = JSON.stringify(manifest, (key, value: unknown) => (onlyHere.includes(key) ? undefined : value), 2)
   // SAFETY: a manifest with fewer entries.

@@ -10,7 +10,7 @@ import { endAll, root, run, runScript } from './lib/run.ts'
 
 type Demo = Awaited<Api.RunningServer['demo']>
 
-/** A problem that the reader can solve. The message says what it is and what to do. */
+/** An error with instructions for the reader, printed without a stack trace. */
 class StartError extends Error {}
 
 let stopServer = async () => {}

@@ -1,7 +1,7 @@
 /**
  * `npm run test:postgres`: the API's tests and the end-to-end tests on a real PostgreSQL instead of the embedded database.
- * It starts one for the occasion from the programs installed here. Where `DATABASE_URL` names a database, it uses that
- * one, which must be empty, and makes others beside it whose names begin with `summit_test_`.
+ * Starts a temporary server from the installed programs, or uses the database of `DATABASE_URL`, if set: that
+ * one must be empty; it creates databases named `summit_test_…` beside it.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -49,8 +49,7 @@ function findPrograms() {
 }
 
 /**
- * A server that answers on a socket in a folder of its own, and nowhere else. It is fast and forgets: what it holds is
- * gone with it.
+ * Starts a PostgreSQL server on a Unix socket in a temporary folder, without fsync. Its data is deleted at the end.
  */
 function startPostgres(programs: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'summit-postgres-'))

@@ -1,6 +1,6 @@
 /**
  * `npm run test:supabase`: puts the questions of the conformance suite to the Supabase Auth that the environment names,
- * rather than to ours. It makes accounts of its own there and deletes them.
+ * rather than to the embedded one. Creates and deletes its own accounts there.
  */
 import { run } from './lib/run.ts'
 

@@ -19,7 +19,7 @@ interface StoryEvent {
   newPhase?: string
 }
 
-/** Names of the entries that Storybook itself keeps in storage. */
+/** Storage keys of Storybook itself. */
 const storybooksOwn = /^(@?storybook[/-]|lastViewedStoryIds$)/.source
 
 /**
@@ -34,7 +34,7 @@ export async function openManager(browser: Browser, address: string, first: stri
   page.on('response', (response) => {
     if (response.status() === 404 && !response.fromServiceWorker()) missing.push(new URL(response.url()).pathname)
   })
-  // What axe says of each story is known from the run of all stories.
+  // Stories are checked with axe by the story tests.
   await page.goto(`${address}?path=/story/${first}&globals=a11y.manual:!true&nav=${sidebar}`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.locator('body.sb-show-main').waitFor({ timeout: 60_000 })
@@ -55,7 +55,7 @@ export async function openManager(browser: Browser, address: string, first: stri
         [localStorage, sessionStorage].every((store) => store.getItem('storybook/reader') === 'kept'),
       ),
 
-    /** What lies in the preview's body beside the story. */
+    /** Elements of the preview's body beside the story. */
     besides: () =>
       preview
         .locator('body > :not(script, style, template, [class^="sb-"], [id^="storybook-"])')

@@ -17,7 +17,7 @@ export async function pagesFor(dist: string, siteUrl: string, prerender: (folder
   const origins = path.join(dist, 'origins')
   const folder = path.join(origins, `${encodeURIComponent(siteUrl)}-${buildId(path.join(dist, 'server'))}`)
   if (!existsSync(folder)) {
-    // Written elsewhere and moved in one step: nobody ever sees half of the pages.
+    // Written to a temporary folder and renamed: the pages appear atomically.
     const unfinished = `${folder}.${process.pid}.${performance.now()}`
     try {
       mkdirSync(unfinished, { recursive: true })

@@ -148,7 +148,7 @@ export const restrictions: Linter.Config[] = [
   },
   {
     name: 'summit/mails',
-    // Mail clients drop style sheets: the look is inline.
+    // Mail clients drop style sheets: styles are inline.
     files: ['packages/emails/src/**/*.tsx'],
     ignores: tests,
     rules: syntax(defaultExport, unsafe.script, unsafe.html, unsafe.innerHtml, ...Object.values(moduleState)),

@@ -12,7 +12,7 @@ const THEME = 'packages/ui/src/tokens/theme.css'
 
 /**
  * What cannot read the design system's CSS gets its colours from these files, by path from the repository's root: the
- * tokens of both themes in hexadecimal, and the logos that stand in files of their own.
+ * tokens of both themes in hexadecimal, and the logo files.
  */
 export async function paletteFiles(): Promise<Record<string, string>> {
   const css = await readFile(resolve(root, THEME), 'utf8')
@@ -57,7 +57,7 @@ function logo({ ink = '', accent = '' }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="40" height="40" fill="${ink}"><path fill="${accent}" d="${peak}"/>${slopePaths}</svg>\n`
 }
 
-/** The logo on whatever colour the browser's tab has. */
+/** The logo as favicon, for light and dark tabs. */
 function adaptiveLogo(light: Colours, dark: Colours): string {
   const style = `path{fill:${light.ink}}@media (prefers-color-scheme:dark){path{fill:${dark.ink}}}#peak{fill:${light.accent}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Summit</title><style>${style}</style><path id="peak" d="${peak}"/>${slopePaths}</svg>\n`

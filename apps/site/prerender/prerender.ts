@@ -54,7 +54,7 @@ async function write(page: PageMetadata, file: string): Promise<PageFile> {
   const content = await renderContent(page)
   const assets = assetsOf(manifest, page)
   const html = decoded(content)
-  // A marketing page that wakes up asks for the whole sheet; an account page has to have what its code names.
+  // A marketing page loads the whole style sheet at hydration; an account page needs the classes of its code inline.
   const code = page.kind === 'marketing' ? [] : codeOf(manifest, page)
   const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
   const css = criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)

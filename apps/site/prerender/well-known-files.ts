@@ -48,7 +48,7 @@ function webManifest() {
   }
 }
 
-/** RFC 9116. It must not be believed for longer than a year, so it runs out unless the site is built again. */
+/** security.txt, RFC 9116. It expires a year after the build. */
 function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + YEAR_MS)
   return [
@@ -74,7 +74,7 @@ function appleAssociation() {
   }
 }
 
-/** Android 15 knows which paths to leave alone; before it, the app's own manifest says so. */
+/** Digital Asset Links. Android 15 reads the excluded paths here, earlier versions in the app's manifest. */
 function androidLinks() {
   const permission = 'delegate_permission/common.handle_all_urls'
   return [

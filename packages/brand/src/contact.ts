@@ -1,6 +1,6 @@
 import type { ContactDetails } from '@summit/features/brand'
 
-/** How to reach the people behind the product. Sample data: nobody reads this mail, lives there, or answers. */
+/** How to reach the people behind the product. Sample data: no real address or number. */
 export const contact: ContactDetails = {
   email: 'hello@summit.test',
   phone: '+1 (760) 555-0148',

@@ -1,4 +1,4 @@
-/** The app as the phones' systems know it, so that they open our addresses in it. Sample data: there is no such app. */
+/** Identifiers of the native app, for universal links and app links. Sample data: there is no such app. */
 export const nativeApp = {
   /** The team's id and the bundle's. */
   apple: 'SUMM1T0000.test.summit.app',

@@ -1,6 +1,6 @@
 import type { Testimonials } from '@summit/features/brand'
 
-/** What users say. Sample data: there are no such people. */
+/** What users say. Sample data. */
 export const testimonials: Testimonials = [
   {
     name: 'Mara Lindqvist',

@@ -6,7 +6,7 @@ import { ridge } from './ridge.ts'
 import { type } from './theme.ts'
 
 /**
- * The texts of an email about an account, for its HTML and its plain text. It greets nobody by name, since anyone may
+ * The texts of an email about an account, for its HTML and its plain text. It has no name in its greeting, since anyone may
  * have entered that name.
  */
 export interface AccountEmailTexts {

@@ -32,7 +32,7 @@ export interface LinkProps {
   url: string
 }
 
-/** A link that looks like a button. Where Word ignores the link's padding, the class gives it to the cell. */
+/** A link that looks like a button. Word ignores the padding of links, so its class pads the cell. */
 export function ButtonLink({ label, url }: LinkProps) {
   return (
     <Row>

@@ -36,7 +36,7 @@ export type PagePair = Record<Side, StoryPage>
 
 /**
  * CSS properties that are read of every element. First those of motion and interaction, which no screenshot shows; then
- * those of its look, as computed values: a width counts if it was set, not if it follows from the layout.
+ * its style properties, as computed values: a width only if it was set, not if it follows from the layout.
  */
 const [invisible = [], visible = []] = readFileSync(path.join(import.meta.dirname, 'properties.txt'), 'utf8')
   .split('\n\n')

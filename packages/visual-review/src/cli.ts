@@ -60,7 +60,7 @@ async function runReview(values: ReviewArguments): Promise<number> {
   try {
     return await compareWithBase(values)
   } catch (error) {
-    // An older report must not be taken for this one.
+    // Replaces an older report.
     writeFailure(reportFolder, error instanceof Error ? error.message : String(error))
     throw error
   }

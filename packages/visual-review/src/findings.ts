@@ -43,7 +43,7 @@ const eventPhrases = {
   fixed: ['accessibility problem is gone', 'accessibility problems are gone'],
 } satisfies Partial<Record<ChangeKind, Noun>>
 
-/** Every kind of change in words. */
+/** The label of every kind of change. */
 export const kindNames: Record<ChangeKind, Noun> = { ...changedNouns, ...eventPhrases }
 
 /** Results besides changes. */

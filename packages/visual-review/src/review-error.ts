@@ -1,2 +1,2 @@
-/** A review is not possible. The message says why, and what to do. */
+/** A review is not possible. The message has the reason and what to do. */
 export class ReviewError extends Error {}

@@ -61,7 +61,7 @@ export async function listen(
     (incoming, outgoing) => {
       const { socket } = incoming
       const earlier = busy.get(socket)
-      // Pipelined requests are not handled: one packet holds hundreds, whose responses would be buffered.
+      // Pipelined requests are refused: one packet can have hundreds, whose responses would be buffered.
       if (earlier) {
         earlier.isPipelined = true
         return

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A content coding that files may come in. */
+/** A supported content coding. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
 /** A file in one coding, as it is sent. */

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { acceptedCodings } from './codings.ts'
 import type { StoredFile } from './files.ts'
 
-/** Answers with a file in the best form the visitor takes, or with 304 when the visitor has that form already. */
+/** Responds with a file in the best accepted content coding, or with 304 if its ETag matches. */
 export async function sendFile(
   context: Context,
   file: StoredFile,

@@ -41,7 +41,7 @@ const flow = {
 
 const providerNames: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
-/** The same message for every reason, so that it does not tell which check failed. */
+/** The same message for every reason, so that it does not reveal which check failed. */
 const FAILED = 'This sign-in could not be completed. Please try again.'
 
 /**

@@ -14,7 +14,7 @@ export interface SignInDeps {
   now: () => Date
 }
 
-/** Result of an attempt. `refused` does not tell whether the account exists. */
+/** Result of an attempt. `refused` does not reveal whether the account exists. */
 export type SignInResult =
   { status: 'signedIn'; user: User } | { status: 'refused' } | { status: 'blocked'; until: Date }
 

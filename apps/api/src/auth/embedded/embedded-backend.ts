@@ -13,7 +13,7 @@ import { verifyCredentials } from './users.ts'
 /** Configuration of the embedded back end. */
 export interface EmbeddedAuthConfig {
   kind: 'embedded'
-  /** Whether a page stands in for Google and Apple. It accepts any identity, so it is for local development only. */
+  /** Whether the identity page replaces Google and Apple. It accepts any identity: for local development only. */
   identityPage: 'open' | 'closed'
 }
 

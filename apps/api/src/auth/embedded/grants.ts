@@ -76,7 +76,7 @@ const codeGrant: Grant = async (context, database, _, { now }) => {
 
 type CodeExchange = { status: 'exchanged'; user: User } | { status: 'unknown' | 'expired' | 'wrongVerifier' }
 
-/** Exchanges an authorization code for its user. The code is used up whatever the result. */
+/** Exchanges an authorization code for its user. The code is consumed in any case. */
 export async function exchangeCode(
   database: Database,
   code: string,

@@ -49,7 +49,7 @@ const policy = [
 ].join('; ')
 
 /**
- * Sends the page that stands in for a provider: it asks for an identity and accepts any. Its referrer policy lets forms
+ * Sends the identity page, which replaces Google and Apple and accepts any identity. Its referrer policy lets forms
  * send their origin, without which `sameOrigin` rejects them in some browsers.
  */
 export function sendIdentityPage(context: Context, content: IdentityPage): Promise<Response> {

@@ -25,7 +25,7 @@ export interface AuthServiceDeps extends GrantDeps {
   siteUrl: string
   database: LazyDatabase
   findKeyring: () => Promise<Keyring>
-  /** Whether a page stands in for Google and Apple. */
+  /** Whether the identity page replaces Google and Apple. */
   identityPage: 'open' | 'closed'
   queueMail: QueueMail
   log: Logger
