@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowIcon } from '@summit/ui/icons'
+import { LinkButton } from '@summit/ui/link-button'
+import type { ComponentProps } from 'react'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { LinkButton } from '@summit/ui/link-button'
+
+<LinkButton href="/download" variant="accent">
+  Download Free
+</LinkButton>`,
+  use: [
+    'A link that is as important as a button. Its variants and sizes are those of [Button](./?path=/docs/ui-button--docs).',
+    'With a router, pass its link: `<LinkButton render={<RouterLink to="/download" />}>`.',
+  ],
+  instead: [
+    'An action on the page: [Button](./?path=/docs/ui-button--docs).',
+    'A link in a sentence: [Link](./?path=/docs/ui-link--docs).',
+  ],
+  keys: { Enter: 'Follows the link.' },
+  access: ['A link to assistive technology too: it can be copied, and opened in a new tab.'],
+} satisfies Guide
+
+/** A link that looks like a button. */
+const meta = {
+  title: 'UI/LinkButton',
+  component: LinkButton,
+  parameters: { guide, layout: 'padded' },
+  args: { href: '#download', children: 'Download' },
+} satisfies Meta<typeof LinkButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The usual one. */
+export const Default: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#download'),
+}
+
+/** The most important link of a page. */
+export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
+
+/** Less prominent links. */
+export const Secondary: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <LinkButton {...args} variant="secondary">
+        Get Started
+      </LinkButton>
+      <LinkButton {...args} variant="tertiary">
+        Login
+      </LinkButton>
+    </div>
+  ),
+}
+
+/** For toolbars and rows. */
+export const Small: Story = { args: { size: 'small' } }
+
+/** As wide as its container. */
+export const Block: Story = { args: { block: true } }
+
+/** With an icon beside the label. */
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        See every plan
+        <ArrowIcon />
+      </>
+    ),
+  },
+}
+
+function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return <a href={to} {...rest} />
+}
+
+/** Rendered by a router's link. */
+export const Render: Story = {
+  args: { children: 'Plans', render: <RouterLink to="#plans" /> },
+  render: ({ render, children }) => <LinkButton render={render}>{children}</LinkButton>,
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans'),
+}
+
+/** Long text wraps inside the button. */
+export const LongText: Story = {
+  args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe öffnen', className: 'max-w-48' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth)
+  },
+}
