@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Container } from '@summit/ui/container'
+import { ContourLines } from '@summit/ui/contour'
+import { LinkButton } from '@summit/ui/link-button'
+import { Section } from '@summit/ui/section'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Container } from '@summit/ui/container'
+import { Section } from '@summit/ui/section'
+
+<Section background="brand" aria-labelledby="features">
+  <Container>
+    <h2 id="features">Features</h2>
+  </Container>
+</Section>`,
+  use: [
+    'The parts of a page, each with a heading of its own.',
+    '`brand` and `highlight` redefine colour tokens, so that what is inside needs no variants.',
+  ],
+  instead: ['A panel among others: [Card](./?path=/docs/ui-card--docs).'],
+  access: [
+    'Begin it with a heading. It is a landmark only if it is named, with `aria-labelledby`: name the few that visitors look for.',
+    'As the target of a link it stops right below a sticky bar.',
+  ],
+} satisfies Guide
+
+/** A part of a page, as wide as the window. */
+const meta = {
+  title: 'UI/Section',
+  component: Section,
+  parameters: { guide },
+  args: {
+    children: (
+      <Container className="grid justify-items-start gap-6">
+        <h2>Every climb begins at home</h2>
+        <p className="max-w-measure text-lead text-ink-muted">A plan that adapts to the week that you really have.</p>
+        <LinkButton href="#download" variant="secondary">
+          Download Free
+        </LinkButton>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof Section>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a background. */
+export const Default: Story = {}
+
+/** On the brand's colour. */
+export const Brand: Story = { args: { background: 'brand' } }
+
+/** On the highlight colour. */
+export const Highlight: Story = { args: { background: 'highlight' } }
+
+/** The first section of a page, with less room above. */
+export const Page: Story = { args: { space: 'page' } }
+
+/** After a section without a background: room below only. */
+export const End: Story = { args: { space: 'end' } }
+
+/** Without room: what is inside brings its own. */
+export const None: Story = { args: { space: 'none', background: 'highlight' } }
+
+/** With an illustration behind the content, cut at the edges. */
+export const Illustrated: Story = {
+  args: { background: 'brand' },
+  render: ({ children, ...args }) => (
+    <Section {...args}>
+      <ContourLines />
+      {children}
+    </Section>
+  ),
+}
