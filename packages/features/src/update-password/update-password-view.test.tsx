@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { UpdatePasswordPage } from './update-password-page.tsx'
+import { UpdatePasswordPage } from './update-password-view.tsx'
 import { refused, states, mockHandle } from './update-password.fixtures.ts'
 import type { UpdatePasswordState } from './update-password.ts'
 

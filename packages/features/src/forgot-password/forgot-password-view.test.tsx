@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { ForgotPasswordPage } from './forgot-password-view.tsx'
 import { again, states, mockHandle } from './forgot-password.fixtures.ts'
 import type { ForgotState } from './forgot-password.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { ConfirmPage } from './confirm-page.tsx'
+import { ConfirmPage } from './confirm-view.tsx'
 import { states, mockHandle } from './confirm.fixtures.ts'
 import type { ConfirmState } from './confirm.ts'
 
