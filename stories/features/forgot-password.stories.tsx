@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { again, states, mockHandle } from '@summit/features/forgot-password/fixtures'
-import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { ForgotPasswordView } from '@summit/features/forgot-password'
+import { invalid, mockHandle, resends, states } from '@summit/features/forgot-password/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /**
@@ -9,15 +9,15 @@ import { expect, fn, userEvent } from 'storybook/test'
  */
 const meta = {
   title: 'Features/Forgot password',
-  component: ForgotPasswordPage,
-  args: { product: 'Summit', forgotPassword: mockHandle(states.form) },
-} satisfies Meta<typeof ForgotPasswordPage>
+  component: ForgotPasswordView,
+  args: { forgotPassword: mockHandle(states.idle) },
+} satisfies Meta<typeof ForgotPasswordView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The form asks for an email address. */
 export const Form: Story = {
-  args: { forgotPassword: mockHandle(states.form, { submit: fn() }) },
+  args: { forgotPassword: mockHandle(states.idle, { submit: fn() }) },
 }
 
 export const FormTest: Story = {
@@ -31,16 +31,16 @@ export const FormTest: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
     // Invalid addresses are submitted too: the feature validates them, not the browser.
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
-    await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith('')
+    await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith({ email: '' })
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
-    await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith('ada@')
+    await expect(args.forgotPassword.submit).toHaveBeenLastCalledWith({ email: 'ada@' })
   },
 }
 
 /** The email address is invalid; nothing was sent. */
 export const Invalid: Story = {
   tags: ['FORGOT-02'],
-  args: { forgotPassword: mockHandle(states.invalid) },
+  args: { forgotPassword: mockHandle(invalid) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
@@ -49,7 +49,7 @@ export const Invalid: Story = {
 
 /** The request for the mail is pending. */
 export const Sending: Story = {
-  args: { forgotPassword: mockHandle(states.sending, { submit: fn() }) },
+  args: { forgotPassword: mockHandle(states.pending, { submit: fn() }) },
 }
 
 export const SendingTest: Story = {
@@ -76,7 +76,7 @@ export const Error: Story = {
 
 /** The request for another mail failed. It can be repeated at once. */
 export const SendAgainError: Story = {
-  args: { forgotPassword: mockHandle(again.failed) },
+  args: { forgotPassword: mockHandle(resends.error) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
@@ -86,7 +86,7 @@ export const SendAgainError: Story = {
 
 /** The sent panel, the same for known and unknown addresses. Another mail can be requested after a minute. */
 export const Sent: Story = {
-  args: { forgotPassword: mockHandle(states.sent, { sendAgain: fn() }) },
+  args: { forgotPassword: mockHandle(states.success, { resend: fn() }) },
 }
 
 export const SentTest: Story = {
@@ -103,14 +103,14 @@ export const SentTest: Story = {
     const button = canvas.getByRole('button', { name: 'Send again in 42 s' })
     await expect(button).toBeDisabled()
     await userEvent.click(button)
-    await expect(args.forgotPassword.sendAgain).not.toHaveBeenCalled()
+    await expect(args.forgotPassword.resend).not.toHaveBeenCalled()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
 /** After a minute another mail can be requested. */
 export const ReadyToSendAgain: Story = {
-  args: { forgotPassword: mockHandle(again.ready, { sendAgain: fn() }) },
+  args: { forgotPassword: mockHandle(resends.ready, { resend: fn() }) },
 }
 
 export const ReadyToSendAgainTest: Story = {
@@ -118,13 +118,13 @@ export const ReadyToSendAgainTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expect(args.forgotPassword.sendAgain).toHaveBeenCalledOnce()
+    await expect(args.forgotPassword.resend).toHaveBeenCalledOnce()
   },
 }
 
 /** The request for another mail is pending. */
 export const SendingAgain: Story = {
-  args: { forgotPassword: mockHandle(again.sending, { sendAgain: fn() }) },
+  args: { forgotPassword: mockHandle(resends.pending, { resend: fn() }) },
 }
 
 export const SendingAgainTest: Story = {
@@ -132,13 +132,13 @@ export const SendingAgainTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
-    await expect(args.forgotPassword.sendAgain).not.toHaveBeenCalled()
+    await expect(args.forgotPassword.resend).not.toHaveBeenCalled()
   },
 }
 
 /** The address's mail provider is known: a link opens its web mail in another tab. */
 export const WithMailbox: Story = {
-  args: { forgotPassword: mockHandle({ ...states.sent, email: 'ada@gmail.com' }) },
+  args: { forgotPassword: mockHandle({ ...states.success, email: 'ada@gmail.com' }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open your inbox' })
     await expect(link).toHaveAttribute('href', 'https://mail.google.com/')
@@ -149,7 +149,7 @@ export const WithMailbox: Story = {
 
 /** A development server: a link opens the outbox, which has the mail. */
 export const WithOutbox: Story = {
-  args: { forgotPassword: mockHandle({ ...states.sent, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
+  args: { forgotPassword: mockHandle({ ...states.success, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
     await expect(canvas.queryByRole('link', { name: 'Open your inbox' })).not.toBeInTheDocument()

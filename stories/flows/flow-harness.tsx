@@ -15,9 +15,7 @@ import { memoryStorage, type MemoryStorage } from '@summit/features/mocks/storag
 import { useNewsletter } from '@summit/features/newsletter'
 import { newsletterPorts } from '@summit/features/newsletter/ports'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
-import { useForgotPassword } from '@summit/features/forgot-password'
-import { forgotPasswordPorts } from '@summit/features/forgot-password/ports'
-import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { ForgotPassword } from '@summit/features/forgot-password'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { recoveryPorts } from '@summit/features/recovery-ports'
 import { SignIn } from '@summit/features/sign-in'
@@ -122,10 +120,6 @@ function Screen({ path }: { path: string }) {
 
 function SignUp() {
   return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} brand={summit} qr={appStoreQr} />
-}
-
-function ForgotPassword() {
-  return <ForgotPasswordPage forgotPassword={useForgotPassword(usePorts(forgotPasswordPorts))} product={summit.name} />
 }
 
 function GoogleForward() {

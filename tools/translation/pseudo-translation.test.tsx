@@ -15,8 +15,13 @@ import { states as dashboards, mockHandle as mockDashboard } from '@summit/featu
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { downloadMessages } from '@summit/features/download/messages'
 import { DownloadPage } from '@summit/features/download/view'
-import { again, states as forgetting, mockHandle as mockForgot } from '@summit/features/forgot-password/fixtures'
-import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { ForgotPasswordView } from '@summit/features/forgot-password'
+import {
+  invalid,
+  states as forgetting,
+  mockHandle as mockForgot,
+  resends,
+} from '@summit/features/forgot-password/fixtures'
 import { states as demos, mockHandle as mockDemo } from '@summit/features/home/fixtures'
 import { HomePage } from '@summit/features/home/view'
 import { translate } from '@summit/features/messages'
@@ -79,8 +84,8 @@ const views: Record<string, ReactElement[]> = {
     <DashboardPage brand={brand} qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
   download: [<DownloadPage brand={brand} qr={qr} messages={pseudo(downloadMessages)} />],
-  'forgot-password': [...Object.values(forgetting), ...Object.values(again)].map((state) => (
-    <ForgotPasswordPage product={product} forgotPassword={pseudoData(mockForgot(state))} />
+  'forgot-password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
+    <ForgotPasswordView forgotPassword={pseudoData(mockForgot(state))} />
   )),
   home: Object.values(demos).map((state) => (
     <HomePage

@@ -4,8 +4,13 @@ import { states as contacting, mockHandle as mockContact } from '@summit/feature
 import { ContactPage } from '@summit/features/contact/view'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
-import { again, states as forgetting, mockHandle as mockForgot } from '@summit/features/forgot-password/fixtures'
-import { ForgotPasswordPage } from '@summit/features/forgot-password/view'
+import { ForgotPasswordView } from '@summit/features/forgot-password'
+import {
+  invalid,
+  states as forgetting,
+  mockHandle as mockForgot,
+  resends,
+} from '@summit/features/forgot-password/fixtures'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { SignInView } from '@summit/features/sign-in'
@@ -31,8 +36,8 @@ const views: Record<string, ReactElement[]> = {
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardPage brand={summit} qr={appStoreQr} dashboard={mockDashboard(state)} />
   )),
-  'forgot password': [...Object.values(forgetting), ...Object.values(again)].map((state) => (
-    <ForgotPasswordPage product={product} forgotPassword={mockForgot(state)} />
+  'forgot password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
+    <ForgotPasswordView forgotPassword={mockForgot(state)} />
   )),
   newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={mockNewsletter(state)} />),
   'quick sign-in': Object.values(quickSignIns).map((state) => (

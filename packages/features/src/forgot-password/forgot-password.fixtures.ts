@@ -1,40 +1,48 @@
-import { forgotPasswordMessages, type ForgotState } from './forgot-password.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { forgotPasswordMessages, invalidAddress, type ForgotPasswordState } from './forgot-password.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 /** One value per state. */
 export const states = {
-  form: { status: 'form' },
-  invalid: { status: 'invalid' },
-  sending: { status: 'sending' },
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  success: {
+    status: 'success',
+    email: 'mara.lindqvist.with.a.long.address@example.com',
+    resend: { status: 'waiting', seconds: 42 },
+  },
   error: {
     status: 'error',
     reason: 'unreachable',
     message: 'Failed to send reset email. Please try again.',
   },
-  sent: {
-    status: 'sent',
-    email: 'mara.lindqvist.with.a.long.address@example.com',
-    again: { status: 'waiting', seconds: 42 },
-  },
   changed: { status: 'changed' },
-} satisfies { [S in ForgotState['status']]: Extract<ForgotState, { status: S }> }
+} satisfies { [S in ForgotPasswordState['status']]: Extract<ForgotPasswordState, { status: S }> }
 
-/** The sent panel's other ways of being asked once more. */
-export const again = {
-  ready: { ...states.sent, again: { status: 'ready' } },
-  sending: { ...states.sent, again: { status: 'sending' } },
-  failed: { ...states.sent, again: states.error },
-} satisfies Record<string, ForgotState>
+/** The form with an invalid address. */
+export const invalid = invalidAddress(forgotPasswordMessages)
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: ForgotState, functions: Partial<ForgotPasswordHandle> = {}): ForgotPasswordHandle {
+/** The other states of the button that requests another mail. */
+export const resends = {
+  ready: { ...states.success, resend: { status: 'ready' } },
+  pending: { ...states.success, resend: { status: 'pending' } },
+  error: { ...states.success, resend: states.error },
+} satisfies Record<string, ForgotPasswordState>
+
+/** What `useForgotPassword` returns in this state. Its functions do nothing unless you pass your own. */
+export function mockHandle(
+  state: ForgotPasswordState,
+  handle: Partial<ForgotPasswordHandle> = {},
+): ForgotPasswordHandle {
   return {
+    fieldErrors: fieldErrorsOf(state, ['email']),
     messages: forgotPasswordMessages,
-    form: { current: null },
     outbox: null,
     submit: () => {},
-    sendAgain: () => {},
-    ...functions,
+    resend: () => {},
+    cancel: () => {},
+    reset: () => {},
+    ...handle,
     state,
   }
 }

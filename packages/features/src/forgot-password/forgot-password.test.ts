@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
+import type { Submission } from '../shared/submission/submission.ts'
 import {
   forgotPasswordMessages as messages,
-  forgotState,
+  forgotPasswordState,
   readAddress,
+  sendResetLinkCall,
   transition,
-  type ForgotEvent,
-  type ForgotProgress,
   type LinkSent,
+  type Progress,
+  type ProgressEvent,
 } from './forgot-password.ts'
-import type { Submission } from '../shared/submission/submission.ts'
 import { mailboxOf } from './mailbox.ts'
 
 const states = {
@@ -16,29 +18,30 @@ const states = {
   invalid: { status: 'invalid' },
   sent: { status: 'sent', email: 'ada@example.org', sentAt: 1000, now: 1000 },
   changed: { status: 'changed' },
-} satisfies Record<ForgotProgress['status'], ForgotProgress>
+} satisfies Record<Progress['status'], Progress>
 
 const events = {
   rejected: { type: 'rejected' },
-  submitted: { type: 'submitted' },
+  reset: { type: 'reset' },
   sent: { type: 'sent', email: 'eve@example.org', now: 5000 },
   ticked: { type: 'ticked', now: 3000 },
   changedElsewhere: { type: 'changedElsewhere' },
-} satisfies Record<ForgotEvent['type'], ForgotEvent>
+} satisfies Record<ProgressEvent['type'], ProgressEvent>
 
-const sent: ForgotProgress = { status: 'sent', email: 'eve@example.org', sentAt: 5000, now: 5000 }
-const rejected: ForgotProgress = { status: 'invalid' }
+const sent: Progress = { status: 'sent', email: 'eve@example.org', sentAt: 5000, now: 5000 }
+const rejected: Progress = { status: 'invalid' }
 
-/** Every way out of every state. What is not here stays. */
-const exits: Record<ForgotProgress['status'], Partial<Record<ForgotEvent['type'], ForgotProgress>>> = {
-  form: { rejected, sent },
-  invalid: { rejected, submitted: { status: 'form' }, sent },
-  sent: { rejected, sent, ticked: { ...states.sent, now: 3000 }, changedElsewhere: { status: 'changed' } },
-  changed: { rejected, sent },
+/** The next state per state and event. An event that is not listed changes nothing. */
+const form: Progress = { status: 'form' }
+const exits: Record<Progress['status'], Partial<Record<ProgressEvent['type'], Progress>>> = {
+  form: { reset: form, rejected, sent },
+  invalid: { reset: form, rejected, sent },
+  sent: { reset: form, rejected, sent, ticked: { ...states.sent, now: 3000 }, changedElsewhere: { status: 'changed' } },
+  changed: { reset: form, rejected, sent },
 }
 
-describe.each(Object.values(states) as ForgotProgress[])('a forgotten password at $status', (state) => {
-  it.each(Object.values(events) as ForgotEvent[])('hears $type', (event) => {
+describe.each(Object.values(states) as Progress[])('a forgotten password in state $status', (state) => {
+  it.each(Object.values(events) as ProgressEvent[])('handles $type', (event) => {
     const exit = exits[state.status][event.type]
     if (exit) expect(transition(state, event)).toEqual(exit)
     else expect(transition(state, event)).toBe(state)
@@ -49,11 +52,16 @@ const done: Submission<LinkSent> = { status: 'done', outcome: { ok: true, email:
 const failed: Submission<LinkSent> = { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Later.' } }
 
 describe('the state', () => {
-  it('FORGOT-04 is the form until the mail is sent, even while it is on its way', () => {
-    expect(forgotState(states.form, { status: 'idle' }, messages)).toEqual({ status: 'form' })
-    expect(forgotState(states.form, { status: 'pending' }, messages)).toEqual({ status: 'sending' })
-    expect(forgotState(states.invalid, failed, messages)).toEqual({ status: 'invalid' })
-    expect(forgotState(states.changed, done, messages)).toEqual({ status: 'changed' })
+  it('FORGOT-02 FORGOT-04 is that of the request until the mail is sent', () => {
+    expect(forgotPasswordState(states.form, { status: 'idle' }, messages)).toEqual({ status: 'idle' })
+    expect(forgotPasswordState(states.form, { status: 'pending' }, messages)).toEqual({ status: 'pending' })
+    expect(forgotPasswordState(states.changed, done, messages)).toEqual({ status: 'changed' })
+    expect(forgotPasswordState(states.invalid, failed, messages)).toEqual({
+      status: 'error',
+      reason: 'invalid',
+      message: 'Please enter a valid email address',
+      field: 'email',
+    })
   })
 
   it.each([
@@ -63,22 +71,25 @@ describe('the state', () => {
     [59_999, { status: 'waiting', seconds: 1 }],
     [60_000, { status: 'ready' }],
     [3_600_000, { status: 'ready' }],
-  ])('FORGOT-06 %i ms after the mail, another is %j', (elapsed, again) => {
-    expect(forgotState({ ...states.sent, now: 1000 + elapsed }, done, messages)).toEqual({
-      status: 'sent',
+  ])('FORGOT-06 %i ms after the mail, another is %j', (elapsed, resend) => {
+    expect(forgotPasswordState({ ...states.sent, now: 1000 + elapsed }, done, messages)).toEqual({
+      status: 'success',
       email: 'ada@example.org',
-      again,
+      resend,
     })
   })
 
-  it('says that another mail is on its way', () => {
-    expect(forgotState(states.sent, { status: 'pending' }, messages)).toMatchObject({ again: { status: 'sending' } })
+  it('is still a success while another mail is requested', () => {
+    expect(forgotPasswordState(states.sent, { status: 'pending' }, messages)).toMatchObject({
+      status: 'success',
+      resend: { status: 'pending' },
+    })
   })
 
   it('FORGOT-11 keeps the reason of a failure, beside the form or where another mail was asked for', () => {
     const error = { status: 'error', reason: 'refused', message: 'Later.' }
-    expect(forgotState(states.form, failed, messages)).toEqual(error)
-    expect(forgotState(states.sent, failed, messages)).toMatchObject({ status: 'sent', again: error })
+    expect(forgotPasswordState(states.form, failed, messages)).toEqual(error)
+    expect(forgotPasswordState(states.sent, failed, messages)).toMatchObject({ status: 'success', resend: error })
   })
 })
 
@@ -118,4 +129,48 @@ it.each([
   ['gmail.com@example.org', null],
 ])('the mails to %s are read at %s', (email, url) => {
   expect(mailboxOf(email)).toBe(url)
+})
+
+const { signal } = new AbortController()
+const answer = (status: number, text: string, statusText = ''): HttpResponse => ({
+  ok: status < 400,
+  status,
+  statusText,
+  text,
+})
+const ask = (given: HttpResponse) => sendResetLinkCall(async () => given)({ email: 'ada@example.org' }, signal)
+
+describe('asking for a reset link over HTTP', () => {
+  it('CALLS-05 FORGOT-03 posts the address and nothing else', async () => {
+    const request = vi.fn<HttpClient>(async () => answer(200, ''))
+    await sendResetLinkCall(request)({ email: 'ada@example.org' }, signal)
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      path: '/api/auth/forgot-password',
+      body: { email: 'ada@example.org' },
+      signal,
+    })
+  })
+
+  it.each([answer(200, ''), answer(204, ''), answer(200, '<h1>Yes</h1>'), answer(200, '{"success":false}')])(
+    'FORGOT-04 succeeds by its status alone: %j',
+    async (given) => {
+      expect(await ask(given)).toEqual({ ok: true, email: 'ada@example.org' })
+    },
+  )
+
+  it.each([
+    [answer(429, '{"message":"Later."}'), 'Later.'],
+    [answer(400, '{"success":false,"message":"  Later. "}'), 'Later.'],
+    [answer(400, '{"message":7}'), '400: {"message":7}'],
+    [answer(500, 'Out of ropes'), '500: Out of ropes'],
+    [answer(503, '', 'Service Unavailable'), '503: Service Unavailable'],
+    [answer(500, `<html>${'x'.repeat(300)}`), undefined],
+  ])('FORGOT-11 is refused in the server’s words, or the error’s: %j', async (given, message) => {
+    expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
+  })
+
+  it('FORGOT-12 takes a request that fails for a network that is not there', async () => {
+    const broken = sendResetLinkCall(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await broken({ email: 'ada@example.org' }, signal)).toEqual({ ok: false, reason: 'unreachable' })
+  })
 })

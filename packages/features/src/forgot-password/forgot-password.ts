@@ -1,44 +1,66 @@
-import { forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
+import { apiRoutes, forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
 import * as v from 'valibot'
+import { messageIn } from '../shared/message-in.ts'
 import type { Notice } from '../shared/ports.ts'
+import { RequestError, type HttpClient } from '../shared/request/request.ts'
+import { serverMessage } from '../shared/server-message.ts'
 import { toFailed, type Failed } from '../shared/submission/form-status.ts'
-import { failureText, type Failure, type Port, type Submission } from '../shared/submission/submission.ts'
+import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
 
-/** A success, and the address it is for. Whether there is such an account is never said. */
+/** A success, and the address that the mail went to. It does not say whether that address has an account. */
 export interface LinkSent {
   ok: true
   email: string
 }
 
-/** The port that asks for a mail to an address. */
+/** The port that requests a mail with a recovery link. */
 export type SendResetLink = Port<ForgotPasswordRequest, LinkSent>
 
-/** The step that the visitor has reached, whether or not a request is under way. */
-export type ForgotProgress =
+/**
+ * The state of the screen. `success`: the mail is sent, and another can be requested. `changed`: the password was set
+ * in another tab.
+ */
+export type ForgotPasswordState =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'success'; email: string; resend: ResendState }
+  | ForgotPasswordError
+  | { status: 'changed' }
+
+/** Why the last attempt failed: an `invalid` email address, `refused` by the server, or `unreachable`. */
+export type ForgotPasswordError = Failed<Failure['reason'] | 'invalid'>
+
+/** Whether another mail can be requested: it can when `ready`, and after an error. */
+export type ResendState = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'pending' } | Failed
+
+/** The message of the field that was refused, by its name. */
+export type ForgotPasswordFieldErrors = Partial<Record<keyof ForgotPasswordRequest, string>>
+
+/** The step that the visitor has reached. Times are in ms since 1970. */
+export type Progress =
   | { status: 'form' }
   | { status: 'invalid' }
-  /** `sentAt` and `now` are in ms since 1970. */
   | { status: 'sent'; email: string; sentAt: number; now: number }
   | { status: 'changed' }
 
-/** All that can happen to it. `now` is in ms since 1970. */
-export type ForgotEvent =
+/** The events of the state machine. `now` is in ms since 1970. */
+export type ProgressEvent =
+  | { type: 'reset' }
   | { type: 'rejected' }
-  | { type: 'submitted' }
   | { type: 'sent'; email: string; now: number }
   | { type: 'ticked'; now: number }
   | { type: 'changedElsewhere' }
 
 /** Delay until another mail can be requested, in ms: the rate limit of the server per address. */
-export const AGAIN_AFTER_MS = 60_000
+export const RESEND_AFTER_MS = 60_000
 
-/** The state machine. It ends when the password is changed in another tab. */
-export function transition(progress: ForgotProgress, event: ForgotEvent): ForgotProgress {
+/** The state machine. */
+export function transition(progress: Progress, event: ProgressEvent): Progress {
   switch (event.type) {
+    case 'reset':
+      return { status: 'form' }
     case 'rejected':
       return { status: 'invalid' }
-    case 'submitted':
-      return progress.status === 'invalid' ? { status: 'form' } : progress
     case 'sent':
       return { status: 'sent', email: event.email, sentAt: event.now, now: event.now }
     case 'ticked':
@@ -50,57 +72,77 @@ export function transition(progress: ForgotProgress, event: ForgotEvent): Forgot
   }
 }
 
-/** Whether another mail can be asked for. It can after a failure, too. */
-export type Again = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'sending' } | Failed
-
-/** One member for each state of the view. `error` is a failed call, which a toast announces (FORGOT-10…12). */
-export type ForgotState =
-  | { status: 'form' }
-  | { status: 'invalid' }
-  | { status: 'sending' }
-  | Failed
-  | { status: 'sent'; email: string; again: Again }
-  | { status: 'changed' }
-
-/** The state that is shown. */
-export function forgotState(
-  progress: ForgotProgress,
+/** The state of the screen at this step, with this request. */
+export function forgotPasswordState(
+  progress: Progress,
   submission: Submission<LinkSent>,
   messages: ForgotPasswordMessages,
-): ForgotState {
-  if (progress.status !== 'form' && progress.status !== 'sent') return progress
-  const request = requestState(submission, messages)
-  if (progress.status === 'form') return request ?? progress
-  return { status: 'sent', email: progress.email, again: request ?? againAt(progress) }
+): ForgotPasswordState {
+  switch (progress.status) {
+    case 'form':
+      return requestState(submission, messages) ?? { status: 'idle' }
+    case 'invalid':
+      return invalidAddress(messages)
+    case 'sent': {
+      const resend = requestState(submission, messages) ?? resendState(progress)
+      return { status: 'success', email: progress.email, resend }
+    }
+    case 'changed':
+      return progress
+    default:
+      return progress satisfies never
+  }
 }
 
-/** The state of a request that is under way or has failed. */
-function requestState(submission: Submission<LinkSent>, { failed }: ForgotPasswordMessages) {
-  if (submission.status === 'pending') return { status: 'sending' } as const
-  if (submission.status === 'failed') return toFailed(submission.failure, { refused: failed, unreachable: failed })
-  return null
+function requestState(submission: Submission<LinkSent>, messages: ForgotPasswordMessages) {
+  if (submission.status === 'pending') return { status: 'pending' } as const
+  return submission.status === 'failed' ? toError(submission.failure, messages) : null
 }
 
-/** The remaining time, by the clock and not by counting ticks, which are slow in a background tab. */
-function againAt({ sentAt, now }: { sentAt: number; now: number }): Again {
-  const left = sentAt + AGAIN_AFTER_MS - now
-  return left > 0 ? { status: 'waiting', seconds: Math.ceil(left / 1000) } : { status: 'ready' }
+/** The state after an invalid address. */
+export function invalidAddress({ invalid }: ForgotPasswordMessages): ForgotPasswordError {
+  return { status: 'error', reason: 'invalid', message: invalid, field: 'email' }
 }
 
-/** Reads an address as the server does (FORGOT-01); null where the server would refuse it. */
+/** The state after a failed request. */
+export function toError(failure: Failure, { failed }: ForgotPasswordMessages): Failed {
+  return toFailed(failure, { refused: failed, unreachable: failed })
+}
+
+/** Computed from the clock, because browsers delay the timers of background tabs. */
+function resendState({ sentAt, now }: { sentAt: number; now: number }): ResendState {
+  const remaining = sentAt + RESEND_AFTER_MS - now
+  return remaining > 0 ? { status: 'waiting', seconds: Math.ceil(remaining / 1000) } : { status: 'ready' }
+}
+
+/** The address as the server would read it (FORGOT-01), or null where it would refuse it. */
 export function readAddress(text: string): string | null {
   const read = v.safeParse(forgotPasswordRequest, { email: text })
   return read.success ? read.output.email : null
 }
 
-/** The toast for an answer. */
-export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
-  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
-  return {
-    kind: 'destructive',
-    title: messages.errorTitle,
-    text: failureText(answer, { refused: messages.failed, unreachable: messages.failed }),
+/**
+ * The request over HTTP (CALLS-05). Any ok status is a success, whatever the body. A failure has the message of the
+ * JSON in the response, or else of the request's error: `500: …` (T-14).
+ */
+export function sendResetLinkCall(request: HttpClient): SendResetLink {
+  return async ({ email }, signal) => {
+    try {
+      const response = await request({ path: apiRoutes.forgotPassword, body: { email }, signal })
+      if (response.ok) return { ok: true, email }
+      const message = messageIn(response.text) ?? serverMessage(new RequestError(response).message)
+      return { ok: false, reason: 'refused', message }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
   }
+}
+
+/** The toast for a response. */
+export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
+  return answer.ok
+    ? { kind: 'plain', title: messages.successTitle, text: messages.successText }
+    : { kind: 'destructive', title: messages.errorTitle, text: toError(answer, messages).message }
 }
 
 /** The screen's texts. */
@@ -113,14 +155,13 @@ export const forgotPasswordMessages = {
   submitting: 'Sending...',
   backToLogin: 'Back to Login',
   sentTitle: 'Check your email',
-  /** A sentence with the address `email`. */
   sentText: 'If there is an account for {email}, a reset link is on its way.',
   expiry: 'The link expires in 24 hours.',
   openMail: 'Open your inbox',
   seeMail: 'See the mail',
   nothingThere: 'Nothing yet? Give it a minute, or check your spam folder.',
-  again: 'Send again',
-  againIn: (seconds: number) => `Send again in ${seconds} s`,
+  resend: 'Send again',
+  resendIn: (seconds: number) => `Send again in ${seconds} s`,
   changedTitle: 'Password Updated!',
   changedText: 'You set a new password in another tab. You can close this one.',
   motto: 'Everyone loses the path now and then.',

@@ -1,4 +1,4 @@
-/** Where the mailboxes of large providers are read, by the domain of their addresses. */
+/** The web mail of large providers, by the domains of their addresses. */
 const mailboxes: readonly (readonly [url: string, domains: readonly string[]])[] = [
   ['https://mail.google.com/', ['gmail.com', 'googlemail.com']],
   ['https://outlook.live.com/mail/', ['outlook.com', 'hotmail.com', 'live.com', 'msn.com']],
@@ -9,7 +9,7 @@ const mailboxes: readonly (readonly [url: string, domains: readonly string[]])[]
   ['https://www.gmx.net/', ['gmx.net', 'gmx.de', 'gmx.at', 'gmx.ch']],
 ]
 
-/** Where the mails to an address are read in a browser, or null where that is not known. */
+/** The URL of the web mail for an address, or null where it is unknown. */
 export function mailboxOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return mailboxes.find(([, domains]) => domains.includes(domain))?.[0] ?? null

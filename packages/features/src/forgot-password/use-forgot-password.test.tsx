@@ -1,15 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Activity, StrictMode, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import type { Failure } from '../shared/submission/submission.ts'
+import { PortsContext } from '../shared/use-ports.ts'
 import type { LinkSent, SendResetLink } from './forgot-password.ts'
-import { useForgotPassword } from './use-forgot-password.ts'
+import { useForgotPassword, type ForgotPasswordOptions } from './use-forgot-password.ts'
 
 const granted: LinkSent = { ok: true, email: 'ada@example.org' }
 
-function setUp() {
+function setUp(options: ForgotPasswordOptions = {}) {
   const clock = movableClock()
   const answers: ((answer: LinkSent | Failure) => void)[] = []
   let changeElsewhere = () => {}
@@ -26,52 +29,70 @@ function setUp() {
     clock,
     notify: vi.fn(),
   }
-  const hook = renderHook(() => useForgotPassword(ports), { wrapper: StrictMode })
+  const { sendResetLink, findOutbox, passwordChannel, ...provided } = ports
+  const host = mockPorts(provided)
+  let mode: 'visible' | 'hidden' = 'visible'
+  const hook = renderHook(() => useForgotPassword({ sendResetLink, findOutbox, passwordChannel, ...options }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Activity mode={mode}>
+          <PortsContext value={host}>{children}</PortsContext>
+        </Activity>
+      </StrictMode>
+    ),
+  })
   return {
     ...hook,
     ports,
     unsubscribe,
     changeElsewhere: () => act(() => changeElsewhere()),
-    submit: (email: string) => act(() => hook.result.current.submit(email)),
-    sendAgain: () => act(() => hook.result.current.sendAgain()),
+    hideAndShow: async () => {
+      for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
+    },
+    submit: (email: string) => act(() => hook.result.current.submit({ email })),
+    resend: () => act(() => hook.result.current.resend()),
+    cancel: () => act(() => hook.result.current.cancel()),
+    reset: () => act(() => hook.result.current.reset()),
     answer: (given: LinkSent | Failure) => act(async () => answers.shift()?.(given)),
     // Second by second, since each tick starts the next one.
     pass: (elapsedMs: number) => {
       for (let reached = 1000; reached < elapsedMs; reached += 1000) act(() => clock.moveTo(reached))
       act(() => clock.moveTo(elapsedMs))
     },
-    again: () => {
+    resendState: () => {
       const { state } = hook.result.current
-      return state.status === 'sent' ? state.again : state
+      return state.status === 'success' ? state.resend : state
     },
   }
 }
 
 describe('use forgot password', () => {
-  it('FORGOT-01 FORGOT-02 refuses what is no address, before anything is asked, and moves to the field', () => {
-    const { result, submit, ports } = setUp()
-    const form = document.createElement('form')
-    form.append(Object.assign(document.createElement('input'), { name: 'email' }))
-    document.body.append(form)
-    result.current.form.current = form
+  it('FORGOT-01 FORGOT-02 refuses what is no address, with an error at its field, and sends nothing', () => {
+    const onError = vi.fn()
+    const { result, submit, ports } = setUp({ onError })
     for (const text of ['', 'ada', 'ada@']) {
       submit(text)
-      expect(result.current.state).toEqual({ status: 'invalid' })
-      expect(document.activeElement).toBe(form.elements[0])
+      expect(result.current.fieldErrors).toEqual({ email: 'Please enter a valid email address' })
+      expect(result.current.state).toMatchObject({ status: 'error', reason: 'invalid' })
+      expect(onError).toHaveBeenLastCalledWith(result.current.state)
     }
+    expect(onError).toHaveBeenCalledTimes(3)
+    expect(ports.notify).not.toHaveBeenCalled()
     expect(ports.sendResetLink).not.toHaveBeenCalled()
-    form.remove()
   })
 
   it('FORGOT-03 FORGOT-04 FORGOT-06 FORGOT-09 asks once, and then shows where the mail went', async () => {
     const { result, submit, answer, ports } = setUp()
     submit('ada')
     submit(' ada@example.org ')
-    expect(result.current.state).toEqual({ status: 'sending' })
+    expect(result.current.state).toEqual({ status: 'pending' })
+    expect(result.current.fieldErrors).toEqual({})
     submit('eve@example.org')
+    submit('eve')
+    expect(result.current.state).toEqual({ status: 'pending' })
     expect(ports.sendResetLink).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.org' }, expect.any(AbortSignal))
     await answer(granted)
-    expect(result.current.state).toMatchObject({ status: 'sent', email: 'ada@example.org' })
+    expect(result.current.state).toMatchObject({ status: 'success', email: 'ada@example.org' })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
       title: 'Email sent!',
@@ -92,39 +113,39 @@ describe('use forgot password', () => {
   })
 
   it('asks again for the same address once a minute has passed by the clock, and waits anew', async () => {
-    const { submit, answer, pass, again, sendAgain, ports } = setUp()
+    const { submit, answer, pass, resendState, resend, ports } = setUp()
     submit('ada@example.org')
     await answer(granted)
-    expect(again()).toEqual({ status: 'waiting', seconds: 60 })
+    expect(resendState()).toEqual({ status: 'waiting', seconds: 60 })
     pass(1000)
-    expect(again()).toEqual({ status: 'waiting', seconds: 59 })
+    expect(resendState()).toEqual({ status: 'waiting', seconds: 59 })
     pass(59_999)
-    sendAgain()
+    resend()
     expect(ports.sendResetLink).toHaveBeenCalledTimes(1)
     pass(60_000)
-    expect(again()).toEqual({ status: 'ready' })
-    sendAgain()
-    expect(again()).toEqual({ status: 'sending' })
+    expect(resendState()).toEqual({ status: 'ready' })
+    resend()
+    expect(resendState()).toEqual({ status: 'pending' })
     expect(ports.sendResetLink).toHaveBeenLastCalledWith({ email: 'ada@example.org' }, expect.any(AbortSignal))
     await answer(granted)
-    expect(again()).toEqual({ status: 'waiting', seconds: 60 })
+    expect(resendState()).toEqual({ status: 'waiting', seconds: 60 })
     expect(ports.notify).toHaveBeenCalledTimes(2)
   })
 
   it('can be asked once more at once where asking again failed', async () => {
-    const { submit, answer, pass, again, sendAgain } = setUp()
+    const { submit, answer, pass, resendState, resend } = setUp()
     submit('ada@example.org')
     await answer(granted)
     pass(60_000)
-    sendAgain()
+    resend()
     await answer({ ok: false, reason: 'unreachable' })
-    expect(again()).toMatchObject({ status: 'error' })
-    sendAgain()
-    expect(again()).toEqual({ status: 'sending' })
+    expect(resendState()).toMatchObject({ status: 'error' })
+    resend()
+    expect(resendState()).toEqual({ status: 'pending' })
   })
 
   it('goes on counting where a tick comes early', async () => {
-    const { submit, answer, again, ports, rerender } = setUp()
+    const { submit, answer, resendState, ports, rerender } = setUp()
     const after = vi.spyOn(ports.clock, 'after')
     submit('ada@example.org')
     await answer(granted)
@@ -134,7 +155,7 @@ describe('use forgot password', () => {
     const before = after.mock.calls.length
     act(() => tick?.())
     rerender()
-    expect(again()).toEqual({ status: 'waiting', seconds: 60 })
+    expect(resendState()).toEqual({ status: 'waiting', seconds: 60 })
     expect(after.mock.calls.length).toBeGreaterThan(before)
   })
 
@@ -143,7 +164,7 @@ describe('use forgot password', () => {
     expect(ports.findOutbox).not.toHaveBeenCalled()
     submit('ada@example.org')
     await vi.waitFor(() => expect(result.current.outbox).toBe('/outbox'))
-    expect(result.current.state).toEqual({ status: 'sending' })
+    expect(result.current.state).toEqual({ status: 'pending' })
     await answer(granted)
     expect(result.current.outbox).toBe('/outbox')
     expect(ports.findOutbox).toHaveBeenCalledTimes(1)
@@ -166,5 +187,88 @@ describe('use forgot password', () => {
     unmount()
     await answer(granted)
     expect(ports.notify).not.toHaveBeenCalled()
+  })
+
+  it('cancels the request, and accepts another', async () => {
+    const { result, submit, cancel, answer, ports } = setUp()
+    submit('ada@example.org')
+    cancel()
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(ports.sendResetLink.mock.lastCall?.[1].aborted).toBe(true)
+    await answer(granted)
+    expect(ports.notify).not.toHaveBeenCalled()
+    submit('ada@example.org')
+    expect(result.current.state).toEqual({ status: 'pending' })
+  })
+
+  it('returns to the form when it is reset', async () => {
+    const { result, submit, reset, answer, unsubscribe, ports } = setUp()
+    for (const failing of ['ada', 'ada@example.org']) {
+      submit(failing)
+      await answer({ ok: false, reason: 'unreachable' })
+      expect(result.current.state).toMatchObject({ status: 'error' })
+      reset()
+      expect(result.current.state).toEqual({ status: 'idle' })
+    }
+    submit('ada@example.org')
+    await answer(granted)
+    reset()
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(unsubscribe).toHaveBeenCalledTimes(ports.passwordChannel.subscribe.mock.calls.length)
+  })
+
+  it('hands the result to its caller, each once', async () => {
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const { submit, answer } = setUp({ onSuccess, onError })
+    submit('ada@example.org')
+    await answer({ ok: false, reason: 'refused', message: '500: No' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ status: 'error', reason: 'refused', message: '500: No' })
+    submit('ada@example.org')
+    await answer(granted)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('ada@example.org')
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('takes the texts it is given', () => {
+    const { result, submit } = setUp({ messages: { invalid: 'Keine Adresse' } })
+    submit('ada')
+    expect(result.current.fieldErrors).toEqual({ email: 'Keine Adresse' })
+  })
+
+  it('asks for no outbox where there is none', async () => {
+    const { result, submit, answer } = setUp({ findOutbox: null })
+    submit('ada@example.org')
+    await answer(granted)
+    expect(result.current.outbox).toBeNull()
+  })
+
+  it('CALLS-32 sends, asks and announces nothing again when its screen is hidden and shown', async () => {
+    const { result, submit, answer, hideAndShow, ports, pass, resendState } = setUp()
+    submit('ada@example.org')
+    await hideAndShow()
+    expect(ports.sendResetLink).toHaveBeenCalledOnce()
+    expect(ports.sendResetLink.mock.lastCall?.[1].aborted).toBe(true)
+    expect(result.current.state).toEqual({ status: 'idle' })
+    await answer(granted)
+    submit('ada@example.org')
+    await answer(granted)
+    const asked = ports.findOutbox.mock.calls.length
+    await hideAndShow()
+    expect(result.current.state).toMatchObject({ status: 'success' })
+    expect(ports.sendResetLink).toHaveBeenCalledTimes(2)
+    expect(ports.findOutbox).toHaveBeenCalledTimes(asked)
+    expect(ports.notify).toHaveBeenCalledOnce()
+    pass(60_000)
+    expect(resendState()).toEqual({ status: 'ready' })
+  })
+
+  it('CALLS-05 posts by the provider’s request, and asks it for the outbox', async () => {
+    const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{}' }))
+    const { result } = renderHook(() => useForgotPassword(), {
+      wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,
+    })
+    await act(async () => result.current.submit({ email: 'ada@example.org' }))
+    expect(request.mock.calls.map(([{ path }]) => path)).toEqual(['/api/auth/forgot-password', '/api/demo'])
+    expect(result.current.state).toMatchObject({ status: 'success' })
   })
 })

@@ -1,102 +1,121 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
-import type { Clock } from '../shared/clock/clock.ts'
-import { focusField } from '../shared/form/form.ts'
+import type { ForgotPasswordRequest } from '@summit/contract'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import type { FindOutbox } from '../shared/outbox/outbox.ts'
+import { findOutboxCall, type FindOutbox } from '../shared/outbox/outbox.ts'
 import { useOutbox } from '../shared/outbox/use-outbox.ts'
 import type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
-import type { Notify } from '../shared/ports.ts'
+import { usePasswordChannel } from '../shared/password-channel/use-password-channel.ts'
+import type { Ports } from '../shared/ports.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
+import { usePorts } from '../shared/use-ports.ts'
 import {
   forgotPasswordMessages,
-  forgotState,
+  forgotPasswordState,
+  invalidAddress,
   noticeOf,
   readAddress,
+  sendResetLinkCall,
+  toError,
   transition,
+  type ForgotPasswordError,
+  type ForgotPasswordFieldErrors,
   type ForgotPasswordMessages,
-  type ForgotState,
+  type ForgotPasswordState,
   type SendResetLink,
 } from './forgot-password.ts'
 
-/** Ports of forgot-password. */
-export interface ForgotPasswordPorts {
-  sendResetLink: SendResetLink
-  findOutbox: FindOutbox
-  passwordChannel: Pick<PasswordChannel, 'subscribe'>
-  clock: Clock
-  notify: Notify
+/** What differs from the provider's ports and from Summit's forgot-password. */
+export interface ForgotPasswordOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify'>> {
+  /** Sends the mail otherwise than by `POST /api/auth/forgot-password`. */
+  sendResetLink?: SendResetLink
+  /** Finds the page that shows the server's mails during development; null for none. @default asks `GET /api/demo` */
+  findOutbox?: FindOutbox | null
+  /** Reports that the password was set in another tab. @default a `BroadcastChannel` */
+  passwordChannel?: Pick<PasswordChannel, 'subscribe'>
+  /** Called each time a mail was sent, with its address. */
+  onSuccess?: (email: string) => void
+  /** Called after every failed attempt, the invalid address included. */
+  onError?: (error: ForgotPasswordError) => void
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<ForgotPasswordMessages>
 }
 
-/** State, messages and functions of the forgot-password screen. */
+/** The forgot-password screen, as its view takes it. */
 export interface ForgotPasswordHandle {
-  state: ForgotState
+  state: ForgotPasswordState
+  /** The message of the address that was refused, under `email`. */
+  fieldErrors: ForgotPasswordFieldErrors
   messages: ForgotPasswordMessages
-  /** The ref for the form, in which an invalid field gets the focus. */
-  form: RefObject<HTMLFormElement | null>
-  /** Where the mail can be seen, on a server that is being tried out. */
+  /** The URL of the page that shows the server's mails during development, or null. */
   outbox: string | null
-  /** Asks for a mail, unless the address cannot be one; does nothing while another is being asked for. */
-  submit: (email: string) => void
-  /** Asks for another to the same address, once that can be. */
-  sendAgain: () => void
+  /** Requests the mail, unless the address is invalid; does nothing during another request. */
+  submit: (values: ForgotPasswordRequest) => void
+  /** Requests another mail to the same address; does nothing before `state.resend` allows it. */
+  resend: () => void
+  /** Aborts the request that is under way. */
+  cancel: () => void
+  /** Back to `idle`, for another address: aborts the request, and forgets a success or a failure. */
+  reset: () => void
 }
 
 /**
  * The state of the forgot-password screen: sends one request at a time, shows a toast, counts down to when another mail
- * can be asked for, and notices when the password was changed in another tab.
+ * can be requested, and reports when the password was set in another tab. Ports come from the provider.
  */
-export function useForgotPassword({
-  sendResetLink,
-  findOutbox,
-  passwordChannel,
-  clock,
-  notify,
-}: ForgotPasswordPorts): ForgotPasswordHandle {
-  const messages = useMessages(forgotPasswordMessages)
-  const form = useRef<HTMLFormElement>(null)
+export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPasswordHandle {
+  const { request, clock, notify } = { ...usePorts(), ...options }
+  const otherTabs = usePasswordChannel()
+  const { sendResetLink = sendResetLinkCall(request), findOutbox = findOutboxCall(request) } = options
+  const { passwordChannel = otherTabs, onSuccess, onError } = options
+  const messages = useMessages(forgotPasswordMessages, options.messages)
+
   const [progress, send] = useReducer(transition, { status: 'form' })
   const submission = useSubmission(sendResetLink, (answer) => {
     if (answer.ok) send({ type: 'sent', email: answer.email, now: clock.now() })
     notify(noticeOf(answer, messages))
+    if (answer.ok) onSuccess?.(answer.email)
+    else onError?.(toError(answer, messages))
   })
-  const state = forgotState(progress, submission.state, messages)
+  const state = forgotPasswordState(progress, submission.state, messages)
 
-  const isSent = progress.status === 'sent'
-  const awaited = isSent ? progress.email : null
-  const isWaiting = state.status === 'sent' && state.again.status === 'waiting'
+  const isWaiting = state.status === 'success' && state.resend.status === 'waiting'
   const tick = useEffectEvent(() => clock.after(1000, () => send({ type: 'ticked', now: clock.now() })))
-  // Every tick makes a new `progress`, which starts the next tick, even where the number shown stays the same.
+  // Each tick creates a new `progress`, which starts the next one, even while the number of seconds stays the same.
   useEffect(() => (isWaiting ? tick() : undefined), [isWaiting, progress])
 
+  const recipient = progress.status === 'sent' ? progress.email : null
   const subscribe = useEffectEvent((email: string) =>
     passwordChannel.subscribe(email, () => send({ type: 'changedElsewhere' })),
   )
-  useEffect(() => (awaited !== null ? subscribe(awaited) : undefined), [awaited])
+  useEffect(() => (recipient === null ? undefined : subscribe(recipient)), [recipient])
 
-  // Asked for while the mail is being sent, so that its link does not appear late and move the text below it.
-  const outbox = useOutbox(findOutbox, isSent || state.status === 'sending')
+  // Requested with the mail, so that its link does not appear late and cause a layout shift.
+  const outbox = useOutbox(findOutbox, recipient !== null || state.status === 'pending')
 
   return {
     state,
+    fieldErrors: fieldErrorsOf(state, ['email']),
     messages,
-    form,
     outbox,
-    submit: (text) => {
-      const email = readAddress(text)
-      if (email === null) {
-        send({ type: 'rejected' })
-        focusField(form.current, 'email')
-        return
-      }
-      send({ type: 'submitted' })
-      submission.submit({ email })
+    submit: (values) => {
+      if (submission.state.status === 'pending') return
+      const email = readAddress(values.email)
+      send({ type: email === null ? 'rejected' : 'reset' })
+      if (email === null) onError?.(invalidAddress(messages))
+      else submission.submit({ email })
     },
-    sendAgain: () => {
-      if (state.status !== 'sent') return
-      const { again, email } = state
-      if (again.status === 'ready' || again.status === 'error') submission.submit({ email })
+    resend: () => {
+      if (state.status !== 'success') return
+      const { email, resend } = state
+      if (resend.status === 'ready' || resend.status === 'error') submission.submit({ email })
+    },
+    cancel: submission.cancel,
+    reset: () => {
+      submission.reset()
+      send({ type: 'reset' })
     },
   }
 }

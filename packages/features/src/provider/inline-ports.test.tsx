@@ -94,7 +94,7 @@ it('waits once for the next second, the mail and the password channel', async ()
   await expectAskedOnce(
     () => useForgotPassword(inline(ports)),
     [sendResetLink, ports.clock.after, ports.findOutbox, ports.passwordChannel.subscribe],
-    ({ submit }) => submit('ada@example.org'),
+    ({ submit }) => submit({ email: 'ada@example.org' }),
   )
 })
 

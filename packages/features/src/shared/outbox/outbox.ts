@@ -2,10 +2,10 @@ import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { load, type HttpClient } from '../request/request.ts'
 
-/** Finds the address where a server that keeps its mails shows them; null where it has none. Never rejects. */
+/** Finds the URL of the page that shows the server's mails during development; null where there is none. Never rejects. */
 export type FindOutbox = (signal: AbortSignal) => Promise<string | null>
 
-/** The outbox over HTTP. A server that cannot be asked counts as one that has none. */
+/** Asks the API for its outbox. Null after a failed request, too. */
 export function findOutboxCall(request: HttpClient): FindOutbox {
   return async (signal) => {
     try {

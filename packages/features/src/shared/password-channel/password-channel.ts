@@ -1,7 +1,7 @@
-/** Notifies other tabs of this browser that an account's password was changed. `email` is null where it is unknown. */
+/** Tells other tabs of this browser that the password of an account was changed. An unknown email address is null. */
 export interface PasswordChannel {
-  /** Notifies the other tabs. */
+  /** Sends the message to the other tabs. */
   publish(email: string | null): void
-  /** Listens for messages of other tabs about this account. Returns a function that unsubscribes. */
+  /** Calls `onChanged` for messages about this account, and for those without an address. Returns how to unsubscribe. */
   subscribe(email: string | null, onChanged: () => void): () => void
 }

@@ -1,0 +1,13 @@
+export { ForgotPassword, type ForgotPasswordProps } from './connected-forgot-password.tsx'
+export { ForgotPasswordView, type ForgotPasswordViewProps } from './forgot-password-view.tsx'
+export {
+  forgotPasswordMessages,
+  type ForgotPasswordError,
+  type ForgotPasswordFieldErrors,
+  type ForgotPasswordMessages,
+  type ForgotPasswordState,
+  type LinkSent,
+  type ResendState,
+  type SendResetLink,
+} from './forgot-password.ts'
+export { useForgotPassword, type ForgotPasswordHandle, type ForgotPasswordOptions } from './use-forgot-password.ts'
