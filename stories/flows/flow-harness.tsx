@@ -4,7 +4,6 @@ import { AuthErrorPage } from '@summit/features/auth-error/view'
 import { useAuthSuccess } from '@summit/features/auth-success'
 import { authSuccessPorts } from '@summit/features/auth-success/ports'
 import { AuthSuccessPage } from '@summit/features/auth-success/view'
-import { browserPorts } from '@summit/features/browser-ports'
 import { useConfirm } from '@summit/features/confirm'
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { useDashboard } from '@summit/features/dashboard'
@@ -67,24 +66,15 @@ export function FlowHarness({ path: start, elapsedMs, clock, storage, tabStorage
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
   const [toasts] = useState(createToasts)
-  const [ports] = useState(() =>
-    browserPorts({
-      brand: summit,
-      address: bar,
-      clock: { now: clock.now, after: clock.after },
-      storage,
-      tabStorage,
-      navigate: (to) => {
-        bar.go(to)
-        setPath(to)
-      },
-      notify: toasts.notify,
-    }),
-  )
+  const [ports] = useState({ address: bar, clock: { now: clock.now, after: clock.after }, storage, tabStorage })
+  const [navigate] = useState(() => (to: string) => {
+    bar.go(to)
+    setPath(to)
+  })
   useEffect(() => clock.moveTo(elapsedMs), [clock, elapsedMs])
 
   return (
-    <FeaturesProvider ports={ports}>
+    <FeaturesProvider brand={summit} notify={toasts.notify} navigate={navigate} ports={ports}>
       <Screen path={path} />
       <Toaster toasts={toasts} duration={Infinity} />
     </FeaturesProvider>

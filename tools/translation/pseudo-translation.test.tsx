@@ -3,7 +3,6 @@ import { AuthErrorPage } from '@summit/features/auth-error/view'
 import { providers, mockHandle as mockAuthSuccess } from '@summit/features/auth-success/fixtures'
 import { AuthSuccessPage } from '@summit/features/auth-success/view'
 import { BrokenPage, brokenPageMessages } from '@summit/features/broken-page'
-import { browserPorts } from '@summit/features/browser-ports'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
 import { CapabilitiesPage } from '@summit/features/capabilities/view'
 import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
@@ -123,7 +122,6 @@ const views: Record<string, ReactElement[]> = {
   )),
 }
 
-const ports = browserPorts({ brand, navigate: () => {}, notify: () => {} })
 const translations = [
   translate(storeMessages, pseudo(storeMessages)),
   translate(connectionMessages, pseudo(connectionMessages)),
@@ -147,7 +145,7 @@ it('covers every view of the package', () => {
 it.each(Object.entries(views))('%s: no text is hard-coded', async (name, states) => {
   for (const state of states) {
     const { unmount } = render(
-      <FeaturesProvider ports={ports} translations={translations}>
+      <FeaturesProvider brand={brand} notify={() => {}} translations={translations}>
         {state}
       </FeaturesProvider>,
     )

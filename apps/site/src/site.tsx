@@ -1,5 +1,4 @@
 import { brand } from '@summit/brand'
-import { browserPorts } from '@summit/features/browser-ports'
 import { ErrorBoundary } from '@summit/features/broken-page'
 import { loadable } from '@summit/features/loadable'
 import { FeaturesProvider } from '@summit/features/provider'
@@ -30,7 +29,6 @@ const Newsletter = loadable(
 export function Site({ newsletterDue, onHydrated }: SiteProps) {
   const navigate = usePreloadingNavigate()
   const [toasts] = useState(createToasts)
-  const [ports] = useState(() => browserPorts({ brand, navigate, notify: toasts.notify }))
   const [isNewsletterDue, setNewsletterDue] = useState(false)
   useLinkClicks(navigate)
   useRouteEffects()
@@ -39,10 +37,10 @@ export function Site({ newsletterDue, onHydrated }: SiteProps) {
 
   return (
     <ErrorBoundary
-      onError={(error) => ports.log.error('A page broke while it was rendered.', error)}
+      onError={(error) => console.error('A page broke while it was rendered.', error)}
       resetKey={useLocation().key}
     >
-      <FeaturesProvider ports={ports}>
+      <FeaturesProvider brand={brand} notify={toasts.notify} navigate={navigate}>
         <PageRoutes />
         {isNewsletterDue && <Newsletter />}
       </FeaturesProvider>

@@ -1,5 +1,4 @@
 import { brand } from '@summit/brand'
-import { browserPorts } from '@summit/features/browser-ports'
 import { FeaturesProvider, type LinkComponent } from '@summit/features/provider'
 import { SignIn } from '@summit/features/sign-in'
 import { render, screen } from '@testing-library/react'
@@ -8,12 +7,10 @@ import type { AnchorHTMLAttributes, ForwardRefExoticComponent, RefAttributes } f
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, expectTypeOf, it } from 'vitest'
 
-const ports = browserPorts({ brand, navigate: () => {}, notify: () => {} })
-
 const show = (Component: LinkComponent) =>
   render(
     <MemoryRouter basename="/app" initialEntries={['/app/auth/login']}>
-      <FeaturesProvider ports={ports} Link={Component}>
+      <FeaturesProvider brand={brand} notify={() => {}} Link={Component}>
         <Routes>
           <Route path="/auth/login" element={<SignIn quickSignIn={false} />} />
           <Route path="/auth/signup" element={<h1>The next page</h1>} />

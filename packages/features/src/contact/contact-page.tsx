@@ -31,14 +31,18 @@ export function ContactPage({ contact, desk: { email, phone, office } }: Contact
                   {email}
                 </Link>
               </ContactWay>
-              <ContactWay icon={<PhoneIcon />} note={messages.phoneNote}>
-                <Link variant="arrow" href={dialled(phone)}>
-                  <bdi>{phone}</bdi>
-                </Link>
-              </ContactWay>
-              <ContactWay icon={<PinIcon />} note={office.address}>
-                <span className="font-label">{office.name}</span>
-              </ContactWay>
+              {phone && (
+                <ContactWay icon={<PhoneIcon />} note={messages.phoneNote}>
+                  <Link variant="arrow" href={dialled(phone)}>
+                    <bdi>{phone}</bdi>
+                  </Link>
+                </ContactWay>
+              )}
+              {office && (
+                <ContactWay icon={<PinIcon />} note={office.address}>
+                  <span className="font-label">{office.name}</span>
+                </ContactWay>
+              )}
             </ul>
           </div>
           <div className="@container border border-line bg-surface p-(--pad-card) lg:p-10">

@@ -21,7 +21,7 @@ export const mockBrand = {
 
 /** The provider's configuration for tests: the defaults, for `mockBrand`. Pass what the test looks at. */
 export function mockConfig(config: Partial<Config> = {}): Config {
-  return { ...defaultConfig, brand: mockBrand, ...config }
+  return { ...defaultConfig, brand: mockBrand, storagePrefix: mockBrand.shortName, ...config }
 }
 
 /**

@@ -1,101 +1,126 @@
 import { render as renderPage, renderHook } from '@testing-library/react'
-import { memo } from 'react'
-import { expect, it, vi } from 'vitest'
+import { memo, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockBrand } from '../mocks/mock-ports.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import { browserPorts } from './browser-ports.browser.ts'
-import { FeaturesProvider, useBrand, usePorts } from './provider.tsx'
+import { paths } from '../shared/paths.ts'
+import type { HttpRequest } from '../shared/request/request.ts'
+import { usePorts } from '../shared/use-ports.ts'
+import { FeaturesProvider, type FeaturesProviderProps } from './provider.tsx'
 
 const texts = { title: 'Walk', submit: 'Go' }
-const all = (ports: Ports) => ports
+const notify = vi.fn()
+const acme = { ...mockBrand, name: 'Acme', shortName: 'acme' }
 
-const host = {
-  brand: mockBrand,
-  navigate: vi.fn(),
-  notify: vi.fn(),
+/** Renders a hook inside of a provider with these props. */
+function use<T>(hook: () => T, props: Partial<FeaturesProviderProps> = {}) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FeaturesProvider brand={acme} notify={notify} {...props}>
+      {children}
+    </FeaturesProvider>
+  )
+  return renderHook(hook, { wrapper })
 }
 
-it('makes what a feature needs from the ports it was given, once', () => {
-  const ports = browserPorts(host)
-  const portsOf = vi.fn(({ clock, notify }: Ports) => ({ clock, notify }))
-  const { result, rerender } = renderHook(() => [usePorts(portsOf), usePorts(portsOf)], {
-    wrapper: ({ children }) => <FeaturesProvider ports={ports}>{children}</FeaturesProvider>,
-  })
-  const [made] = result.current
-  expect(made).toEqual({ clock: ports.clock, notify: ports.notify })
-  rerender()
-  for (const again of result.current) expect(again).toBe(made)
-  expect(portsOf).toHaveBeenCalledExactlyOnceWith(ports)
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
 })
 
-it('renders what uses it anew only when ports or translations change', () => {
-  const ports = browserPorts(host)
+it('configures what the host says, and leaves the rest at its default', () => {
+  expect(use(useConfig).result.current).toMatchObject({
+    brand: acme,
+    routes: paths,
+    locale: 'en-US',
+    currency: 'USD',
+    storagePrefix: 'acme',
+  })
+  const own = { routes: { login: '/login' }, locale: 'de-DE', currency: 'EUR', storagePrefix: 'acme-shop' }
+  expect(use(useConfig, own).result.current).toMatchObject({ ...own, routes: { ...paths, login: '/login' } })
+})
+
+it.each(['brand', 'notify'] as const)('says that the prop %s is missing', (prop) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // SAFETY: a host without types can leave a prop out.
+  const none = { [prop]: undefined } as Partial<FeaturesProviderProps>
+  expect(() => use(useConfig, none)).toThrow(`<FeaturesProvider> needs the prop "${prop}".`)
+})
+
+it('says what is missing where there is no provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderHook(usePorts)).toThrow('Put the provider round your routes')
+})
+
+it('renders what uses it anew only when the configuration or the translations change', () => {
   const german = [translate(texts, { submit: 'Los' })]
   const render = vi.fn()
   const Reader = memo(function Reader() {
-    render(usePorts(all), useMessages(texts))
+    usePorts()
+    useConfig()
+    render(useMessages(texts))
     return null
   })
-  const page = (translations?: typeof german) => (
-    <FeaturesProvider ports={ports} {...(translations && { translations })}>
+  const page = (props?: Partial<FeaturesProviderProps>) => (
+    <FeaturesProvider brand={acme} notify={notify} {...props}>
       <Reader />
     </FeaturesProvider>
   )
   const { rerender } = renderPage(page())
   rerender(page())
-  expect(render.mock.calls).toEqual([[ports, texts]])
-  rerender(page(german))
-  rerender(page(german))
-  expect(render.mock.calls).toEqual([
-    [ports, texts],
-    [ports, { submit: 'Los', title: 'Walk' }],
-  ])
+  expect(render.mock.calls).toEqual([[texts]])
+  rerender(page({ translations: german }))
+  rerender(page({ translations: german }))
+  expect(render.mock.calls).toEqual([[texts], [{ submit: 'Los', title: 'Walk' }]])
 })
 
 it('gives the same texts at every render of what uses them', () => {
-  const german = [translate(texts, { submit: 'Los' })]
-  const { result, rerender } = renderHook(() => useMessages(texts), {
-    wrapper: ({ children }) => (
-      <FeaturesProvider ports={browserPorts(host)} translations={german}>
-        {children}
-      </FeaturesProvider>
-    ),
-  })
+  const { result, rerender } = use(() => useMessages(texts), { translations: [translate(texts, { submit: 'Los' })] })
   const first = result.current
   rerender()
   expect(result.current).toBe(first)
 })
 
-it('hands on the host’s brand', () => {
-  const { result } = renderHook(useBrand, {
-    wrapper: ({ children }) => <FeaturesProvider ports={browserPorts(host)}>{children}</FeaturesProvider>,
+describe('ports', () => {
+  it('are the host’s where it has one, and else the browser’s', () => {
+    const storage = memoryStorage()
+    const navigate = vi.fn()
+    const ports = use(usePorts, { navigate, ports: { storage } }).result.current
+    expect(ports).toMatchObject({ notify, navigate, storage })
+    ports.session.open({ name: 'Ada Keller' })
+    expect([...storage.items.keys()]).toEqual(['acme-user', 'acme-token'])
   })
-  expect(result.current).toBe(host.brand)
-})
 
-it('says what is missing where there is no provider', () => {
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => renderHook(useBrand)).toThrow('Put the provider round your routes')
-  quiet.mockRestore()
-})
+  it('send every request to the host’s API', async () => {
+    const request = vi.fn(async ({ path }: HttpRequest) => ({ ok: true, status: 200, statusText: 'OK', text: path }))
+    const api = { origin: 'https://api.acme.example', paths: { login: '/sign-in' } }
+    const ports = use(usePorts, { api, ports: { request } }).result.current
+    expect((await ports.request({ path: '/api/auth/login', body: {} })).text).toBe('https://api.acme.example/sign-in')
+    expect(request).toHaveBeenCalledExactlyOnceWith({ path: 'https://api.acme.example/sign-in', body: {} })
+  })
 
-it('lets a host have any port otherwise', () => {
-  const request = vi.fn()
-  expect(browserPorts({ ...host, request }).request).toBe(request)
-})
+  it('send requests with fetch, to the page’s origin', async () => {
+    const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
+    await use(usePorts).result.current.request({ path: '/api/demo', method: 'GET' })
+    expect(fetch.mock.lastCall?.[0]).toBe('/api/demo')
+  })
 
-it('STORE-01 STORE-02 keeps the session in localStorage under the brand’s short name', () => {
-  browserPorts(host).session.open({ name: 'Ada Keller' })
-  expect(localStorage.getItem('summit-user')).toBe('{"name":"Ada Keller"}')
-  expect(localStorage.getItem('summit-token')).toBe('authenticated')
-  localStorage.clear()
-})
+  it('STORE-01 STORE-02 keep the session in localStorage under the brand’s short name', () => {
+    use(usePorts, { brand: mockBrand }).result.current.session.open({ name: 'Ada Keller' })
+    expect(localStorage.getItem('summit-user')).toBe('{"name":"Ada Keller"}')
+    expect(localStorage.getItem('summit-token')).toBe('authenticated')
+  })
 
-it('DASH-07 logs to the console', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  browserPorts(host).log.error('It broke.')
-  expect(error).toHaveBeenCalledExactlyOnceWith('It broke.')
-  error.mockRestore()
+  it('keep the session under the host’s prefix', () => {
+    use(usePorts, { storagePrefix: 'acme-shop' }).result.current.session.open({ name: 'Ada Keller' })
+    expect(Object.keys(localStorage).toSorted()).toEqual(['acme-shop-token', 'acme-shop-user'])
+  })
+
+  it('DASH-07 log to the console', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    use(usePorts).result.current.log.error('It broke.')
+    expect(error).toHaveBeenCalledExactlyOnceWith('It broke.')
+  })
 })

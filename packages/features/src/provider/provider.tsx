@@ -1,10 +1,12 @@
 'use client'
 
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
+import { apiUrlOf, type Api } from '../shared/config/api-url.ts'
 import {
   ConfigContext,
   defaultConfig,
+  type Config,
   type LinkComponent,
   type Routes,
   type SocialProvider,
@@ -12,56 +14,103 @@ import {
 import type { Translation } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
-import type { Ports } from '../shared/ports.ts'
+import type { Navigate, Notify, Ports } from '../shared/ports.ts'
+import { fetchRequest } from '../shared/request/request.browser.ts'
+import { createSession } from '../shared/session/session.ts'
 import { PortsContext, usePorts as useHostPorts } from '../shared/use-ports.ts'
+import { browserPorts, loadDocument } from './browser-ports.browser.ts'
 
+export type { Api } from '../shared/config/api-url.ts'
 export type { LinkComponent, LinkComponentProps, Routes, SocialProvider } from '../shared/config/use-config.ts'
 
 const AdaptContext = createContext<Adapt | null>(null)
 
 export interface FeaturesProviderProps {
-  /** The host's ports, made once: with `browserPorts`, or otherwise. */
-  ports: Ports
-  /** The addresses of your pages, where they differ from `/paths`. */
-  routes?: Partial<Routes>
+  /** Your product. */
+  brand: Brand
+  /** Shows a message as a toast: `notify` of `createToasts` fits. */
+  notify: Notify
+  /** Your router's navigation: that of React Router's `useNavigate` fits. @default loads a document */
+  navigate?: Navigate
   /** Your router's link component, which takes `href` or `to`. @default an `<a>` */
   Link?: LinkComponent
+  /** The addresses of your pages, where they differ from `/paths`. */
+  routes?: Partial<Routes>
+  /** Where your API is. @default at the page's origin, with the contract's paths */
+  api?: Api
   /** The providers of social sign-in, in their order; `[]` for none. @default Google and Apple */
   providers?: readonly SocialProvider[]
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag. @default 'en-US' */
   locale?: string
   /** The currency of prices, as an ISO 4217 code. @default 'USD' */
   currency?: string
+  /** What every key in the browser's storage begins with. @default the brand's `shortName` */
+  storagePrefix?: string
   /** Translations of the features' texts, made with `translate`. */
   translations?: readonly Translation[]
+  /** Ports in place of the browser's: another storage or HTTP client, a clock for tests. */
+  ports?: Partial<Omit<Ports, 'brand' | 'navigate' | 'notify'>>
   children: ReactNode
 }
 
-/** Provides the features with ports, configuration and translations. Renders no element of its own. */
-export function FeaturesProvider({
-  ports,
-  routes,
-  Link,
-  providers,
-  locale = defaultConfig.locale,
-  currency = defaultConfig.currency,
-  translations,
-  children,
-}: FeaturesProviderProps) {
+/** Configures the features: the brand, the pages' addresses, the API, texts and ports. Renders no element of its own. */
+export function FeaturesProvider(props: FeaturesProviderProps) {
+  const config = useConfigOf(props)
+  const ports = usePortsOf(props, config)
   const adapt = useMemo(() => adapterOf(ports), [ports])
-  const config = useMemo(
-    () => ({ brand: ports.brand, routes: { ...paths, ...routes }, Link, providers, locale, currency }),
-    [ports, routes, Link, providers, locale, currency],
-  )
   return (
     <PortsContext value={ports}>
       <AdaptContext value={adapt}>
         <ConfigContext value={config}>
-          <TranslationsContext value={translations}>{children}</TranslationsContext>
+          <TranslationsContext value={props.translations}>{props.children}</TranslationsContext>
         </ConfigContext>
       </AdaptContext>
     </PortsContext>
   )
+}
+
+function useConfigOf({
+  brand,
+  routes,
+  Link,
+  providers,
+  api,
+  locale = defaultConfig.locale,
+  currency = defaultConfig.currency,
+  storagePrefix = required(brand, 'brand').shortName,
+}: FeaturesProviderProps): Config {
+  const apiUrl = useMemo(() => apiUrlOf(api), [api])
+  return useMemo(
+    () => ({ brand, routes: { ...paths, ...routes }, Link, providers, apiUrl, locale, currency, storagePrefix }),
+    [brand, routes, Link, providers, apiUrl, locale, currency, storagePrefix],
+  )
+}
+
+function usePortsOf(
+  { brand, notify, navigate = loadDocument, ports: own }: FeaturesProviderProps,
+  { apiUrl, storagePrefix }: Config,
+): Ports {
+  required(notify, 'notify')
+  // Made once: where the browser refuses to store a value, its storage keeps it in memory.
+  const [browser] = useState(browserPorts)
+  return useMemo(() => {
+    const { clock, storage } = { ...browser, ...own }
+    const request = own?.request ?? fetchRequest(clock)
+    return {
+      ...browser,
+      session: createSession(storage, storagePrefix),
+      ...own,
+      request: (call) => request({ ...call, path: apiUrl(call.path) }),
+      brand,
+      notify,
+      navigate,
+    }
+  }, [browser, own, brand, notify, navigate, apiUrl, storagePrefix])
+}
+
+function required<T>(value: T, prop: string): T {
+  if (value) return value
+  throw new Error(`@summit/features: <FeaturesProvider> needs the prop "${prop}".`)
 }
 
 type Adapt = <P>(portsOf: (ports: Ports) => P) => P

@@ -32,15 +32,10 @@ export interface Log {
   error(message: string, detail?: unknown): void
 }
 
-/**
- * Everything that the features need from outside. A host passes it once, to the provider. Each feature makes its own
- * ports from these with its `…Ports` function, so that a page loads the code of its own calls only.
- */
+/** What the features reach the outside with. The provider makes them; a host can pass its own. */
 export interface Ports {
   brand: Brand
-  /** Only a host knows its router. */
   navigate: Navigate
-  /** Only a host knows where its toasts are. */
   notify: Notify
   address: Address
   clock: Clock
@@ -51,6 +46,3 @@ export interface Ports {
   tabStorage: KeyValueStore
   session: Session
 }
-
-/** The ports that have no default, since only the host can provide them. */
-export type HostPorts = Pick<Ports, 'brand' | 'navigate' | 'notify'>

@@ -1,5 +1,7 @@
+'use client'
+
 import { buttonVariants } from '@summit/ui/button'
-import type { SocialProvider } from '../config/use-config.ts'
+import { useConfig, type SocialProvider } from '../config/use-config.ts'
 import { Or } from './or.tsx'
 
 export interface ProviderLinksProps {
@@ -12,6 +14,7 @@ export interface ProviderLinksProps {
 
 /** A link for each provider of social sign-in, below the word "or". Renders nothing where there is no provider. */
 export function ProviderLinks({ providers, messages }: ProviderLinksProps) {
+  const { apiUrl } = useConfig()
   if (providers.length === 0) return null
   return (
     <>
@@ -19,7 +22,7 @@ export function ProviderLinks({ providers, messages }: ProviderLinksProps) {
       <div className="grid gap-3">
         {providers.map(({ name, href, icon }) => (
           // Not a page of the router, so never the host's link component.
-          <a key={name} href={href} className={buttonVariants({ variant: 'secondary', block: true })}>
+          <a key={name} href={apiUrl(href)} className={buttonVariants({ variant: 'secondary', block: true })}>
             {icon}
             {messages.continueWith(name)}
           </a>

@@ -30,8 +30,8 @@ export interface Store {
 export interface ContactDetails {
   email: string
   /** With the country's code first. */
-  phone: string
-  office: { name: string; address: string }
+  phone?: string
+  office?: { name: string; address: string }
 }
 
 /** An account of the product in a social network. */

@@ -3,6 +3,7 @@
 import { createContext, useContext, type ComponentType, type MouseEventHandler, type ReactNode } from 'react'
 import type { Brand } from '../brand/brand.ts'
 import { paths } from '../paths.ts'
+import { apiUrlOf, type ApiUrl } from './api-url.ts'
 
 /** The addresses of the host's pages. */
 export type Routes = Readonly<Record<keyof typeof paths, string>>
@@ -26,7 +27,7 @@ export type LinkComponent = ComponentType<LinkComponentProps>
 export interface SocialProvider {
   /** As people read it: `Google`. */
   name: string
-  /** The address that starts the sign-in. It is a document of the server, never a page of the router. */
+  /** The address that starts the sign-in: complete, or a path of the API. It is never a page of the router. */
   href: string
   icon?: ReactNode
 }
@@ -38,10 +39,13 @@ export interface Config {
   Link: LinkComponent | undefined
   /** The providers of social sign-in, in the order in which they are shown. Undefined: those of each feature. */
   providers: readonly SocialProvider[] | undefined
+  apiUrl: ApiUrl
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag: `de-CH`. */
   locale: string
   /** The currency of prices, as an ISO 4217 code: `EUR`. */
   currency: string
+  /** What every key in the browser's storage begins with: `acme` for `acme-user`. */
+  storagePrefix: string
 }
 
 /** What is configured where the host says nothing else. */
@@ -49,6 +53,7 @@ export const defaultConfig = {
   routes: paths,
   Link: undefined,
   providers: undefined,
+  apiUrl: apiUrlOf(),
   locale: 'en-US',
   currency: 'USD',
 } satisfies Partial<Config>
@@ -56,10 +61,11 @@ export const defaultConfig = {
 /** The configuration that the provider has set. Without a provider it is Summit's. */
 export const ConfigContext = createContext<Config>({
   ...defaultConfig,
+  storagePrefix: 'summit',
   brand: {
     name: 'Summit',
     shortName: 'summit',
-    contact: { email: '', phone: '', office: { name: '', address: '' } },
+    contact: { email: '' },
   },
 })
 
