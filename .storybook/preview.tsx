@@ -8,6 +8,7 @@ import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewpo
 import { mockCalls } from './msw.ts'
 import './preview.css'
 import { storybookTheme } from './theme.ts'
+import { withProvider } from './with-provider.tsx'
 import { withSettings } from './with-settings.tsx'
 
 preventFrameScroll()
@@ -28,7 +29,7 @@ type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [moveDefaults, describeControls],
-  decorators: [withSettings],
+  decorators: [withProvider, withSettings],
   loaders: [mockCalls],
   initialGlobals: { ...defaults },
   globalTypes: {

@@ -13,4 +13,9 @@ export const basecamp = {
   name: 'Basecamp',
   shortName: 'basecamp',
   blurb: 'Strength for people who carry things. Made in a garage with the door open.',
+  contact: {
+    email: 'door@basecamp.test',
+    phone: '+1 (760) 555-0163',
+    office: { name: 'The garage', address: '2 Col Road, Lone Pine' },
+  },
 } satisfies Brand

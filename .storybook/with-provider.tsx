@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { Brand } from '@summit/features/brand'
+import { mockPorts } from '@summit/features/mocks/ports'
+import { FeaturesProvider } from '@summit/features/provider'
+import { useMemo, type ReactNode } from 'react'
+import { summit } from '../stories/brands.ts'
+
+/**
+ * Renders a story inside of the provider, with ports that do nothing. The story's parameter `brand` is the brand,
+ * Summit by default.
+ */
+export const withProvider: Decorator = (Story, { parameters }) => (
+  // SAFETY: stories set it to a brand.
+  <Provider brand={parameters['brand'] as Brand | undefined}>
+    <Story />
+  </Provider>
+)
+
+function Provider({ brand = summit, children }: { brand?: Brand | undefined; children: ReactNode }) {
+  const ports = useMemo(() => mockPorts({ brand }), [brand])
+  return <FeaturesProvider ports={ports}>{children}</FeaturesProvider>
+}
