@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { contactMessages } from '@summit/features/contact/messages'
+import { contactMessages } from '@summit/features/contact'
 import { pricingMessages } from '@summit/features/pricing/messages'
 import { pages } from '../apps/site/metadata/pages.ts'
 import { expect, test } from './support/test.ts'

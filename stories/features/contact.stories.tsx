@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, mockHandle } from '@summit/features/contact/fixtures'
-import { ContactPage } from '@summit/features/contact/view'
+import { ContactView } from '@summit/features/contact'
 import { expect, fn, userEvent } from 'storybook/test'
-import { contact } from '../brands.ts'
 
 /**
  * The contact form in each of its states. The whole page is under [Pages/Contact](./?path=/docs/pages-contact--docs).
  */
 const meta = {
   title: 'Features/Contact',
-  component: ContactPage,
-  args: { desk: contact, contact: mockHandle(states.idle) },
-} satisfies Meta<typeof ContactPage>
+  component: ContactView,
+  args: { contact: mockHandle(states.idle) },
+} satisfies Meta<typeof ContactView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -78,7 +77,7 @@ export const IdleTest: Story = {
 
 /** The request is pending: the fields are read-only. */
 export const Sending: Story = {
-  args: { contact: mockHandle(states.sending, { submit: fn() }) },
+  args: { contact: mockHandle(states.pending, { submit: fn() }) },
 }
 
 export const SendingTest: Story = {
@@ -101,6 +100,24 @@ export const Error: Story = {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
       'Network error. Please try again.',
     )
+  },
+}
+
+/** A host's own call refused a field. Its message is beside the field. */
+export const FieldError: Story = {
+  args: { contact: mockHandle({ ...states.error, message: 'Please use fewer words', field: 'subject' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Please use fewer words')
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAccessibleDescription()
+  },
+}
+
+/** A host's own call has sent the message. The form says nothing of a demo. */
+export const ReallySent: Story = {
+  args: { contact: mockHandle(states.success, { isDemo: false }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Message sent successfully!' })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('demo')
   },
 }
 

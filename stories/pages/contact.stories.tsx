@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, mockHandle } from '@summit/features/contact/fixtures'
-import { ContactPage } from '@summit/features/contact/view'
+import { ContactView } from '@summit/features/contact'
+import type { Brand } from '@summit/features/brand'
 import { expect } from 'storybook/test'
-import { contact } from '../brands.ts'
+import { basecamp, contact } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The contact page. */
 const meta = {
   title: 'Pages/Contact',
-  component: ContactPage,
-  args: { desk: contact, contact: mockHandle(states.idle) },
-} satisfies Meta<typeof ContactPage>
+  component: ContactView,
+  args: { contact: mockHandle(states.idle) },
+} satisfies Meta<typeof ContactView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -64,12 +65,15 @@ export const Default: Story = {
 
 /** Another brand with longer contact details. */
 export const AnotherBrand: Story = {
-  args: {
-    desk: {
-      email: 'kundenbetreuung-trainingsanfragen@basecamp-bergsportschule.test',
-      phone: '+49 30 23125 148',
-      office: { name: 'Bergsportschule Basecamp', address: 'Donaudampfschifffahrtsgasse 7, 1010 Wien' },
-    },
+  parameters: {
+    brand: {
+      ...basecamp,
+      contact: {
+        email: 'kundenbetreuung-trainingsanfragen@basecamp-bergsportschule.test',
+        phone: '+49 30 23125 148',
+        office: { name: 'Bergsportschule Basecamp', address: 'Donaudampfschifffahrtsgasse 7, 1010 Wien' },
+      },
+    } satisfies Brand,
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ import { states as confirming, mockHandle as mockConfirm } from '@summit/feature
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { connectionMessages } from '@summit/features/connection/messages'
 import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
-import { ContactPage } from '@summit/features/contact/view'
+import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { downloadMessages } from '@summit/features/download/messages'
@@ -76,9 +76,7 @@ const views: Record<string, ReactElement[]> = {
   confirm: Object.values(confirming).map((state) => (
     <ConfirmPage product={product} confirm={pseudoData(mockConfirm(state))} />
   )),
-  contact: Object.values(contacting).map((state) => (
-    <ContactPage desk={pseudoData(contact)} contact={pseudoData(mockContact(state))} />
-  )),
+  contact: Object.values(contacting).map((state) => <ContactView contact={pseudoData(mockContact(state))} />),
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardPage brand={brand} qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),

@@ -1,7 +1,7 @@
 import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
-import { ContactPage } from '@summit/features/contact/view'
+import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardPage } from '@summit/features/dashboard/view'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
@@ -27,12 +27,12 @@ import { PasswordField } from '@summit/ui/password-field'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { appStoreQr, contact, summit } from '../../stories/brands.ts'
+import { appStoreQr, summit } from '../../stories/brands.ts'
 
 const product = summit.name
 const views: Record<string, ReactElement[]> = {
   confirm: Object.values(confirming).map((state) => <ConfirmPage product={product} confirm={mockConfirm(state)} />),
-  contact: Object.values(contacting).map((state) => <ContactPage desk={contact} contact={mockContact(state)} />),
+  contact: Object.values(contacting).map((state) => <ContactView contact={mockContact(state)} />),
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardPage brand={summit} qr={appStoreQr} dashboard={mockDashboard(state)} />
   )),

@@ -1,6 +1,6 @@
 import { brand } from '@summit/brand'
 import { capabilitiesMessages } from '@summit/features/capabilities/messages'
-import { contactMessages } from '@summit/features/contact/messages'
+import { contactMessages } from '@summit/features/contact'
 import { downloadMessages } from '@summit/features/download/messages'
 import { homeMessages } from '@summit/features/home/messages'
 import { paths } from '@summit/features/paths'

@@ -10,26 +10,27 @@ import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 /** The form of the contact page. It is read-only while a message is sent, because success clears it. */
-export function ContactForm({ contact: { state, messages, form, submit } }: { contact: ContactHandle }) {
-  const { formProps, errorOf } = useForm((data) => submit(enquiryIn(data)))
-  const isSending = state.status === 'sending'
+export function ContactForm({ contact }: { contact: ContactHandle }) {
+  const { state, fieldErrors, messages, isDemo, form, submit } = contact
+  const { formProps, errorOf } = useForm((data) => submit(enquiryIn(data)), fieldErrors)
+  const isPending = state.status === 'pending'
   const isSent = state.status === 'success'
   const sentHeading = useResultFocus(isSent ? state.status : null)
   const field = (name: keyof Enquiry) => ({
     name,
     label: messages[name],
     required: true,
-    readOnly: isSending,
+    readOnly: isPending,
     error: errorOf(name),
   })
   return (
-    <form ref={form} {...formProps} aria-busy={isSending} data-state={state.status} className="grid grid-cols-1 gap-6">
+    <form ref={form} {...formProps} aria-busy={isPending} data-state={state.status} className="grid grid-cols-1 gap-6">
       {isSent && (
         <div className="grid gap-1 border-s-3 border-success ps-4">
           <h3 ref={sentHeading} tabIndex={-1} className="text-h4 outline-none">
-            {messages.sentTitle}
+            {isDemo ? messages.demoSentTitle : messages.successTitle}
           </h3>
-          <p className="text-small text-ink-muted">{messages.sentText}</p>
+          <p className="text-small text-ink-muted">{isDemo ? messages.demoSentText : messages.successText}</p>
         </div>
       )}
       <div className="grid grid-cols-1 gap-6 @min-[30rem]:grid-cols-2">
@@ -40,14 +41,14 @@ export function ContactForm({ contact: { state, messages, form, submit } }: { co
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 scriptless:*:first:hidden">
         <SubmitButton
-          pending={isSending}
+          pending={isPending}
           pendingLabel={messages.sending}
-          error={state.status === 'error' ? state.message : undefined}
+          error={state.status === 'error' && !Object.keys(fieldErrors).length ? state.message : undefined}
         >
           {messages.submit}
         </SubmitButton>
         <p className="hidden scriptless:block">{messages.withoutScripts}</p>
-        <p className="min-w-0 grow basis-60 text-small text-ink-muted">{messages.rehearsal}</p>
+        {isDemo && <p className="min-w-0 grow basis-60 text-small text-ink-muted">{messages.demoNote}</p>}
       </div>
     </form>
   )

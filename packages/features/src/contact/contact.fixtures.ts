@@ -1,15 +1,26 @@
-import { contactMessages, type ContactState } from './contact.ts'
+import { enquiryFields, contactMessages, type ContactState } from './contact.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 /** One value per state. */
 export const states = {
   idle: { status: 'idle' },
-  sending: { status: 'sending' },
+  pending: { status: 'pending' },
   success: { status: 'success' },
   error: { status: 'error', reason: 'unreachable', message: 'Network error. Please try again.' },
 } satisfies { [S in ContactState['status']]: Extract<ContactState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: ContactState, functions: Partial<ContactHandle> = {}): ContactHandle {
-  return { messages: contactMessages, form: { current: null }, submit: () => {}, ...functions, state }
+/** What `useContact` returns in this state. Its functions do nothing unless you pass your own. */
+export function mockHandle(state: ContactState, handle: Partial<ContactHandle> = {}): ContactHandle {
+  return {
+    fieldErrors: fieldErrorsOf(state, enquiryFields),
+    messages: contactMessages,
+    isDemo: true,
+    form: { current: null },
+    submit: () => {},
+    cancel: () => {},
+    reset: () => {},
+    ...handle,
+    state,
+  }
 }

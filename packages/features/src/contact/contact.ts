@@ -1,10 +1,10 @@
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
+import type { Failed, FormStatus } from '../shared/submission/form-status.ts'
 import { simulated } from '../shared/submission/simulated.ts'
-import type { FormStatus } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
-/** What a visitor writes (CONTACT-01). */
+/** What a visitor submits (CONTACT-01). */
 export interface Enquiry {
   name: string
   email: string
@@ -12,23 +12,30 @@ export interface Enquiry {
   message: string
 }
 
-/** The port that sends a message. */
-export type Send = Port<Enquiry>
+/** The fields of the form, by the names of their inputs. */
+export const enquiryFields = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Enquiry)[]
 
-/** How long sending seems to take (CONTACT-11), in ms. */
+/** The port that sends an enquiry. */
+export type SendEnquiry = Port<Enquiry>
+
+/** What the form shows (CONTACT-08). A failure is shown until the next attempt. */
+export type ContactState = FormStatus<'pending'>
+
+/** Why the last attempt failed: `refused` by the host's call or `unreachable`, with the message that is shown. */
+export type ContactError = Failed
+
+/** The messages of the fields that were refused, by their names. */
+export type ContactFieldErrors = Partial<Record<keyof Enquiry, string>>
+
+/** How long the simulated request takes (CONTACT-11), in ms. */
 export const SIMULATED_MS = 1000
 
-/**
- * Sends nothing (CONTACT-12, T-10): it succeeds after a moment. A host that answers messages passes a call of its own.
- */
-export function simulatedSend(clock: Pick<Clock, 'after'>): Send {
+/** A port that sends nothing and succeeds after a second (CONTACT-12, T-10). */
+export function simulatedSend(clock: Pick<Clock, 'after'>): SendEnquiry {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** What the form shows (CONTACT-08). */
-export type ContactState = FormStatus<'sending'>
-
-/** The toast for an answer. The simulated call never fails; a host's own may. */
+/** The toast for an answer. */
 export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
   return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
@@ -52,9 +59,9 @@ export const contactMessages = {
   message: 'Message',
   submit: 'Send Message',
   sending: 'Sending...',
-  rehearsal: 'This form is a demo and sends nothing. To reach us, please email or call.',
-  sentTitle: 'Thanks for trying the form.',
-  sentText: 'It is a demo, so nothing was sent. To reach us, please email or call.',
+  demoNote: 'This form is a demo and sends nothing. To reach us, please email or call.',
+  demoSentTitle: 'Thanks for trying the form.',
+  demoSentText: 'It is a demo, so nothing was sent. To reach us, please email or call.',
   withoutScripts: 'This form needs JavaScript. Email works without it.',
   faqTitle: 'Questions we often hear',
   faq: [

@@ -1,54 +1,76 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ComponentType, ReactNode } from 'react'
+import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import { contactMessages, dialled, simulatedSend, type Send } from './contact.ts'
-import { useContact } from './use-contact.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { contactMessages, dialled, type SendEnquiry } from './contact.ts'
+import { useContact, type ContactOptions } from './use-contact.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }
 
-function setUp(send?: Send, wrapper?: ComponentType<{ children: ReactNode }>) {
+function setUp(options: ContactOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
   const clock = movableClock()
-  const draft = { restore: vi.fn(), keep: vi.fn(), forget: vi.fn() }
-  const ports = { send: vi.fn(send ?? simulatedSend(clock)), draft, notify: vi.fn() }
-  const hook = renderHook(() => useContact(ports), { wrapper })
+  const tabStorage = memoryStorage()
+  const notify = vi.fn()
+  const hook = renderHook(() => useContact(options), {
+    wrapper: ({ children }) => (
+      <Outer>
+        <PortsContext value={mockPorts({ clock, tabStorage, notify })}>{children}</PortsContext>
+      </Outer>
+    ),
+  })
   const form = document.createElement('form')
   const reset = vi.spyOn(form, 'reset')
   hook.result.current.form.current = form
+  tabStorage.write('summit-contact-draft', 'message=It+clicks.')
   return {
     ...hook,
-    ports,
+    notify,
     reset,
+    draft: () => tabStorage.read('summit-contact-draft'),
     submit: () => act(async () => hook.result.current.submit(enquiry)),
     pass: (elapsedMs: number) => act(async () => clock.moveTo(elapsedMs)),
   }
 }
 
+const answering = (answer: Awaited<ReturnType<SendEnquiry>>) => vi.fn<SendEnquiry>(async () => answer)
+
 describe('use contact', () => {
-  it('CONTACT-08 CONTACT-11 is idle, sends for 1 s, once however often it is pressed, and succeeds', async () => {
-    const { result, submit, ports, pass } = setUp()
+  it('CONTACT-08 CONTACT-11 CONTACT-12 is idle, is pending for 1 s without a request, and succeeds', async () => {
+    const { result, submit, notify, pass } = setUp()
     expect(result.current.state).toEqual({ status: 'idle' })
     await submit()
-    await submit()
     await pass(999)
-    expect(result.current.state).toEqual({ status: 'sending' })
-    expect(ports.notify).not.toHaveBeenCalled()
+    expect(result.current.state).toEqual({ status: 'pending' })
+    expect(notify).not.toHaveBeenCalled()
     await pass(1000)
     expect(result.current.state).toEqual({ status: 'success' })
-    expect(ports.send).toHaveBeenCalledExactlyOnceWith(enquiry, expect.any(AbortSignal))
+    expect(result.current.isDemo).toBe(true)
   })
 
-  it('CONTACT-13 CONTACT-14 CONTACT-15 says so and clears the form, not before', async () => {
-    const { submit, ports, pass, reset } = setUp()
+  it('sends by the call of its host, once however often it is pressed', async () => {
+    const send = vi.fn<SendEnquiry>(() => new Promise(() => {}))
+    const { result, submit } = setUp({ send })
+    await submit()
+    await submit()
+    expect(send).toHaveBeenCalledExactlyOnceWith(enquiry, expect.any(AbortSignal))
+    expect(result.current.isDemo).toBe(false)
+  })
+
+  it('CONTACT-13 CONTACT-14 CONTACT-15 says so and clears the form and its draft, not before', async () => {
+    const { submit, notify, pass, reset, draft } = setUp()
     await submit()
     expect(reset).not.toHaveBeenCalled()
+    expect(draft()).not.toBeNull()
     await pass(1000)
     expect(reset).toHaveBeenCalledTimes(1)
-    expect(ports.draft.forget).toHaveBeenCalledTimes(1)
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+    expect(draft()).toBeNull()
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
       title: 'Message sent successfully!',
       text: "We'll get back to you within 24 hours.",
@@ -56,48 +78,102 @@ describe('use contact', () => {
   })
 
   it('takes another message after the first', async () => {
-    const { result, submit, ports, pass } = setUp()
+    const { result, submit, notify, pass } = setUp()
     await submit()
     await pass(1000)
     await submit()
-    expect(result.current.state).toEqual({ status: 'sending' })
+    expect(result.current.state).toEqual({ status: 'pending' })
     await pass(2000)
-    expect(ports.notify).toHaveBeenCalledTimes(2)
+    expect(notify).toHaveBeenCalledTimes(2)
   })
 
   it('says nothing once the page was left', async () => {
-    const { submit, ports, pass, unmount } = setUp()
+    const { submit, notify, pass, unmount } = setUp()
     await submit()
     unmount()
     await pass(60_000)
-    expect(ports.notify).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
   })
 
   it.each([
     [{ ok: false, reason: 'refused', message: 'Too long.' }, 'Too long.'],
     [{ ok: false, reason: 'refused' }, 'Your message could not be sent.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
-  ] satisfies [Failure, string][])(
-    'keeps what was written when a host’s own call answers %j',
-    async (failure, text) => {
-      const { result, submit, ports, reset } = setUp(async () => failure)
-      await submit()
-      expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
-      expect(reset).not.toHaveBeenCalled()
-      expect(ports.draft.forget).not.toHaveBeenCalled()
-      expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
-    },
-  )
+  ] satisfies [Failure, string][])('keeps what was written when its host answers %j', async (failure, text) => {
+    const { result, submit, notify, reset, draft } = setUp({ send: answering(failure) })
+    await submit()
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
+    expect(result.current.fieldErrors).toEqual({})
+    expect(reset).not.toHaveBeenCalled()
+    expect(draft()).not.toBeNull()
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+  })
 
-  it('speaks the words of a translation', async () => {
-    const { result, submit, ports, pass } = setUp(undefined, ({ children }) => (
-      <TranslationsContext value={[translate(contactMessages, { successTitle: 'Abgeschickt' })]}>
-        {children}
-      </TranslationsContext>
+  it.each([
+    ['subject', { subject: 'Too long' }],
+    ['captcha', {}],
+  ])('names the field %s where the form has it', async (field, fieldErrors) => {
+    const { result, submit } = setUp({ send: answering({ ok: false, reason: 'refused', message: 'Too long', field }) })
+    await submit()
+    expect(result.current.fieldErrors).toEqual(fieldErrors)
+    expect(result.current.state).toMatchObject({ status: 'error', message: 'Too long' })
+  })
+
+  it('hands the result to its caller, each answer once', async () => {
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const send = answering({ ok: true }).mockResolvedValueOnce({ ok: false, reason: 'unreachable' })
+    const { submit } = setUp({ send, onSuccess, onError })
+    await submit()
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'unreachable' }))
+    expect(onSuccess).not.toHaveBeenCalled()
+    await submit()
+    expect(onSuccess).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('cancels the request, and accepts another', async () => {
+    const { result, submit, notify, pass } = setUp()
+    await submit()
+    act(() => result.current.cancel())
+    expect(result.current.state).toEqual({ status: 'idle' })
+    await pass(60_000)
+    expect(notify).not.toHaveBeenCalled()
+    await submit()
+    expect(result.current.state).toEqual({ status: 'pending' })
+  })
+
+  it('keeps a failure when it is cancelled, and forgets it when it is reset', async () => {
+    const { result, submit } = setUp({ send: answering({ ok: false, reason: 'unreachable' }) })
+    await submit()
+    act(() => result.current.cancel())
+    expect(result.current.state.status).toBe('error')
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'idle' })
+  })
+
+  it('sends and announces nothing again when its page is hidden and shown', async () => {
+    let mode: 'visible' | 'hidden' = 'visible'
+    const send = answering({ ok: true })
+    const { result, rerender, submit, notify } = setUp({ send }, ({ children }) => (
+      <StrictMode>
+        <Activity mode={mode}>{children}</Activity>
+      </StrictMode>
+    ))
+    await submit()
+    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    expect(send).toHaveBeenCalledOnce()
+    expect(notify).toHaveBeenCalledOnce()
+    expect(result.current.state).toEqual({ status: 'success' })
+  })
+
+  it('speaks the words of a translation, and before them those it is given', async () => {
+    const translations = [translate(contactMessages, { successTitle: 'Abgeschickt', successText: 'Bis bald' })]
+    const { result, submit, notify, pass } = setUp({ messages: { successText: 'Danke' } }, ({ children }) => (
+      <TranslationsContext value={translations}>{children}</TranslationsContext>
     ))
     await submit()
     await pass(1000)
-    expect(ports.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Abgeschickt' }))
+    expect(notify).toHaveBeenCalledWith({ kind: 'plain', title: 'Abgeschickt', text: 'Danke' })
     expect(result.current.messages.submit).toBe('Send Message')
   })
 })

@@ -1,27 +1,30 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { states, mockHandle } from './contact.fixtures.ts'
-import { ContactPage } from './contact-page.tsx'
+import { ContactView, type ContactViewProps } from './contact-view.tsx'
+import type { ContactHandle } from './use-contact.ts'
 
-const desk = {
-  email: 'hello@summit.example',
-  phone: '+1 (555) 010-0199',
-  office: { name: 'Base camp', address: '1 Ridge Road' },
-}
-const show = (state: keyof typeof states) =>
-  render(<ContactPage contact={mockHandle(states[state])} desk={desk} />).container
+const ViewOf = ({ contact }: ContactViewProps) => (
+  <ConfigContext value={mockConfig()}>
+    <ContactView contact={contact} />
+  </ConfigContext>
+)
+const show = (state: keyof typeof states, handle: Partial<ContactHandle> = {}) =>
+  render(<ViewOf contact={mockHandle(states[state], handle)} />).container
 
 it('reads from top to bottom as it was written', () => {
   expect(textsIn(show('idle'))).toEqual([
     'Talk to a person.',
     'Questions, bugs, doubts about a knee: email us and a person replies within 24 hours.',
-    'hello@summit.example',
+    'hello@summit.test',
     'Read every day, weekends included',
-    '+1 (555) 010-0199',
+    '+1 (760) 555-0148',
     'Monday-Friday 9AM-6PM PST',
-    'Base camp',
-    '1 Ridge Road',
+    'Basecamp office',
+    '1 Ridge Street, Bishop, CA 93514',
     'Contact form',
     'Name',
     'Email',
@@ -41,7 +44,7 @@ it('reads from top to bottom as it was written', () => {
 })
 
 it('says in its button that the message is on its way', () => {
-  expect(textsIn(show('sending'))).toEqual(expect.arrayContaining(['Sending...']))
+  expect(textsIn(show('pending'))).toEqual(expect.arrayContaining(['Sending...']))
 })
 
 it('CONTACT-01 asks for four things, all of them needed, and keeps them out of the address', () => {
@@ -59,10 +62,31 @@ it('CONTACT-01 asks for four things, all of them needed, and keeps them out of t
 
 it('leads to a mail and to a call', () => {
   const ways = [...show('idle').querySelectorAll('a')].map((way) => way.getAttribute('href'))
-  expect(ways).toEqual(['mailto:hello@summit.example', 'tel:+15550100199'])
+  expect(ways).toEqual(['mailto:hello@summit.test', 'tel:+17605550148'])
 })
 
 it('opens one answer at a time', () => {
   const answers = [...show('idle').querySelectorAll('details')]
   expect(answers.map((answer) => answer.getAttribute('name'))).toEqual(['contact-faq', 'contact-faq', 'contact-faq'])
+})
+
+it.each([
+  [true, 'Thanks for trying the form.'],
+  [false, 'Message sent successfully!'],
+])('says what was sent where the form is a demo: %j', (isDemo, title) => {
+  const page = show('success', { isDemo })
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(title)
+  expect(textsIn(page).some((text) => text.includes('demo'))).toBe(isDemo)
+})
+
+it('shows the failure of a field beside that field, and any other beside the button', () => {
+  const failed = { ...states.error, message: 'Too long' }
+  const { rerender } = render(<ViewOf contact={mockHandle({ ...failed, field: 'subject' })} />)
+  const send = screen.getByRole('button', { name: 'Send Message' })
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Too long')
+  expect(send).not.toHaveAccessibleDescription()
+
+  rerender(<ViewOf contact={mockHandle({ ...failed, field: 'captcha' })} />)
+  expect(screen.getByLabelText('Subject')).not.toHaveAccessibleDescription()
+  expect(send).toHaveAccessibleDescription('Too long')
 })

@@ -3,19 +3,21 @@ import { ContourLines } from '@summit/ui/contour'
 import { MailIcon, PhoneIcon, PinIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
 import type { ReactNode } from 'react'
-import type { ContactDetails } from '../shared/brand/brand.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { ContactForm } from './contact-form.tsx'
 import { dialled } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
-export interface ContactPageProps {
+export interface ContactViewProps {
   contact: ContactHandle
-  /** How to reach the people behind the product. */
-  desk: ContactDetails
 }
 
-/** The contact page: contact details, a form, and frequent questions. Renders the page's `<main>`. */
-export function ContactPage({ contact, desk: { email, phone, office } }: ContactPageProps) {
+/**
+ * The contact page: how to reach the people behind the provider's brand, a form, and frequent questions. Renders the
+ * page's `<main>`.
+ */
+export function ContactView({ contact }: ContactViewProps) {
+  const { email, phone, office } = useConfig().brand.contact
   const { messages } = contact
   return (
     <main className="wrap-anywhere">

@@ -1,0 +1,9 @@
+'use client'
+
+import { ContactView } from './contact-view.tsx'
+import { useContact, type ContactOptions } from './use-contact.ts'
+
+/** The contact page, connected: {@link ContactView} with {@link useContact}. Every prop is optional. */
+export function Contact(props: ContactOptions) {
+  return <ContactView contact={useContact(props)} />
+}

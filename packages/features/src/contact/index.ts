@@ -1,0 +1,12 @@
+export { Contact } from './connected-contact.tsx'
+export { ContactView, type ContactViewProps } from './contact-view.tsx'
+export {
+  contactMessages,
+  type ContactError,
+  type ContactFieldErrors,
+  type ContactMessages,
+  type ContactState,
+  type Enquiry,
+  type SendEnquiry,
+} from './contact.ts'
+export { useContact, type ContactHandle, type ContactOptions } from './use-contact.ts'
