@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { Brand } from '@summit/features/brand'
 import { mockPorts } from '@summit/features/mocks/ports'
 import { FeaturesProvider } from '@summit/features/provider'
-import { useMemo, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { summit } from '../stories/brands.ts'
 
 /**
@@ -17,6 +17,10 @@ export const withProvider: Decorator = (Story, { parameters }) => (
 )
 
 function Provider({ brand = summit, children }: { brand?: Brand | undefined; children: ReactNode }) {
-  const ports = useMemo(() => mockPorts({ brand }), [brand])
-  return <FeaturesProvider ports={ports}>{children}</FeaturesProvider>
+  const [ports] = useState(() => mockPorts())
+  return (
+    <FeaturesProvider brand={brand} notify={ports.notify} navigate={ports.navigate} ports={ports}>
+      {children}
+    </FeaturesProvider>
+  )
 }
