@@ -1,10 +1,10 @@
 'use client'
 
 import type { ApiUser } from '@summit/contract'
-import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
+import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
@@ -74,9 +74,10 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const state = toFormStatus(submission.state, 'pending', messages)
 
   const isSignedIn = state.status === 'success'
-  const leave = useEffectEvent((path: string) => navigate(path))
-  const wait = useEffectEvent((path: string) => clock.after(redirectAfterMs, () => leave(path)))
-  useEffect(() => (isSignedIn && redirectTo !== null ? wait(redirectTo) : undefined), [isSignedIn, redirectTo])
+  useRedirect(
+    { clock, navigate },
+    isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
+  )
 
   return {
     state,

@@ -4,10 +4,12 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Clock } from '../clock/clock.ts'
 import type { Navigate } from '../ports.ts'
 
-/** A redirect: to which path, and after how many ms. */
+/** A redirect. */
 export interface Redirect {
   path: string
   afterMs: number
+  /** Whether it replaces the present history entry. @default true */
+  replace?: boolean
 }
 
 /** Ports of a redirect. */
@@ -16,13 +18,13 @@ export interface RedirectPorts {
   navigate: Navigate
 }
 
-/**
- * Goes to another path after a while, in place of the present history entry. Unmounting cancels the redirect, and so
- * does passing null.
- */
+/** Goes to another path after a while. Unmounting cancels the redirect, and so does passing null. */
 export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redirect | null): void {
   const { path, afterMs } = redirect ?? {}
-  const leave = useEffectEvent((target: string) => navigate(target, { replace: true }))
+  const leave = useEffectEvent((target: string) => {
+    if (redirect?.replace === false) navigate(target)
+    else navigate(target, { replace: true })
+  })
   const wait = useEffectEvent((target: string, ms: number) => clock.after(ms, () => leave(target)))
   // A layout effect, so that the time runs from the moment the screen is shown, not from when the browser is idle.
   useLayoutEffect(
