@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { google, SignUpView } from '@summit/features/sign-up'
 import { states, mockHandle } from '@summit/features/sign-up/fixtures'
-import { SignUpPage } from '@summit/features/sign-up/view'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
@@ -8,9 +8,9 @@ import { autoplayInFrame } from '../autoplay-in-frame.ts'
 /** The sign-up page in each of its states. Its toasts are in [Flows/Sign up](./?path=/docs/flows-sign-up--docs). */
 const meta = {
   title: 'Features/Sign up',
-  component: SignUpPage,
-  args: { brand: summit, qr: appStoreQr, signUp: mockHandle(states.idle) },
-} satisfies Meta<typeof SignUpPage>
+  component: SignUpView,
+  args: { qr: appStoreQr, signUp: mockHandle(states.idle) },
+} satisfies Meta<typeof SignUpView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -62,7 +62,7 @@ export const IdleTest: Story = {
     await step('links to terms, privacy and sign-in', async () => {
       await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
       await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
-      await expect(canvas.getByText('Have an account?')).toBeVisible()
+      await expect(canvas.getByText(/^Have an account\?/)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
     })
     await step('shows Google and Apple as placeholders that are not focusable', async () => {
@@ -104,7 +104,7 @@ export const IdleTest: Story = {
 
 /** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
-  args: { signUp: mockHandle(states.submitting, { submit: fn() }) },
+  args: { signUp: mockHandle(states.pending, { submit: fn() }) },
 }
 
 export const SubmittingTest: Story = {
@@ -144,6 +144,25 @@ export const Success: Story = {
       await expect(link).toHaveAttribute('href', '/auth/login')
     }
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+  },
+}
+
+/** A host with accounts of its own: no demo, and social sign-up that works. */
+export const OwnAccounts: Story = {
+  args: { providers: [google], signUp: mockHandle(states.idle, { isDemo: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/demo/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/auth/google')
+  },
+}
+
+/** The account is created, and the page redirects. */
+export const OwnAccountCreated: Story = {
+  args: { providers: [google], signUp: mockHandle(states.success, { isDemo: false, redirectTo: '/dashboard' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is ready.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
   },
 }
 

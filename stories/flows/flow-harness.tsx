@@ -18,9 +18,7 @@ import { ForgotPassword } from '@summit/features/forgot-password'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { recoveryPorts } from '@summit/features/recovery-ports'
 import { SignIn } from '@summit/features/sign-in'
-import { useSignUp } from '@summit/features/sign-up'
-import { signUpPorts } from '@summit/features/sign-up/ports'
-import { SignUpPage } from '@summit/features/sign-up/view'
+import { SignUp } from '@summit/features/sign-up'
 import { useOAuthCallback } from '@summit/features/oauth-callback'
 import { useOAuthRedirect } from '@summit/features/oauth-callback/redirect'
 import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
@@ -86,7 +84,7 @@ function Screen({ path }: { path: string }) {
     case '/auth/login':
       return <SignIn />
     case '/auth/signup':
-      return <SignUp />
+      return <SignUp qr={appStoreQr} />
     case '/auth/forgot-password':
       return <ForgotPassword />
     case '/auth/google/callback':
@@ -106,10 +104,6 @@ function Screen({ path }: { path: string }) {
     default:
       return <Elsewhere path={path} />
   }
-}
-
-function SignUp() {
-  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} brand={summit} qr={appStoreQr} />
 }
 
 function GoogleForward() {

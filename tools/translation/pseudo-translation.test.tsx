@@ -36,8 +36,8 @@ import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
-import { SignUpPage } from '@summit/features/sign-up/view'
 import { chromeMessages } from '@summit/features/site-chrome/messages'
 import { SiteChrome } from '@summit/features/site-chrome/view'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
@@ -103,9 +103,9 @@ const views: Record<string, ReactElement[]> = {
   'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (
     <QuickSignInView quickSignIn={pseudoData(mockQuickSignIn(state))} onDemo={() => {}} />
   )),
-  'sign-up': Object.values(signingUp).map((state) => (
-    <SignUpPage brand={brand} qr={qr} signUp={pseudoData(mockSignUp(state))} />
-  )),
+  'sign-up': [true, false].flatMap((isDemo) =>
+    Object.values(signingUp).map((state) => <SignUpView qr={qr} signUp={pseudoData(mockSignUp(state, { isDemo }))} />),
+  ),
   'site-chrome': [
     <SiteChrome brand={brand} current="/pricing" messages={pseudo(chromeMessages)}>
       <main />

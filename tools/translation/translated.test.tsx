@@ -17,8 +17,8 @@ import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
-import { SignUpPage } from '@summit/features/sign-up/view'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
 import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
@@ -44,9 +44,7 @@ const views: Record<string, ReactElement[]> = {
     <QuickSignInView quickSignIn={mockQuickSignIn(state)} onDemo={() => {}} />
   )),
   'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={mockSignIn(state)} />),
-  'sign-up': Object.values(signingUp).map((state) => (
-    <SignUpPage brand={summit} qr={appStoreQr} signUp={mockSignUp(state)} />
-  )),
+  'sign-up': Object.values(signingUp).map((state) => <SignUpView qr={appStoreQr} signUp={mockSignUp(state)} />),
   'OAuth callback': Object.values(returning).map((state) => (
     <OAuthCallbackPage product={product} oauthCallback={mockReturn(state)} />
   )),

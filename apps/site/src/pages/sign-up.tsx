@@ -1,10 +1,5 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
-import { useBrand, usePorts } from '@summit/features/provider'
-import { useSignUp } from '@summit/features/sign-up'
-import { signUpPorts } from '@summit/features/sign-up/ports'
-import { SignUpPage } from '@summit/features/sign-up/view'
+import { SignUp } from '@summit/features/sign-up'
 
 /** `/auth/signup` */
-export default function SignUpRoute() {
-  return <SignUpPage signUp={useSignUp(usePorts(signUpPorts))} brand={useBrand()} qr={appStoreQr} />
-}
+export default () => <SignUp qr={appStoreQr} />

@@ -1,21 +1,22 @@
-import { Link } from '@summit/ui/link'
+import { linkVariants } from '@summit/ui/link'
 import { QrCode } from '@summit/ui/qr-code'
 import type { RefObject } from 'react'
-import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr } from '../shared/brand/brand.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
-import { paths } from '../shared/paths.ts'
 import { AppStoreButton } from '../shared/store-buttons.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
-export interface NextStepProps {
-  brand: Pick<Brand, 'name' | 'stores'>
-  qr: AppStoreQr
+export interface DemoNextStepProps {
+  qr: AppStoreQr | undefined
   messages: SignUpMessages
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** What follows signing up: the app, where accounts are made. A QR code only where another device can scan it. */
-export function NextStep({ brand, qr, messages, headingRef }: NextStepProps) {
+/** What follows the demo: the app, where accounts are created. The QR code is hidden where no other device can scan it. */
+export function DemoNextStep({ qr, messages, headingRef }: DemoNextStepProps) {
+  const { brand, routes } = useConfig()
   return (
     <section className="flex items-center justify-between gap-6 border border-line bg-surface p-(--pad-card)">
       <div className="grid min-w-0 justify-items-start gap-3">
@@ -25,12 +26,18 @@ export function NextStep({ brand, qr, messages, headingRef }: NextStepProps) {
         <p>
           <Sentence
             template={messages.nextText}
-            parts={{ signIn: <Link href={paths.login}>{messages.signInPage}</Link> }}
+            parts={{
+              signIn: (
+                <PageLink href={routes.login} className={linkVariants()}>
+                  {messages.signInPage}
+                </PageLink>
+              ),
+            }}
           />
         </p>
-        <AppStoreButton brand={brand} variant="accent" />
+        <AppStoreButton variant="accent" />
       </div>
-      <QrCode {...qr} label={messages.qrCode(brand.name)} className="hidden lg:pointer-fine:block" />
+      {qr && <QrCode {...qr} label={messages.qrCode(brand.name)} className="hidden lg:pointer-fine:block" />}
     </section>
   )
 }

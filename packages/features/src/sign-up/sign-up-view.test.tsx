@@ -1,20 +1,27 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { mockBrand } from '../mocks/mock-ports.ts'
+import { mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
-import { SignUpPage } from './sign-up-page.tsx'
+import { ConfigContext } from '../shared/config/use-config.ts'
+import { google } from './index.ts'
 import { states, mockHandle } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
+import { SignUpView, type SignUpViewProps } from './sign-up-view.tsx'
 
 const note = 'This form is a demo: accounts are created in the app, and nothing you type here is sent.'
 const next = ['Now make it real', 'Your account lives in the app. Get the app, then go to the', 'sign-in page', '.']
-const show = (state: SignUpState, submit = vi.fn()) =>
-  render(<SignUpPage signUp={mockHandle(state, { submit })} brand={mockBrand} qr={{ path: 'M0 0h1', size: 1 }} />)
+const config = mockConfig()
+const page = (props: SignUpViewProps) => (
+  <ConfigContext value={config}>
+    <SignUpView qr={{ path: 'M0 0h1', size: 1 }} {...props} />
+  </ConfigContext>
+)
+const show = (state: SignUpState, submit = vi.fn()) => render(page({ signUp: mockHandle(state, { submit }) }))
 
 it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-06', states.idle, [note], ['Create Account']],
   ['SIGNUP-09', states.error, [note], ['Create Account']],
-  ['SIGNUP-11', states.submitting, [note], ['Creating account...']],
+  ['SIGNUP-11', states.pending, [note], ['Creating account...']],
   ['SIGNUP-06 SIGNUP-08', states.success, [...next, 'Download on the', 'App Store'], ['Create Account']],
 ])('%s says what it is for, and how far it has got: %j', (_, state, lead, words) => {
   show(state)
@@ -29,7 +36,7 @@ it.each<[string, SignUpState, string[], string[]]>([
     ...['I agree to the', 'Terms of Service', 'and the', 'Privacy Policy'],
     ...words,
     'or',
-    ...['Continue with Google', '(', 'coming soon', ')', 'Continue with Apple', '(', 'coming soon', ')'],
+    ...['Continue with Google', '(coming soon)', 'Continue with Apple', '(coming soon)'],
     ...['Both work on the', 'sign-in page', '.'],
     'The first meter is the steepest.',
   ])
@@ -48,14 +55,14 @@ it.each([
 })
 
 it('SIGNUP-06 sends by Enter, too, and then leads to the app, beginning with its heading', () => {
-  const page = (state: SignUpState) => (
-    <SignUpPage signUp={mockHandle(state)} brand={mockBrand} qr={{ path: 'M0 0h1', size: 1 }} />
-  )
-  const { rerender } = render(page(states.submitting))
+  const { rerender } = show(states.pending)
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')
-  rerender(page(states.success))
+  rerender(page({ signUp: mockHandle(states.success) }))
   expect(screen.getByRole('heading', { name: 'Now make it real' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    config.brand.stores?.appStore?.url ?? '',
+  )
 })
 
 it('SIGNUP-09 says that the passwords differ at the second one', () => {
@@ -96,4 +103,35 @@ it('SIGNUP-01 hands over what was filled in, and never by way of an address', ()
     confirmPassword: 'higher',
   })
   expect(form).toHaveAttribute('method', 'post')
+})
+
+it.each([
+  [1, 'It works on the sign-in page.'],
+  [2, 'Both work on the sign-in page.'],
+  [3, 'All of them work on the sign-in page.'],
+])('says where %i providers work', (count, sentence) => {
+  const providers = Array.from({ length: count }, (_, index) => ({ ...google, name: `Provider ${index}` }))
+  render(page({ signUp: mockHandle(states.idle), providers }))
+  expect(screen.getByText(/on the/, { selector: 'p' })).toHaveTextContent(sentence)
+})
+
+it('shows no social sign-up where the host has none', () => {
+  render(page({ signUp: mockHandle(states.idle), providers: [] }))
+  expect(screen.queryByText('or')).not.toBeInTheDocument()
+  expect(screen.queryByText(/sign-in page/)).not.toBeInTheDocument()
+})
+
+it('is no demo where the host creates accounts: its providers are links, and success leads on', () => {
+  const own = { isDemo: false }
+  const { rerender } = render(page({ signUp: mockHandle(states.idle, own), providers: [google] }))
+  expect(screen.queryByText(note)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/auth/google')
+
+  rerender(page({ signUp: mockHandle(states.success, own) }))
+  const signedUp = screen.getByText('Your account is ready.').parentElement ?? document.body
+  expect(signedUp).toHaveAttribute('role', 'status')
+  expect(within(signedUp).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
+  rerender(page({ signUp: mockHandle(states.success, { ...own, redirectTo: '/welcome' }) }))
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome')
+  expect(screen.queryByText('Now make it real')).not.toBeInTheDocument()
 })

@@ -1,15 +1,26 @@
-import { signUpMessages, type SignUpState } from './sign-up.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { fields, mismatchOf, signUpMessages, type SignUpState } from './sign-up.ts'
 import type { SignUpHandle } from './use-sign-up.ts'
 
 /** One value per state. */
 export const states = {
   idle: { status: 'idle' },
-  submitting: { status: 'submitting' },
+  pending: { status: 'pending' },
   success: { status: 'success' },
-  error: { status: 'error', reason: 'mismatch', message: 'Passwords do not match' },
+  error: mismatchOf(signUpMessages),
 } satisfies { [S in SignUpState['status']]: Extract<SignUpState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: SignUpState, functions: Partial<SignUpHandle> = {}): SignUpHandle {
-  return { messages: signUpMessages, form: { current: null }, submit: () => {}, ...functions, state }
+/** What `useSignUp` returns in this state, in the demo. Its functions do nothing unless you pass your own. */
+export function mockHandle(state: SignUpState, handle: Partial<SignUpHandle> = {}): SignUpHandle {
+  return {
+    fieldErrors: fieldErrorsOf(state, fields),
+    messages: signUpMessages,
+    isDemo: true,
+    redirectTo: null,
+    submit: () => {},
+    cancel: () => {},
+    reset: () => {},
+    ...handle,
+    state,
+  }
 }

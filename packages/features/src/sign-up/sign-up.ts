@@ -1,12 +1,13 @@
+import type { ApiUser } from '@summit/contract'
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Clock } from '../shared/clock/clock.ts'
-import type { Notice } from '../shared/ports.ts'
-import { simulated } from '../shared/submission/simulated.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
+import type { Notice } from '../shared/ports.ts'
 import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
-import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
+import { simulated } from '../shared/submission/simulated.ts'
+import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
-/** What a visitor fills in (SIGNUP-01). */
+/** What a visitor submits (SIGNUP-01). */
 export interface SignUpDetails {
   name: string
   email: string
@@ -14,22 +15,45 @@ export interface SignUpDetails {
   confirmPassword: string
 }
 
+/** A success. The visitor is signed in as `user`, where the server answers one. */
+export interface SignedUp {
+  ok: true
+  user?: ApiUser | undefined
+}
+
 /** The port that creates an account. */
-export type CreateAccount = Port<SignUpDetails>
+export type SignUpPort = Port<SignUpDetails, SignedUp>
+
+/** What the form shows. Passwords that differ are an error of the second field (SIGNUP-09), and nothing is sent. */
+export type SignUpState = FormStatus<'pending'> | SignUpError
+
+/** Why the last attempt failed: `mismatch` of the passwords, `refused` by the server or `unreachable`. */
+export type SignUpError = Failed<Failure['reason'] | 'mismatch'>
+
+/** The messages of the fields that were refused, by their names. */
+export type SignUpFieldErrors = Partial<Record<keyof SignUpDetails, string>>
+
+/** The names of the form's fields. */
+export const fields = ['name', 'email', 'password', 'confirmPassword'] as const
 
 /** How long creating an account seems to take (SIGNUP-12), in ms. */
 export const SIMULATED_MS = 1000
 
-/** Creates no account (SIGNUP-13, T-10): it succeeds after a moment. A host with a server passes a call of its own. */
-export function simulatedSignUp(clock: Pick<Clock, 'after'>): CreateAccount {
+/** How long until the redirect, in ms. */
+export const REDIRECT_AFTER_MS = 1000
+
+/** Creates no account (SIGNUP-13, T-10): it succeeds after a moment. */
+export function simulatedSignUp(clock: Pick<Clock, 'after'>): SignUpPort {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** What the form shows. Passwords that differ are an error of the second (SIGNUP-09), and nothing is sent. */
-export type SignUpState = FormStatus<'submitting'> | Failed<'mismatch'>
+/** The failure of passwords that differ. */
+export function mismatchOf(messages: SignUpMessages): SignUpError {
+  return { status: 'error', reason: 'mismatch', message: messages.mismatch, field: 'confirmPassword' }
+}
 
-/** The toast for an answer. The simulated call never fails; a host's own may. */
-export function noticeOf(answer: Success | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
+/** The toast for an answer. */
+export function noticeOf(answer: SignedUp | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
   return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
 }
@@ -37,7 +61,7 @@ export function noticeOf(answer: Success | Failure, messages: SignUpMessages, br
 /** The screen's texts. */
 export const signUpMessages = {
   title: 'Start climbing',
-  haveAccount: 'Have an account?',
+  haveAccount: 'Have an account? {signIn}',
   signIn: 'Sign in',
   simulated: 'This form is a demo: accounts are created in the app, and nothing you type here is sent.',
   name: 'Full Name',
@@ -45,23 +69,23 @@ export const signUpMessages = {
   password: 'Password',
   confirmPassword: 'Confirm Password',
   passwordField: passwordFieldMessages,
-  /** A sentence with the links `terms` and `privacy`. */
   agreement: 'I agree to the {terms} and the {privacy}',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   submit: 'Create Account',
   submitting: 'Creating account...',
   nextTitle: 'Now make it real',
-  /** A sentence with the link `signIn`. */
   nextText: 'Your account lives in the app. Get the app, then go to the {signIn}.',
   signInPage: 'sign-in page',
+  signedUp: 'Your account is ready.',
+  goOn: 'Continue',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
   or: 'or',
-  withGoogle: 'Continue with Google',
-  withApple: 'Continue with Apple',
-  comingSoon: 'coming soon',
-  /** A sentence with the link `signIn`. */
-  socialElsewhere: 'Both work on the {signIn}.',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  continueWithSoon: (provider: string) => `Continue with ${provider} {comingSoon}`,
+  comingSoon: '(coming soon)',
+  socialElsewhere: (providers: number) =>
+    `${providers === 1 ? 'It works' : providers === 2 ? 'Both work' : 'All of them work'} on the {signIn}.`,
   motto: 'The first meter is the steepest.',
   successTitle: 'Account created successfully!',
   successText: (product: string) => `Welcome to ${product}. Let's start your fitness journey.`,

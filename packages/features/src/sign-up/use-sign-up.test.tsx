@@ -1,85 +1,158 @@
 import { act, renderHook } from '@testing-library/react'
+import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import { simulatedSignUp, type CreateAccount } from './sign-up.ts'
-import { useSignUp } from './use-sign-up.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import type { SignUpPort } from './sign-up.ts'
+import { useSignUp, type SignUpOptions } from './use-sign-up.ts'
 
 const details = { name: 'Ada', email: 'ada@example.org', password: 'high', confirmPassword: 'high' }
+const mismatch = { status: 'error', reason: 'mismatch', message: 'Passwords do not match', field: 'confirmPassword' }
 
-function setUp(createAccount?: CreateAccount) {
+function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
   const clock = movableClock()
   const ports = {
-    createAccount: vi.fn(createAccount ?? simulatedSignUp(clock)),
+    clock,
+    session: { ...mockPorts().session, open: vi.fn() },
+    navigate: vi.fn(),
     notify: vi.fn(),
-    brand: { name: 'Summit' },
+    request: vi.fn(),
   }
-  const hook = renderHook(() => useSignUp(ports))
+  const hook = renderHook(() => useSignUp(options), {
+    wrapper: ({ children }) => (
+      <Outer>
+        <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+      </Outer>
+    ),
+  })
   const submit = (change: Partial<typeof details> = {}) =>
     act(async () => hook.result.current.submit({ ...details, ...change }))
   return { ...hook, ports, submit, pass: (elapsedMs: number) => act(async () => clock.moveTo(elapsedMs)) }
 }
 
-describe('use sign up', () => {
-  it('SIGNUP-11 SIGNUP-12 seems to take 1 s, once however often it is pressed', async () => {
-    const { result, submit, ports, pass } = setUp()
-    expect(result.current.state).toEqual({ status: 'idle' })
+describe('the demo', () => {
+  it('SIGNUP-11 SIGNUP-12 SIGNUP-13 seems to take 1 s, once however often it is pressed, and sends nothing', async () => {
+    const onSuccess = vi.fn()
+    const { result, submit, ports, pass } = setUp({ onSuccess })
+    expect(result.current).toMatchObject({ state: { status: 'idle' }, isDemo: true, redirectTo: null })
     await submit()
     await submit()
     await pass(999)
-    expect(result.current.state).toEqual({ status: 'submitting' })
+    expect(result.current.state).toEqual({ status: 'pending' })
     expect(ports.notify).not.toHaveBeenCalled()
     await pass(1000)
     expect(result.current.state).toEqual({ status: 'success' })
-    expect(ports.createAccount).toHaveBeenCalledTimes(1)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(undefined)
+    await pass(60_000)
+    for (const port of [ports.request, ports.navigate, ports.session.open]) expect(port).not.toHaveBeenCalled()
   })
 
-  it('SIGNUP-14 welcomes, and clears the form', async () => {
+  it('SIGNUP-14 shows a toast, and can be sent again', async () => {
     const { result, submit, ports, pass } = setUp()
-    const form = document.createElement('form')
-    const reset = vi.spyOn(form, 'reset')
-    result.current.form.current = form
     await submit()
-    expect(reset).not.toHaveBeenCalled()
     await pass(1000)
-    expect(reset).toHaveBeenCalledTimes(1)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
       title: 'Account created successfully!',
       text: "Welcome to Summit. Let's start your fitness journey.",
     })
-  })
-
-  it('SIGNUP-09 SIGNUP-10 hands in nothing while the passwords differ, by a blank even, and says so', async () => {
-    const { result, submit, ports } = setUp()
-    await submit({ confirmPassword: 'high ' })
-    expect(ports.createAccount).not.toHaveBeenCalled()
-    expect(result.current.state).toEqual({ status: 'error', reason: 'mismatch', message: 'Passwords do not match' })
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'destructive',
-      title: 'Error',
-      text: 'Passwords do not match',
-    })
     await submit()
-    expect(result.current.state).toEqual({ status: 'submitting' })
+    expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('SIGNUP-12 says nothing once the screen was left', async () => {
+  it('SIGNUP-12 shows no toast once the screen was left', async () => {
     const { submit, ports, pass, unmount } = setUp()
     await submit()
     unmount()
     await pass(60_000)
     expect(ports.notify).not.toHaveBeenCalled()
   })
+})
+
+describe('passwords that differ', () => {
+  it('SIGNUP-09 SIGNUP-10 are an error of the second field, if only by a blank, and nothing is sent', async () => {
+    const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
+    const onError = vi.fn()
+    const { result, submit, ports } = setUp({ signUp, onError })
+    await submit({ confirmPassword: 'high ' })
+    expect(signUp).not.toHaveBeenCalled()
+    expect(result.current.state).toEqual(mismatch)
+    expect(result.current.fieldErrors).toEqual({ confirmPassword: 'Passwords do not match' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith(mismatch)
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+      kind: 'destructive',
+      title: 'Error',
+      text: 'Passwords do not match',
+    })
+    await submit()
+    expect(result.current.state).toEqual({ status: 'success' })
+  })
+
+  it('are forgotten by reset, and change nothing during a request', async () => {
+    const { result, submit, ports, pass } = setUp()
+    await submit({ confirmPassword: 'higher' })
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'idle' })
+    await submit()
+    ports.notify.mockClear()
+    await submit({ confirmPassword: 'higher' })
+    expect(ports.notify).not.toHaveBeenCalled()
+    await pass(1000)
+    expect(result.current.state).toEqual({ status: 'success' })
+  })
+})
+
+describe('a host’s own call', () => {
+  const ada = { name: 'Ada Keller', email: 'ada@example.org' }
+
+  it('creates one account, signs in whom it answers, and redirects when it is told to', async () => {
+    const signUp = vi.fn<SignUpPort>(async () => ({ ok: true, user: ada }))
+    const onSuccess = vi.fn()
+    const { result, submit, ports, pass } = setUp({ signUp, onSuccess, redirectTo: '/welcome', redirectAfterMs: 50 })
+    expect(result.current).toMatchObject({ isDemo: false, redirectTo: '/welcome' })
+    await submit()
+    await submit()
+    expect(signUp).toHaveBeenCalledExactlyOnceWith(details, expect.any(AbortSignal))
+    expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(ada)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(ada)
+    await pass(49)
+    expect(ports.navigate).not.toHaveBeenCalled()
+    await pass(50)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/welcome')
+  })
 
   it.each([
-    [{ ok: false, reason: 'refused', message: 'That address is taken.' }, 'That address is taken.'],
+    [{ ok: false, reason: 'refused', message: 'That address is taken.', field: 'email' }, 'That address is taken.'],
     [{ ok: false, reason: 'refused' }, 'Your account could not be created.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
-  ] satisfies [Failure, string][])('says what a host’s own call answers: %j', async (failure, text) => {
-    const { result, submit, ports } = setUp(async () => failure)
+  ] satisfies [Failure, string][])('fails readably: %j', async (failure, text) => {
+    const onError = vi.fn()
+    const { result, submit, ports } = setUp({ signUp: async () => failure, onError })
     await submit()
-    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
+    expect(result.current.state).toMatchObject({ status: 'error', reason: failure.reason, message: text })
+    expect(result.current.fieldErrors).toEqual('field' in failure ? { email: text } : {})
+    expect(onError).toHaveBeenCalledExactlyOnceWith(result.current.state)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    act(() => result.current.cancel())
+    expect(result.current.state.status).toBe('error')
+  })
+
+  it('CALLS-32 is called, announced and redirected once when its screen is hidden and shown', async () => {
+    const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
+    let mode: 'visible' | 'hidden' = 'visible'
+    const { result, rerender, submit, ports, pass } = setUp({ signUp, redirectTo: '/welcome' }, ({ children }) => (
+      <StrictMode>
+        <Activity mode={mode}>{children}</Activity>
+      </StrictMode>
+    ))
+    await submit()
+    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect(signUp).toHaveBeenCalledOnce()
+    expect(ports.notify).toHaveBeenCalledOnce()
+    await pass(60_000)
+    expect(ports.navigate).toHaveBeenCalledOnce()
   })
 })
