@@ -1,45 +1,72 @@
-import type { AriaAttributes, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { useId, type AriaAttributes, type ComponentProps, type ReactNode } from 'react'
 import { AlertIcon } from '../icons/controls.tsx'
 
 /** The texts of a field. */
 export interface FieldTexts {
   /** The field's label, which is always visible. */
-  label: string
+  label: ReactNode
   /** Help that is always shown. */
-  hint?: ReactNode | undefined
+  hint?: ReactNode
   /** The error message. With one, the field is invalid. */
-  error?: string | undefined
+  error?: ReactNode
 }
 
-/** ARIA attributes of the caller, merged with those of the field. */
-type OwnAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>
+/** What a field reads of the props of its control. */
+interface ControlProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
+  /** @default a generated id */
+  id?: string | undefined
+}
+
+/** The props of a control that connect it with its field (WCAG 1.3.1, 3.3.1), added to the caller's own. */
+export function useControl<Props extends ControlProps>(control: Props, { hint, error }: Partial<FieldTexts>) {
+  const generatedId = useId()
+  const id = control.id ?? generatedId
+  // The error is read first.
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, control['aria-describedby']]
+  return {
+    ...control,
+    id,
+    'aria-invalid': error ? true : control['aria-invalid'],
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+  }
+}
+
+/** The props of a field, besides those of a `<div>`. */
+export interface FieldProps<Control extends ControlProps = ControlProps>
+  extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
+  /** Props of the control, which `children` gets with those that connect it with the field. */
+  control?: Control
+  /** Places the field. */
+  className?: string | undefined
+  /** Renders the control: `(control) => <select {...control}>…</select>`. */
+  children: (control: ReturnType<typeof useControl<Control>> & { className: string }) => ReactNode
+}
 
 /**
- * The attributes that connect a control with its hint and error (WCAG 1.3.1, 3.3.1), added to the caller's own. The
- * error is read first.
+ * A control of your own with label, hint and error, in the style of the text field. Slots: `field-label`,
+ * `field-control`, `field-error`, `field-hint`.
  */
-export function controlAttributes(id: string, { hint, error }: Omit<FieldTexts, 'label'>, own: OwnAria) {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, own['aria-describedby']].filter(Boolean).join(' ')
-  return { id, 'aria-invalid': error ? true : own['aria-invalid'], 'aria-describedby': describedBy || undefined }
-}
-
-interface FieldProps extends FieldTexts {
-  /** The control's id. The ids of hint and error are derived from it. */
-  id: string
-  className?: string | undefined
-  /** The control. */
-  children: ReactNode
-}
-
-/** Layout of a field: label above, control, error and hint below. */
-export function Field({ id, label, hint, error, className = '', children }: FieldProps) {
+export function Field<Control extends ControlProps = ControlProps>({
+  label,
+  hint,
+  error,
+  // SAFETY: without props of its own, the control's type has none that is required.
+  control = {} as Control,
+  className,
+  children,
+  ...rest
+}: FieldProps<Control>) {
+  const connected = useControl(control, { hint, error })
   return (
-    <div className={`ui-field ${className}`}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <div data-slot="field" {...rest} className={cx('ui-field', className)}>
+      <label data-slot="field-label" htmlFor={connected.id}>
+        {label}
+      </label>
+      {children({ 'data-slot': 'field-control', ...connected, className: 'ui-control' })}
+      {error && <FieldError id={`${connected.id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className="ui-field-note text-ink-muted">
+        <p data-slot="field-hint" id={`${connected.id}-hint`} className="ui-field-note text-ink-muted">
           {hint}
         </p>
       )}
@@ -48,9 +75,9 @@ export function Field({ id, label, hint, error, className = '', children }: Fiel
 }
 
 /** An error message with an icon, since colour alone is not perceived by everyone. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="ui-field-note font-medium text-danger">
+    <p data-slot="field-error" id={id} className="ui-field-note font-medium text-danger">
       <AlertIcon size="small" />
       <span>{children}</span>
     </p>

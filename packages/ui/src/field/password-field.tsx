@@ -1,16 +1,26 @@
 'use client'
 
-import { useId, useImperativeHandle, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { cx } from 'class-variance-authority'
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/controls.tsx'
-import { controlAttributes, Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 /** The props of a password field, besides those of a native input. It sets the `type` itself. */
 export interface PasswordFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'>, FieldTexts {
+  extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string
-  /** The texts of its button and its notice, in the visitor's language. */
+  /** Custom properties of the field. */
+  style?: CSSProperties
+  /** The texts of its button and its notice, in the visitor's language. @default English */
   texts?: PasswordFieldTexts
 }
 
@@ -29,65 +39,76 @@ const english: PasswordFieldTexts = { show: 'Show password', hide: 'Hide passwor
 /**
  * A password field with a button that shows and hides what was typed. The button changes its name and has no pressed
  * state, since the two together would contradict each other. Pasting and password managers work as in any input.
+ * `className` and `style` belong to the field, all other props to the `<input>`. Slots: `field-label`, `field-control`,
+ * `field-error`, `field-hint`, `password-field-toggle`, `password-field-notice`.
  */
 export function PasswordField({
-  id,
   label,
   hint,
   error,
-  className = '',
+  className,
+  style,
   texts = english,
   ref,
   ...input
 }: PasswordFieldProps) {
-  const ownId = useId()
-  const control = controlAttributes(id ?? ownId, { hint, error }, input)
-  const field = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, [])
+  const field = { label, hint, error, style }
+  const node = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current, [])
   const [isShown, setIsShown] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
 
   const toggle = () => {
     // Safari moves the caret to an end when an input's type changes.
-    const { selectionStart = null, selectionEnd = null } = field.current ?? {}
+    const { selectionStart = null, selectionEnd = null } = node.current ?? {}
     flushSync(() => setIsShown(!isShown))
-    field.current?.setSelectionRange(selectionStart, selectionEnd)
+    node.current?.setSelectionRange(selectionStart, selectionEnd)
   }
   const watchCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'))
 
   return (
-    <Field id={control.id} label={label} hint={hint} error={error} className={`relative ${className}`}>
-      <div className="relative" onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} onBlur={() => setIsCapsLockOn(false)}>
-        <input
-          autoCapitalize="none"
-          spellCheck={false}
-          {...input}
-          {...control}
-          ref={field}
-          type={isShown ? 'text' : 'password'}
-          className="ui-control pe-13"
-        />
-        <button
-          type="button"
-          aria-label={isShown ? texts.hide : texts.show}
-          className="absolute inset-y-0.5 inset-e-0.5 grid w-11 cursor-pointer place-items-center rounded-1 text-ink-muted -outline-offset-3 hover:text-ink"
-          onClick={toggle}
-        >
-          {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
-      </div>
-      {/* In the gap below the field: it comes and goes while a visitor presses what follows, which must not move. */}
-      <p
-        role="status"
-        className="ui-field-note pointer-events-none absolute inset-x-0 top-full pt-0.5 font-medium text-caution"
-      >
-        {isCapsLockOn && (
-          <>
-            <AlertIcon size="small" />
-            <span>{texts.capsLock}</span>
-          </>
-        )}
-      </p>
+    <Field data-slot="password-field" {...field} control={input} className={cx('relative', className)}>
+      {(control) => (
+        <>
+          <div
+            className="relative"
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            onBlur={() => setIsCapsLockOn(false)}
+          >
+            <input
+              autoCapitalize="none"
+              spellCheck={false}
+              {...control}
+              ref={node}
+              type={isShown ? 'text' : 'password'}
+              className={cx(control.className, 'pe-13')}
+            />
+            <button
+              data-slot="password-field-toggle"
+              type="button"
+              aria-label={isShown ? texts.hide : texts.show}
+              className="absolute inset-y-0.5 inset-e-0.5 grid w-11 cursor-pointer place-items-center rounded-1 text-ink-muted -outline-offset-3 hover:text-ink"
+              onClick={toggle}
+            >
+              {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            </button>
+          </div>
+          {/* In the gap below the field: it comes and goes while a visitor presses what follows, which must not move. */}
+          <p
+            data-slot="password-field-notice"
+            role="status"
+            className="ui-field-note pointer-events-none absolute inset-x-0 top-full pt-0.5 font-medium text-caution"
+          >
+            {isCapsLockOn && (
+              <>
+                <AlertIcon size="small" />
+                <span>{texts.capsLock}</span>
+              </>
+            )}
+          </p>
+        </>
+      )}
     </Field>
   )
 }

@@ -1,19 +1,25 @@
-import { useId, type ComponentProps } from 'react'
-import { controlAttributes, Field, type FieldTexts } from './field.tsx'
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, CSSProperties } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
 
 /** The props of a text area, besides those of a native one. */
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'children'>, FieldTexts {
+export interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string
+  /** Custom properties of the field. */
+  style?: CSSProperties
 }
 
-/** A text area with its label, hint and error. Uncontrolled; all other props go to the `<textarea>`. */
-export function TextArea({ id, label, hint, error, className, ...area }: TextAreaProps) {
-  const ownId = useId()
-  const control = controlAttributes(id ?? ownId, { hint, error }, area)
+/**
+ * A text area with its label, hint and error. Uncontrolled; `className` and `style` belong to the field, all other props
+ * to the `<textarea>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ */
+export function TextArea({ label, hint, error, className, style, ...area }: TextAreaProps) {
+  const field = { label, hint, error, className, style }
   return (
-    <Field id={control.id} label={label} hint={hint} error={error} className={className}>
-      <textarea className="ui-control min-h-24 resize-y" {...area} {...control} />
+    <Field data-slot="text-area" {...field} control={area}>
+      {(control) => <textarea {...control} className={cx(control.className, 'min-h-24 resize-y')} />}
     </Field>
   )
 }

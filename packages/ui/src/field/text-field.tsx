@@ -1,19 +1,23 @@
-import { useId, type ComponentProps } from 'react'
-import { controlAttributes, Field, type FieldTexts } from './field.tsx'
+import type { ComponentProps, CSSProperties } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
 
 /** The props of a text field, besides those of a native input. */
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'>, FieldTexts {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'>, FieldTexts {
   /** Places the field. */
   className?: string
+  /** Custom properties of the field. */
+  style?: CSSProperties
 }
 
-/** An input with its label, hint and error. Uncontrolled; all other props go to the `<input>`. */
-export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
-  const ownId = useId()
-  const control = controlAttributes(id ?? ownId, { hint, error }, input)
+/**
+ * An input with its label, hint and error. Uncontrolled; `className` and `style` belong to the field, all other props to
+ * the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ */
+export function TextField({ label, hint, error, className, style, ...input }: TextFieldProps) {
+  const field = { label, hint, error, className, style }
   return (
-    <Field id={control.id} label={label} hint={hint} error={error} className={className}>
-      <input className="ui-control" {...input} {...control} />
+    <Field data-slot="text-field" {...field} control={input}>
+      {(control) => <input {...control} />}
     </Field>
   )
 }

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority'
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { controlAttributes, FieldError } from '../field/field.tsx'
+import { cva, cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldError, useControl } from '../field/field.tsx'
 
 /** One option of a radio group. */
 export interface RadioGroupOption {
@@ -61,7 +61,6 @@ const radioVariants = cva(
  * with arrow keys.
  */
 export function RadioGroup({
-  id,
   label,
   name,
   options,
@@ -72,19 +71,17 @@ export function RadioGroup({
   orientation,
   hint,
   error,
-  className = '',
+  className,
   ...rest
 }: RadioGroupProps) {
-  const ownId = useId()
-  const group = controlAttributes(id ?? ownId, { hint, error }, rest)
+  const group = useControl(rest, { hint, error })
   return (
     <fieldset
       data-slot="radio-group"
-      {...rest}
       {...group}
       role="radiogroup"
       aria-required={required}
-      className={`min-w-0 text-small ${className}`}
+      className={cx('min-w-0 text-small', className)}
     >
       <legend className="mb-1.5 leading-label font-label">{label}</legend>
       <div className={optionsVariants({ orientation })}>
