@@ -43,7 +43,9 @@ const alertVariants = cva('', {
 
 const roles = { info: 'none', success: 'status', warning: 'status', destructive: 'alert' } as const
 
-/** A message that stays on the page, in the place that it is about. Renders a `<div>`. */
+/**
+ * A message that stays on the page, in the place that it is about. Renders a `<div>`, with its kind as `data-kind`.
+ */
 export function Alert({
   kind = 'info',
   variant = 'filled',

@@ -1,10 +1,12 @@
 import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
 
-export interface BadgeProps {
+/** The props of a badge, besides those of a `<span>`. */
+export interface BadgeProps extends ComponentProps<'span'> {
   /** `primary` draws attention, `secondary` marks a heading that it stands beside. @default 'primary' */
   variant?: 'primary' | 'secondary'
-  /** Its text. */
-  children: string
+  /** Places the badge. */
+  className?: string
 }
 
 const badgeVariants = cva(
@@ -12,7 +14,7 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-highlight text-on-highlight',
+        primary: 'border-transparent bg-glacier text-on-glacier',
         secondary: 'border-current',
       } satisfies Record<NonNullable<BadgeProps['variant']>, string>,
     },
@@ -21,6 +23,6 @@ const badgeVariants = cva(
 )
 
 /** One or two words that label the text beside them. Renders a `<span>`. */
-export function Badge({ variant, children }: BadgeProps) {
-  return <span className={badgeVariants({ variant })}>{children}</span>
+export function Badge({ variant, className, ...rest }: BadgeProps) {
+  return <span data-slot="badge" {...rest} className={badgeVariants({ variant, className })} />
 }

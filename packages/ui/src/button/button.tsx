@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
 
-interface ButtonVariants {
+/** What the classes of a button depend on. */
+export interface ButtonVariants {
   /**
    * `accent` is for a screen's most important action, `primary` the usual one; `secondary` and `tertiary` attract less attention.
    * @default 'primary'
@@ -12,10 +13,12 @@ interface ButtonVariants {
   size?: 'medium' | 'small' | undefined
   /** As wide as its container. @default false */
   block?: boolean | undefined
+  /** Places the button: margin, grid, width. */
+  className?: string | undefined
 }
 
 /** The props of a button, besides those of a native one. */
-export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonVariants>, ButtonVariants {
   /**
    * Its action is under way: it shows a spinner (in place of its icon, if it has one), keeps its focus, width and
    * colour, and does nothing when pressed. @default false
@@ -23,9 +26,11 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   pending?: boolean
   /** Its text while pending. The button is as wide as the wider of the two texts, so that nothing beside it moves. */
   pendingLabel?: string
+  /** The element to render instead of a `<button>`, with the button's props and children: `render={<a href="/plans" />}`. */
+  render?: ReactElement<ComponentProps<'button'>>
 }
 
-/** The classes of a button, for a link with the same style: `<a href="…" className={buttonVariants()}>`. */
+/** The classes of a button, for an element that is not rendered by one. */
 export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button', {
   variants: {
     variant: {
@@ -44,32 +49,36 @@ export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button
   defaultVariants: { variant: 'primary', size: 'medium' },
 })
 
-/** A button that does something on the page. For what leads to an address, use a link with {@link buttonVariants}. */
+/**
+ * A button that does something on the page. What leads to an address is a link in its style: `render={<a href="…" />}`.
+ * While pending it has `data-state="pending"`. A text in it has the text of its other state as `data-other`.
+ */
 export function Button({
   variant,
   size,
   block,
-  pending = false,
+  className,
+  pending,
   pendingLabel,
+  render,
   type = 'button',
-  className = '',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={`${buttonVariants({ variant, size, block })} ${className}`}
-      {...(pending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' })}
-      // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
-      onClick={pending ? (event) => event.preventDefault() : onClick}
-    >
-      {pending && <Spinner />}
-      {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
-      {typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label}
-    </button>
+  const attributes = {
+    'data-slot': 'button',
+    ...(pending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' }),
+    ...rest,
+    className: buttonVariants({ variant, size, block, className }),
+  }
+  return cloneElement(
+    render ?? <button type={type} />,
+    // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
+    { ...attributes, onClick: pending ? (event: MouseEvent) => event.preventDefault() : onClick },
+    pending && <Spinner />,
+    // Browsers that translate a page replace bare text nodes: React could not insert the spinner before one.
+    typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label,
   )
 }

@@ -1,21 +1,32 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
+/** The props of a card, besides those of a `<div>`. */
 export interface CardProps extends ComponentProps<'div'> {
   /** Places the card. */
   className?: string
 }
 
+/** The props of a grid of cards, besides those of a `<div>`. */
 export interface CardGridProps extends ComponentProps<'div'> {
   /** Lays out the columns. */
   className?: string
 }
 
 /** A panel with square corners and a hairline border, which has a small cross at each corner. */
-export function Card({ className = '', ...props }: CardProps) {
-  return <div className={`crossed relative min-w-0 border border-line p-(--pad-card) ${className}`} {...props} />
+export function Card({ className, ...rest }: CardProps) {
+  return (
+    <div
+      data-slot="card"
+      {...rest}
+      className={cx('crossed relative min-w-0 border border-line p-(--pad-card)', className)}
+    />
+  )
 }
 
 /** A grid of cards whose borders overlap, so that neighbours share one line. `className` lays out its columns. */
-export function CardGrid({ className = '', ...props }: CardGridProps) {
-  return <div className={`grid ps-px pt-px *:-ms-px *:-mt-px print:*:mt-0 ${className}`} {...props} />
+export function CardGrid({ className, ...rest }: CardGridProps) {
+  return (
+    <div data-slot="card-grid" {...rest} className={cx('grid ps-px pt-px *:-ms-px *:-mt-px print:*:mt-0', className)} />
+  )
 }

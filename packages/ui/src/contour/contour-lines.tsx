@@ -1,5 +1,8 @@
-/** The props of contour lines. */
-export interface ContourLinesProps {
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** The props of contour lines, besides those of a `<div>`. */
+export interface ContourLinesProps extends ComponentProps<'div'> {
   /** Places the lines, or sets `--contour-fade`: the mask image that fades them out behind text. */
   className?: string
 }
@@ -8,6 +11,6 @@ export interface ContourLinesProps {
  * Decorative contour lines that fill their container, which must be positioned and clip its overflow. They lie behind
  * the content, move slightly with the scroll, and are hidden in forced colours.
  */
-export function ContourLines({ className = '' }: ContourLinesProps) {
-  return <div aria-hidden="true" className={`contour ${className}`} />
+export function ContourLines({ className, ...rest }: ContourLinesProps) {
+  return <div data-slot="contour-lines" aria-hidden="true" {...rest} className={cx('contour', className)} />
 }

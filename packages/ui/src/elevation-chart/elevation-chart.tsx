@@ -1,29 +1,40 @@
-/** The props of an elevation profile. */
-export interface ElevationChartProps {
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { imageAttributes } from '../mark/image-attributes.ts'
+
+/** The props of an elevation chart, besides those of a `<div>`. */
+export interface ElevationChartProps extends ComponentProps<'div'> {
   /** At least two heights from 0 (bottom) to 1 (top), at equal distances, in reading direction. */
   heights: ReadonlyArray<number>
   /** The indices of the heights that have a marker. @default [] */
   markers?: ReadonlyArray<number>
-  /** What the profile shows: its accessible name. Without one it is decorative. */
+  /** What the chart shows: its accessible name. Without one it is decorative. */
   label?: string
-  /** Sizes and places the profile. Its line has the colour of the text, the area below it `--elevation-chart-fill`. */
+  /** Sizes and places the chart. Its line has the colour of the text, the area below it `--elevation-chart-fill`. */
   className?: string
 }
 
 /** The height of the drawing in units: heights are rounded to them. */
 const DEPTH = 200
 
-/** A line chart of heights, filled below the line, with a triangle at each marker. Mirrored in right-to-left text. */
-export function ElevationChart({ heights, markers = [], label, className = '' }: ElevationChartProps) {
+/**
+ * A line chart of heights, filled below the line, with a triangle at each marker. Mirrored in right-to-left text.
+ * Slot: `elevation-chart-marker`.
+ */
+export function ElevationChart({ heights, markers = [], label, className, ...rest }: ElevationChartProps) {
   const last = heights.length - 1
-  const [first = DEPTH, ...rest] = heights.map((height) => Math.round((1 - height) * DEPTH))
+  const [first = DEPTH, ...others] = heights.map((height) => Math.round((1 - height) * DEPTH))
   // Relative whole numbers take a third of the bytes that absolute ones would.
-  const steps = rest.map((depth, index) => `1 ${depth - (rest[index - 1] ?? first)}`)
+  const steps = others.map((depth, index) => `1 ${depth - (others[index - 1] ?? first)}`)
   const line = `M0 ${first}l${steps.join(' ')}`
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     // The whole element is mirrored in right-to-left text, so its content is placed from the left in both cases.
-    <div className={`relative rtl:-scale-x-100 ${className}`} {...naming}>
+    <div
+      data-slot="elevation-chart"
+      {...imageAttributes(label)}
+      {...rest}
+      className={cx('relative rtl:-scale-x-100', className)}
+    >
       <svg viewBox={`0 0 ${last} ${DEPTH}`} preserveAspectRatio="none" className="block size-full overflow-visible">
         <path
           d={`${line}V${DEPTH}H0z`}
@@ -41,6 +52,7 @@ export function ElevationChart({ heights, markers = [], label, className = '' }:
       {markers.map((index) => (
         <span
           key={index}
+          data-slot="elevation-chart-marker"
           className="absolute bottom-(--y) left-(--x) mb-1 -translate-x-1/2 spot-height"
           style={{ '--x': percent(index / last), '--y': percent(heights[index] ?? 0) }}
         />

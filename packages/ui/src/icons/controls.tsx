@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Icon, type IconProps } from './icon.tsx'
 
 /** An eye: what is hidden can be shown. */
@@ -49,9 +50,9 @@ export function CloseIcon(props: IconProps) {
 }
 
 /** Forward in reading direction. */
-export function ArrowIcon({ className = '', ...props }: IconProps) {
+export function ArrowIcon({ className, ...props }: IconProps) {
   return (
-    <Icon {...props} className={`rtl:-scale-x-100 ${className}`}>
+    <Icon {...props} className={cx('rtl:-scale-x-100', className)}>
       <path d="M3 12h16M13 5.5l6.5 6.5-6.5 6.5" strokeWidth="2" />
     </Icon>
   )

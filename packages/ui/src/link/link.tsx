@@ -1,19 +1,25 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement } from 'react'
 
-interface LinkVariants {
+/** What the classes of a link depend on. */
+export interface LinkVariants {
   /**
    * `text` is for links in a sentence or beside a field, `arrow` for a link of its own that leads to another page.
    * @default 'text'
    */
   variant?: 'text' | 'arrow' | undefined
+  /** Places the link. */
   className?: string | undefined
 }
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>, LinkVariants {}
+/** The props of a link, besides those of a native one. */
+export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>, LinkVariants {
+  /** The element to render instead of an `<a>`, with the link's props and children: `render={<RouterLink to="/plans" />}`. */
+  render?: ReactElement<ComponentProps<'a'>>
+}
 
-/** The classes of a link, for a router's link that should look like one: `<RouterLink to="…" className={linkVariants()}>`. */
-export const linkVariants: (look?: LinkVariants) => string = cva('font-label underline-offset-[0.22em]', {
+/** The classes of a link, for an element that is not rendered by one. */
+export const linkVariants: (props?: LinkVariants) => string = cva('font-label underline-offset-[0.22em]', {
   variants: {
     variant: {
       text: 'text-link underline decoration-1 hover:decoration-2',
@@ -24,7 +30,8 @@ export const linkVariants: (look?: LinkVariants) => string = cva('font-label und
   defaultVariants: { variant: 'text' },
 })
 
-/** A text link. Renders an `<a>`. */
-export function Link({ variant, className, ...rest }: LinkProps) {
-  return <a className={linkVariants({ variant, className })} {...rest} />
+/** A text link. Renders an `<a>`, or `render`. */
+export function Link({ variant, className, render, ...rest }: LinkProps) {
+  const attributes = { 'data-slot': 'link', ...rest, className: linkVariants({ variant, className }) }
+  return cloneElement(render ?? <a />, attributes)
 }

@@ -1,23 +1,24 @@
+import type { ComponentProps } from 'react'
+import { imageAttributes } from './image-attributes.ts'
 import { strata } from './strata.ts'
 
 export { strata }
 
-/** The props of the logo. */
-export interface SummitMarkProps {
+/** The props of the logo, besides those of an `<svg>`. */
+export interface SummitMarkProps extends ComponentProps<'svg'> {
   /** The logo's accessible name, where the product's name is not beside it. Without one it is decorative. */
-  label?: string
+  label?: string | undefined
   /** Sizes and places the logo. It has the colour of the text; its peak has `--logo-peak`. */
   className?: string
 }
 
 /** Summit's logo: a ridge with a coloured peak. */
-export function SummitMark({ label, className }: SummitMarkProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  const [peak, ...rest] = strata
+export function SummitMark({ label, ...rest }: SummitMarkProps) {
+  const [peak, ...lower] = strata
   return (
-    <svg viewBox="0 0 32 32" fill="currentColor" className={className} {...naming}>
+    <svg data-slot="summit-mark" viewBox="0 0 32 32" fill="currentColor" {...imageAttributes(label)} {...rest}>
       <path d={peak} className="fill-(--logo-peak)" />
-      {rest.map((path) => (
+      {lower.map((path) => (
         <path key={path} d={path} />
       ))}
     </svg>

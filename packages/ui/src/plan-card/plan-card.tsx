@@ -1,12 +1,15 @@
-import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { ContourLines } from '../contour/contour-lines.tsx'
 import { CheckIcon, CrossIcon } from '../icons/controls.tsx'
 
-export interface PlanCardProps {
+/** The props of a plan, besides those of an `<article>`. */
+export interface PlanCardProps extends ComponentProps<'article'> {
   /** The card's heading. */
   name: string
+  /** The level of its heading, by its place on the page. @default 2 */
+  headingLevel?: 2 | 3 | 4
   /** A badge beside the name. */
   badge?: string | undefined
   /** For whom the plan is, in a sentence. */
@@ -41,41 +44,52 @@ const planCardVariants = cva(
   },
 )
 
-/** A plan: its name, price, features and link. Renders an `<article>`. */
+/** A plan: its name, price, features and link. Renders an `<article>`. Slots: `plan-card-price`, `plan-card-features`, `plan-card-action`. */
 export function PlanCard({
   name,
+  headingLevel = 2,
   badge,
   description,
   price,
   note,
   action,
   featured = false,
-  className = '',
+  className,
   children,
+  ...rest
 }: PlanCardProps) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <article className={`${planCardVariants({ featured })} ${className}`}>
+    <article data-slot="plan-card" {...rest} className={planCardVariants({ featured, className })}>
       {featured && <ContourLines className="[--contour-fade:linear-gradient(200deg,#000_10%,transparent_42%)]" />}
       <div className="relative grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 className="text-h3">{name}</h2>
+          <Heading className="text-h3">{name}</Heading>
           {badge && <Badge variant="secondary">{badge}</Badge>}
         </div>
         <p className="text-ink-muted">{description}</p>
       </div>
-      <div className="relative">
+      <div data-slot="plan-card-price" className="relative">
         {price}
         <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-ink-muted">
           {note}
         </div>
       </div>
-      <ul className="relative grid grow gap-x-8 border-t border-line @min-[26rem]:grid-cols-2">{children}</ul>
-      <div className="relative mt-auto grid">{action}</div>
+      <ul
+        data-slot="plan-card-features"
+        className="relative grid grow gap-x-8 border-t border-line @min-[26rem]:grid-cols-2"
+      >
+        {children}
+      </ul>
+      <div data-slot="plan-card-action" className="relative mt-auto grid">
+        {action}
+      </div>
     </article>
   )
 }
 
-export interface PriceProps {
+/** The props of a price, besides those of a `<p>`. */
+export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** With the currency's sign: `$6.99`. */
   amount: string
   /** The period that is paid for: `per month`. */
@@ -84,11 +98,12 @@ export interface PriceProps {
   className?: string
 }
 
-/** The price of a plan. A longer amount is set smaller, so that it fits on one line. */
-export function Price({ amount, per, className = '' }: PriceProps) {
+/** The price of a plan. A longer amount is set smaller, so that it fits on one line. Slot: `price-amount`. */
+export function Price({ amount, per, className, ...rest }: PriceProps) {
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-2.5 gap-y-1 ${className}`}>
+    <p data-slot="price" {...rest} className={cx('flex flex-wrap items-baseline gap-x-2.5 gap-y-1', className)}>
       <strong
+        data-slot="price-amount"
         style={{ '--length': amount.length }}
         className="inline-block font-display text-figure tabular-nums [--text-figure:min(var(--plan-figure),130cqi/var(--length))] first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0"
       >
@@ -99,23 +114,38 @@ export function Price({ amount, per, className = '' }: PriceProps) {
   )
 }
 
-export interface PlanFeatureProps {
+/** The props of a feature of a plan, besides those of an `<li>`. */
+export interface PlanFeatureProps extends ComponentProps<'li'> {
+  /** Whether the plan includes the feature. */
   included: boolean
   /**
    * The text that screen readers get instead of the cross of a feature that is not included. @default 'Not included:'
    */
   excludedLabel?: string
-  children: ReactNode
+  /** Places the feature. */
+  className?: string
 }
 
 /** A feature that a plan includes or does not include. Renders an `<li>`. */
-export function PlanFeature({ included, excludedLabel = 'Not included:', children }: PlanFeatureProps) {
+export function PlanFeature({
+  included,
+  excludedLabel = 'Not included:',
+  className,
+  children,
+  ...rest
+}: PlanFeatureProps) {
   const Icon = included ? CheckIcon : CrossIcon
   return (
     <li
-      className={`flex items-center gap-3 border-b border-line py-2 text-control-small ${included ? '' : 'text-ink-muted'}`}
+      data-slot="plan-feature"
+      {...rest}
+      className={cx(
+        'flex items-center gap-3 border-b border-line py-2 text-control-small',
+        !included && 'text-ink-muted',
+        className,
+      )}
     >
-      <Icon size="small" className={`mt-0.5 ${included ? 'text-success forced-colors:text-[CanvasText]' : ''}`} />
+      <Icon size="small" className={cx('mt-0.5', included && 'text-success forced-colors:text-[CanvasText]')} />
       <div className="min-h-6 min-w-0 grow">
         {!included && <span className="sr-only">{excludedLabel} </span>}
         {children}

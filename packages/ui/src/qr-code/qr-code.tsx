@@ -1,4 +1,8 @@
-export interface QrCodeProps {
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** The props of a QR code, besides those of an `<svg>`. */
+export interface QrCodeProps extends ComponentProps<'svg'> {
   /** The dark modules as a path to be stroked, one unit for each module, without the quiet zone. Made ahead of time. */
   path: string
   /** The code's width in modules. */
@@ -13,16 +17,18 @@ export interface QrCodeProps {
 const QUIET = 4
 
 /** A QR code, black on white in every theme, since many cameras cannot read inverted codes. Renders an image. */
-export function QrCode({ path, size, label, className = '' }: QrCodeProps) {
+export function QrCode({ path, size, label, className, ...rest }: QrCodeProps) {
   const box = size + 2 * QUIET
   return (
     <svg
+      data-slot="qr-code"
       // The stroke of a row is centred on its line, so the whole drawing begins half a module higher.
       viewBox={`${-QUIET} ${-QUIET - 0.5} ${box} ${box}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={`size-34 flex-none bg-[#fff] text-[#000] forced-color-adjust-none ${className}`}
+      {...rest}
+      className={cx('size-34 flex-none bg-[#fff] text-[#000] forced-color-adjust-none', className)}
     >
       <path d={path} stroke="currentColor" />
     </svg>

@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { imageAttributes } from '../mark/image-attributes.ts'
 import { strata } from '../mark/strata.ts'
 
-/** The props of a spinner. */
-export interface SpinnerProps {
+/** The props of a spinner, besides those of an `<svg>`. */
+export interface SpinnerProps extends ComponentProps<'svg'> {
   /** `text` is for a line of text or a button, `large` for a panel of its own. @default 'text' */
   size?: 'text' | 'large'
   /**
@@ -13,13 +16,17 @@ export interface SpinnerProps {
   className?: string
 }
 
-const sizes = { text: 'size-4.5', large: 'size-14' } satisfies Record<NonNullable<SpinnerProps['size']>, string>
-
 /** Shows that something is under way: the logo's three layers light up from the bottom. Still under reduced motion. */
-export function Spinner({ size = 'text', label, className = '' }: SpinnerProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+export function Spinner({ size, label, className, ...rest }: SpinnerProps) {
   return (
-    <svg viewBox="0 0 32 32" fill="currentColor" className={`flex-none ${sizes[size]} ${className}`} {...naming}>
+    <svg
+      data-slot="spinner"
+      viewBox="0 0 32 32"
+      fill="currentColor"
+      {...imageAttributes(label)}
+      {...rest}
+      className={cx('flex-none', size === 'large' ? 'size-14' : 'size-4.5', className)}
+    >
       {strata.map((path) => (
         <path key={path} d={path} className="climb" />
       ))}

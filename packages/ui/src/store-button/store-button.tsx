@@ -1,19 +1,25 @@
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AppleIcon, PlayIcon } from '../icons/networks.tsx'
 
-export interface AppStoreLinkProps {
+/** The props of a link to the App Store, besides those of an `<a>`. */
+export interface AppStoreLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The app's page in the App Store. */
   href: string
   /** `accent` where it is the screen's most important action. @default 'primary' */
   variant?: 'primary' | 'accent'
-  /** Its texts, in the visitor's language. */
+  /** Its texts, in the visitor's language. @default English */
   texts?: StoreTexts
+  /** Places the link. */
+  className?: string
 }
 
-export interface GooglePlaySoonProps {
-  /** Its texts, in the visitor's language. */
+/** The props of the placeholder for Google Play, besides those of a `<span>`. */
+export interface GooglePlaySoonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Its texts, in the visitor's language. @default English */
   texts?: StoreTexts
+  /** Places the placeholder. */
+  className?: string
 }
 
 /** The two lines of a store button. */
@@ -36,6 +42,7 @@ const storeButtonVariants = cva(
         soon: 'border-dashed border-current',
       } satisfies Record<NonNullable<AppStoreLinkProps['variant']> | 'soon', string>,
     },
+    defaultVariants: { variant: 'primary' },
   },
 )
 
@@ -43,9 +50,9 @@ const appStore: StoreTexts = { lead: 'Download on the', store: 'App Store' }
 const googlePlay: StoreTexts = { lead: 'Coming soon', store: 'Google Play' }
 
 /** A link to the app in the App Store. Renders an `<a>`. */
-export function AppStoreLink({ href, variant = 'primary', texts = appStore }: AppStoreLinkProps) {
+export function AppStoreLink({ variant, texts = appStore, className, ...rest }: AppStoreLinkProps) {
   return (
-    <a href={href} className={storeButtonVariants({ variant })}>
+    <a data-slot="app-store-link" {...rest} className={storeButtonVariants({ variant, className })}>
       <Lines icon={<AppleIcon />} {...texts} />
     </a>
   )
@@ -55,9 +62,9 @@ export function AppStoreLink({ href, variant = 'primary', texts = appStore }: Ap
  * A placeholder for Google Play, which has no listing yet. Not a link or a button, since it has no target; takes no
  * focus.
  */
-export function GooglePlaySoon({ texts = googlePlay }: GooglePlaySoonProps) {
+export function GooglePlaySoon({ texts = googlePlay, className, ...rest }: GooglePlaySoonProps) {
   return (
-    <span className={storeButtonVariants({ variant: 'soon' })}>
+    <span data-slot="google-play-soon" {...rest} className={storeButtonVariants({ variant: 'soon', className })}>
       <Lines icon={<PlayIcon />} {...texts} />
     </span>
   )

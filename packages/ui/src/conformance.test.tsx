@@ -1,0 +1,214 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createRef, type ComponentType, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+
+/** What the tests need to know of a component besides its props. */
+interface Case {
+  /** The props that it requires. */
+  props?: Record<string, unknown>
+  /** What it has to be in. */
+  wrap?: (element: ReactElement) => ReactElement
+  /** `className` and `style` are the field's, all other props the control's. */
+  field?: true
+  /** It renders nothing on the server: the reason. */
+  notOnServer?: string
+}
+
+/** Exports that render no element of their own, and so take no props of one: the reason. */
+const exempt: Record<string, string> = {
+  'Dialog.Root': 'Renders its children alone.',
+  TooltipProvider: 'Renders its children alone.',
+  'Dialog.Trigger': 'Not open yet.',
+  'Dialog.Close': 'Not open yet.',
+  'Dialog.Content': 'Not open yet.',
+  'Dialog.Title': 'Not open yet.',
+  'Dialog.Description': 'Not open yet.',
+  'Drawer.Content': 'Not open yet.',
+  'Drawer.Opener': 'Not open yet.',
+  Tooltip: 'Not open yet.',
+  Toaster: 'Not open yet.',
+  Accordion: 'Not open yet.',
+  SegmentedControl: 'Not open yet.',
+}
+
+const cases: Record<string, Case> = {
+  Alert: { props: { children: 'Saved', icon: <svg /> } },
+  AppStoreLink: { props: { href: '/store' } },
+  Avatar: { props: { initials: 'AB', src: '/me.png', label: 'Ann' } },
+  Badge: { props: { children: 'New' } },
+  Button: { props: { children: 'Save' } },
+  Card: {},
+  CardGrid: {},
+  Checkbox: { props: { label: 'I agree', error: 'Please agree' }, field: true },
+  ContourLines: {},
+  Countdown: { props: { ms: 1000 } },
+  Divider: { props: { children: 'or' } },
+  ElevationChart: { props: { heights: [0, 1, 0.5], markers: [1], label: 'A climb' } },
+  Field: { props: { label: 'Country', hint: 'Where you live', error: 'Choose one', children: () => <select /> } },
+  GooglePlaySoon: {},
+  IconButton: { props: { label: 'Close', children: <svg /> } },
+  Link: { props: { href: '/there', children: 'There' } },
+  PasswordField: { props: { label: 'Password', hint: 'Long', error: 'Too short' }, field: true },
+  PhoneFrame: { props: { label: 'The app', time: '9:41', children: 'Today' } },
+  PlanCard: {
+    props: {
+      name: 'Free',
+      badge: 'New',
+      description: 'For all',
+      price: '$0',
+      note: 'Forever',
+      action: 'Get',
+      featured: true,
+    },
+  },
+  PlanFeature: { props: { included: false, children: 'Maps' } },
+  Price: { props: { amount: '$6.99', per: 'per month' } },
+  QrCode: { props: { path: 'M0 0h1', size: 21, label: 'QR code' } },
+  RadioGroup: {
+    props: { label: 'Which?', name: 'which', options: [{ value: 'a', label: 'A' }], hint: 'One', error: 'Choose' },
+  },
+  Rating: { props: { value: 4, label: '4 of 5' } },
+  Spinner: { props: { label: 'Loading' } },
+  Stat: { props: { value: '4', unit: 'kg', label: 'Weight' } },
+  SummitMark: { props: { label: 'Summit' } },
+  TextArea: { props: { label: 'Message', hint: 'Short', error: 'Too long' }, field: true },
+  TextField: { props: { label: 'Name', hint: 'Full', error: 'Too short' }, field: true },
+}
+
+interface Exported extends Case {
+  name: string
+  Component: ComponentType<Record<string, unknown>>
+  /** The folder of its source. */
+  folder: string
+}
+
+const isComponent = (name: string) => /^[A-Z]/.test(name)
+
+/** Every component that the package exports, in the order of the exports map. */
+const components: Exported[] = []
+const exported = new Set<string>()
+for (const target of Object.values(manifest.exports)) {
+  if (!('@summit/source' in target)) continue
+  const file = join(import.meta.dirname, '..', target['@summit/source'])
+  // SAFETY: a module's exports.
+  const module = (await import(file)) as Record<string, object>
+  for (const [name, value] of Object.entries(module).filter(([name]) => isComponent(name))) {
+    const parts = typeof value === 'function' || '$$typeof' in value ? { [name]: value } : partsOf(name, value)
+    for (const [part, Component] of Object.entries(parts)) {
+      exported.add(part)
+      const known = file.endsWith('icons.ts') ? {} : cases[part]
+      if (!(part in exempt))
+        components.push({ ...known, name: part, folder: dirname(file), Component: Component as Exported['Component'] })
+    }
+  }
+}
+
+function partsOf(name: string, namespace: object) {
+  return Object.fromEntries(Object.entries(namespace).map(([part, value]) => [`${name}.${part}`, value as object]))
+}
+
+const kebab = (name: string) => name.replaceAll(/\.|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+const slotOf = ({ name, folder }: Exported) => (folder.endsWith('icons') ? 'icon' : kebab(name))
+
+/** The comments of the modules in a folder. */
+const docsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\/\*\*[^]*?\*\//g) ?? [])
+    .join('\n')
+
+/** Classes that place or mirror something by left and right, where the same class for right-to-left text is missing. */
+const physical =
+  /^(?:[\w-]+:)*-?(?:[mp][lr]|left|right|border-[lr]|rounded-(?:[lrtb]|[tb][lr])|scroll-[mp][lr]|text-left|text-right|float-left|float-right|origin-(?:left|right)|translate-x|scale-x)(?:-|$)/
+
+function physicalClasses(root: Element) {
+  return [root, ...root.querySelectorAll('*')].flatMap((node) => {
+    // What is mirrored as a whole is drawn from the left in both directions.
+    if (node.closest('.rtl\\:-scale-x-100')) return []
+    const mirrored = [...node.classList].filter((name) => name.includes('rtl:'))
+    return [...node.classList].filter((name) => physical.test(name) && mirrored.length === 0)
+  })
+}
+
+describe.each(components)('$name', (component) => {
+  const { Component, props = {}, wrap = (each: ReactElement) => each, field, notOnServer, folder } = component
+  const element = (own: Record<string, unknown> = {}) => wrap(<Component {...props} data-testid="it" {...own} />)
+  const node = () => screen.getByTestId('it')
+  const root = () => (field ? node().closest(`[data-slot=${slotOf(component)}]`) : node())
+
+  it('passes ref, attributes and events to its element', () => {
+    const ref = createRef<Element>()
+    const onFocus = vi.fn()
+    const onKeyDown = vi.fn()
+    render(element({ ref, id: 'own', 'aria-describedby': 'note', onFocus, onKeyDown }))
+    expect(ref.current).toBe(node())
+    expect(node()).toHaveAttribute('id', 'own')
+    expect(node().getAttribute('aria-describedby')?.split(' ')).toContain('note')
+
+    fireEvent.focus(node())
+    fireEvent.keyDown(node(), { key: 'a' })
+    expect(onFocus).toHaveBeenCalledTimes(1)
+    expect(onKeyDown).toHaveBeenCalledTimes(1)
+  })
+
+  it('adds the caller’s class and style to its own, and has its name as its slot', () => {
+    render(element())
+    const ownClasses = [...(root()?.classList ?? [])]
+    cleanup()
+    render(element({ className: 'mt-4', style: { '--own': 1 } }))
+    expect(root()).toHaveClass('mt-4', ...ownClasses)
+    expect(root()).toHaveStyle('--own: 1')
+    expect(root()).toHaveAttribute('data-slot', slotOf(component))
+  })
+
+  it('documents its slots and data attributes', () => {
+    render(element())
+    const rendered = [...(root()?.querySelectorAll('*') ?? []), ...document.querySelectorAll('[data-slot]')]
+    const slots = rendered
+      .map((each) => each.getAttribute('data-slot'))
+      .filter((slot) => slot?.startsWith(`${slotOf(component)}-`))
+    const attributes = [...rendered, root()].flatMap((each) => each?.getAttributeNames() ?? [])
+    const data = attributes.filter((name) => /^data-(?!slot|testid|radix)/.test(name))
+    const docs = docsOf(folder)
+    for (const name of new Set([...slots, ...data])) expect(docs).toContain(`\`${name ?? ''}`)
+  })
+
+  it('is the same on the server and in the browser', () => {
+    const html = renderToString(element())
+    expect(html.includes('data-testid="it"')).toBe(!notOnServer)
+
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = html
+    const onRecoverableError = vi.fn()
+    render(element(), { container, hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    container.remove()
+  })
+
+  it('has no left and right in right-to-left text', () => {
+    render(element())
+    expect(physicalClasses(document.body)).toEqual([])
+  })
+})
+
+it('the sheets of components have no left and right but in rules for right-to-left text', () => {
+  const tokens = join(import.meta.dirname, 'tokens')
+  const sheets = readdirSync(tokens).filter((file) => file.endsWith('.css'))
+  const declarations = sheets.flatMap((file) =>
+    (
+      readFileSync(join(tokens, file), 'utf8').match(
+        /^\s*(?:(?:margin|padding|border|inset)-)?(?:left|right)\b[^:\n]*:.*$|(?:text-align|float): (?:left|right)/gm,
+      ) ?? []
+    ).map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(declarations).toEqual([])
+})
+
+it('leaves out no component but for a reason', () => {
+  expect(Object.keys({ ...cases, ...exempt }).filter((name) => !exported.has(name))).toEqual([])
+})
