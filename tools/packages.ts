@@ -66,13 +66,15 @@ function report(title: string, problems: string[]) {
 
 /** The entries of a package, with one for every file that a pattern such as `./*` matches. */
 function entriesOf(installed: string, exports: Manifest['exports']) {
-  const folders = readdirSync(join(installed, 'dist'))
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (!entry.includes('*')) return [entry]
     // SAFETY: a pattern of ours has a default condition.
     const { default: file } = target as { default: string }
-    const matching = folders.filter((name) => existsSync(join(installed, file.replaceAll('*', name))))
-    return matching.map((name) => entry.replace('*', name))
+    const [folder = ''] = file.split('*')
+    return readdirSync(join(installed, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replace(/\.js$/, ''))
+      .filter((name) => existsSync(join(installed, file.replaceAll('*', name))))
+      .map((name) => entry.replace('*', name))
   })
 }
 

@@ -11,7 +11,7 @@ import {
   type Routes,
   type SocialProvider,
 } from '../shared/config/use-config.ts'
-import type { Translation } from '../shared/messages/messages.ts'
+import type { FeatureTranslation } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
 import type { Navigate, Notify, Ports } from '../shared/ports.ts'
@@ -47,7 +47,7 @@ export interface FeaturesProviderProps {
   /** What every key in the browser's storage begins with. @default the brand's `shortName` */
   storagePrefix?: string
   /** Translations of the features' texts, made with `translate`. */
-  translations?: readonly Translation[]
+  translations?: readonly FeatureTranslation[]
   /** Ports in place of the browser's: another storage or HTTP client, a clock for tests. */
   ports?: Partial<Omit<Ports, 'brand' | 'navigate' | 'notify'>>
   children: ReactNode

@@ -1,10 +1,10 @@
 'use client'
 
 import { createContext, useContext, useMemo } from 'react'
-import { translated, type Messages, type Translation } from './messages.ts'
+import { translated, type Messages, type FeatureTranslation } from './messages.ts'
 
 /** The translations that the provider has set. Without a provider there are none. */
-export const TranslationsContext = createContext<readonly Translation[] | undefined>(undefined)
+export const TranslationsContext = createContext<readonly FeatureTranslation[] | undefined>(undefined)
 
 /**
  * A feature's texts, translated by the provider's translations, with `own` in their place: the same object until these

@@ -1,0 +1,8 @@
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { quickSignInMessages, type QuickSignInMessages } from '../../sign-in/quick-sign-in/quick-sign-in.ts'
+
+/** The quick sign-in in German. */
+export const quickSignIn = translate(quickSignInMessages, {
+  continueAs: (name) => `Weiter als ${name}`,
+  useDemo: 'Demokonto verwenden',
+} satisfies Translation<QuickSignInMessages>)

@@ -1,0 +1,26 @@
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { signInMessages, type SignInMessages } from '../../sign-in/sign-in.ts'
+
+/** The sign-in screen in German. */
+export const signIn = translate(signInMessages, {
+  title: 'Willkommen zurück',
+  newHere: 'Neu hier? {signUp}',
+  signUp: 'Konto erstellen',
+  email: 'E-Mail',
+  password: 'Passwort',
+  passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  rememberMe: 'Angemeldet bleiben',
+  forgotPassword: 'Passwort vergessen?',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft …',
+  or: 'oder',
+  continueWith: (provider) => `Weiter mit ${provider}`,
+  signedIn: 'Du bist angemeldet.',
+  toDashboard: 'Zu deiner Übersicht',
+  motto: 'Der Weg ist noch da, wo du ihn verlassen hast.',
+  successTitle: 'Anmeldung erfolgreich',
+  successText: (product) => `Willkommen zurück bei ${product}`,
+  failureTitle: 'Anmeldung fehlgeschlagen',
+  refused: 'E-Mail oder Passwort ist falsch',
+  unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',
+} satisfies Translation<SignInMessages>)
