@@ -1,19 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
-import { FeaturesProvider } from '@summit/features/provider'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { framedStory } from './docs/framed-story.ts'
-import { summit } from '../stories/brands.ts'
 import type { Settings } from './modes.ts'
 
-const doNothing = () => {}
-
-/** Renders a story with the toolbar's settings and the site's brand, in React's strict mode. */
+/** Renders a story with the toolbar's settings, in React's strict mode. */
 export const withSettings: Decorator = (Story, { globals, viewMode }) => (
   // SAFETY: `preview.tsx` defines these globals and their values.
   <StoryDocument settings={globals as unknown as Settings} isOnDocsPage={viewMode === 'docs' && !framedStory}>
-    <FeaturesProvider brand={summit} notify={doNothing} navigate={doNothing}>
-      <Story />
-    </FeaturesProvider>
+    <Story />
   </StoryDocument>
 )
 
