@@ -95,3 +95,31 @@ describe('dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 })
+
+describe('theme', () => {
+  it.each([
+    ['data-theme', { 'data-theme': 'dark' }],
+    ['a class', { className: 'dark' }],
+  ])('is that of the part of the page that renders it: %s', async (_, part) => {
+    render(
+      <div className="light">
+        <div {...part}>
+          <Confirm />
+        </div>
+      </div>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-theme', 'dark')
+    expect(document.querySelector('.scrim')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  it('is not repeated where the whole page has it', async () => {
+    document.documentElement.dataset['theme'] = 'dark'
+    render(<Confirm />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-theme')
+    delete document.documentElement.dataset['theme']
+  })
+})

@@ -1,9 +1,10 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
+import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 export interface ModalProps {
   /** The accessible name of the close button. */
@@ -21,40 +22,49 @@ export interface ModalProps {
 export function Modal({ closeLabel, initialFocus, children }: ModalProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
+  // Where the dialog is rendered, which a portal does not show.
+  const place = useRef<HTMLTemplateElement>(null)
+  const enter = useCallback((modal: HTMLElement | null) => {
+    inheritTheme(modal, place.current)
+    return takeToasts(modal)
+  }, [])
 
   return (
-    <Radix.Portal>
-      <Radix.Overlay className="summit scrim" />
-      <Radix.Content
-        {...toastContainer}
-        ref={takeToasts}
-        className="summit ui-modal ui-dialog"
-        onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement
-          if (!initialFocus?.current) return
-          event.preventDefault()
-          initialFocus.current.focus()
-        }}
-        onCloseAutoFocus={(event) => {
-          // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
-          if (!(opener.current instanceof HTMLElement)) return
-          event.preventDefault()
-          if (opener.current === document.body) focusHeadline()
-          else opener.current.focus()
-        }}
-        onKeyDown={(event) => {
-          // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
-          if (event.key === 'Escape' && !event.defaultPrevented) closeButton.current?.click()
-        }}
-      >
-        <div>
-          {children}
-          <Radix.Close ref={closeButton} aria-label={closeLabel} className="ui-icon-button">
-            <CloseIcon />
-          </Radix.Close>
-        </div>
-      </Radix.Content>
-    </Radix.Portal>
+    <>
+      <template ref={place} />
+      <Radix.Portal>
+        <Radix.Overlay ref={(scrim) => inheritTheme(scrim, place.current)} className="summit scrim" />
+        <Radix.Content
+          {...toastContainer}
+          ref={enter}
+          className="summit ui-modal ui-dialog"
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
+            if (!(opener.current instanceof HTMLElement)) return
+            event.preventDefault()
+            if (opener.current === document.body) focusHeadline()
+            else opener.current.focus()
+          }}
+          onKeyDown={(event) => {
+            // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
+            if (event.key === 'Escape' && !event.defaultPrevented) closeButton.current?.click()
+          }}
+        >
+          <div>
+            {children}
+            <Radix.Close ref={closeButton} aria-label={closeLabel} className="ui-icon-button">
+              <CloseIcon />
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </>
   )
 }
 

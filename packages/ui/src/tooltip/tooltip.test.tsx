@@ -97,3 +97,11 @@ it('is not for fingers', () => {
 it('leaves no trace of its text in a page’s HTML', () => {
   expect(renderToString(pair)).not.toContain('signal')
 })
+
+it('has the theme of the part of the page that renders it', () => {
+  render(<div data-theme="dark">{pair}</div>)
+  pointAt('Offline mode')
+  pass(700)
+
+  expect(document.querySelector('.ui-tooltip')).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,7 +1,8 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 /** Hover delay before a tooltip opens, in ms (TIP-01). */
 const OPEN_DELAY_MS = 700
@@ -33,11 +34,19 @@ export interface TooltipProps {
  * larger than most pages, so keep it out of a page's first load.
  */
 export function Tooltip({ text, children }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger ref={trigger} asChild>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} className="summit ui-tooltip">
+        <Radix.Content
+          ref={(content) => inheritTheme(content, trigger.current)}
+          sideOffset={6}
+          collisionPadding={8}
+          className="summit ui-tooltip"
+        >
           {text}
           <Radix.Arrow width={12} height={7} />
         </Radix.Content>
