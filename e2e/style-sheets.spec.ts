@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parse, wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
 import { expect, test } from './support/test.ts'
 
@@ -55,3 +56,102 @@ test('the style sheets change nothing outside of .summit, whatever a host’s cl
   const token = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent')
   expect(await page.evaluate(token)).toBe('')
 })
+
+test('the style sheets neither read nor change the tokens of a host', async ({ page }) => {
+  const tokens = [...new Set([...features.matchAll(/(--(?!tw-|summit-)[\w-]+):/g)].map(([, name = '']) => name))]
+  for (const name of ['--color-accent', '--spacing', '--text-h2', '--radius-1']) expect(tokens).toContain(name)
+  const hostile = `:root, body { ${tokens.map((name) => `${name}: 99px`).join(';')} }`
+  await page.setContent(
+    pageWithoutTailwind('index.html').replace('<body class="summit">', '<body><main class="summit">'),
+  )
+  // The root and the body are the host's: they have its values.
+  expect(await changes(page, [features], [hostile, features])).toEqual([])
+  await page.addStyleTag({ content: hostile })
+  const value = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--spacing'))
+  expect(await value('body')).toBe('99px')
+  expect(await value('.summit')).not.toBe('99px')
+})
+
+test('an element has the theme of the nearest part that sets one, by attribute or class', async ({ page }) => {
+  const part = (theme: string, inner: string) => `<div ${theme}>${inner}</div>`
+  const summit = '<main class="summit"></main>'
+  const [light, dark] = ['oklch(96.8% .009 125)', 'oklch(19.5% .02 222)']
+  const cases = [
+    [summit, light],
+    [part('class="dark"', summit), dark],
+    [part('data-theme="dark"', part('class="light"', summit)), light],
+    ['<main class="summit dark"></main>', dark],
+    [
+      `<div class="summit">${part('class="dark"', part('data-theme="light"', part('id="here" class="dark"', '')))}</div>`,
+      dark,
+    ],
+    [`<div class="summit dark">${part('id="here" data-theme="light"', '')}</div>`, light],
+  ]
+  for (const [html = '', ground = ''] of cases) {
+    await page.setContent(`<style>${ui}</style>${html}`)
+    const here = page.locator('#here, main').last()
+    expect(await here.evaluate((each) => getComputedStyle(each).getPropertyValue('--color-ground')), html).toBe(ground)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setContent(`<style>${ui}</style>${part('class="light"', summit)}<aside class="summit"></aside>`)
+  const ground = (selector: string) =>
+    page.locator(selector).evaluate((each) => getComputedStyle(each).getPropertyValue('--color-ground'))
+  expect([await ground('main'), await ground('aside')]).toEqual([light, dark])
+})
+
+/** What the README asks of a brand's colours, and of those that are mixed from them. */
+const contrasts = [
+  ['on-accent', 'accent', 6],
+  ['on-accent', 'accent-hover', 4.5],
+  ['on-accent', 'accent-press', 4.5],
+  ['accent-ink', 'ground', 4.5],
+  ['accent-ink', 'surface', 4.5],
+  ['on-brand', 'brand', 10],
+  ['on-brand-muted', 'brand', 7],
+  ['on-highlight', 'highlight', 9],
+  ['on-highlight-muted', 'highlight', 7],
+  ['link', 'highlight', 4.5],
+  ['link', 'ground', 4.5],
+  ['link', 'surface', 4.5],
+] as const
+
+for (const contrast of ['no-preference', 'more'] as const) {
+  test(`the brand of the README holds in both themes and nested ones, with contrast: ${contrast}`, async ({ page }) => {
+    const brand = read('stories/foundations/brand.css')
+    expect(read('packages/ui/README.md')).toContain(brand)
+    await page.emulateMedia({ contrast })
+    await page.setContent(`<style>${ui}${brand}</style><body class="summit">
+      <div class="light"><div id="dark" data-theme="dark"></div></div>
+      <div data-theme="dark"><div id="light" class="light"></div></div>
+      <div data-theme="dark"><div id="on-brand" class="surface-brand"></div></div>`)
+    const colours = (id: string) =>
+      page.locator(`#${id}`).evaluate((element) => {
+        const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+        const style = getComputedStyle(element)
+        const tokens = [...element.computedStyleMap().keys()].filter((name) => name.startsWith('--color-'))
+        const entries = tokens.map((name) => {
+          if (!context) throw new Error('No canvas')
+          context.clearRect(0, 0, 1, 1)
+          context.fillStyle = style.getPropertyValue(name)
+          context.fillRect(0, 0, 1, 1)
+          return [
+            name.slice('--color-'.length),
+            `rgb(${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].join()})`,
+          ]
+        })
+        return Object.fromEntries(entries) as Record<string, string>
+      })
+    const ratio = (one = '', other = '') => wcagContrast(parse(one) ?? one, parse(other) ?? other)
+
+    for (const theme of ['light', 'dark']) {
+      const own = await colours(theme)
+      expect(own['accent'], theme).toBe(theme === 'light' ? 'rgb(29,78,216)' : 'rgb(143,176,255)')
+      for (const [text, ground, needs] of contrasts) {
+        expect(ratio(own[text], own[ground]), `${text} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(needs)
+      }
+    }
+    const surface = await colours('on-brand')
+    expect(ratio(surface['accent-ink'], surface['brand'])).toBeGreaterThanOrEqual(4.5)
+  })
+}

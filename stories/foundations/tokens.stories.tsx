@@ -22,8 +22,8 @@ const lists = {
  * `z-(--z-bar)`. In scripts: `import { radii } from '@summit/ui/tokens'`. In a design tool, copy the values from here
  * and the hexadecimal ones from [Colour](./?path=/docs/foundations-colour--docs).
  *
- * Another brand sets the same properties after ours, in both themes. The theme follows the visitor's system, or
- * `data-theme="light"` or `"dark"` on any element.
+ * The theme follows the visitor's system, or `data-theme="light"` or `"dark"` on any element. Another brand sets the
+ * properties of [Brand](./?path=/docs/foundations-brand--docs).
  */
 const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

@@ -33,12 +33,14 @@ describe('a style sheet for hosts without Tailwind', () => {
 
   it('declares the tokens on the outermost .summit, and on parts that have a theme', async () => {
     expect(await confined(':root,:host{--ink:#000}')).toBe(`${outermost}{--ink:#000}`)
-    expect(await confined(':root,[data-theme]{--ink:#000}')).toBe(`${outermost},[data-theme]${within}{--ink:#000}`)
-    expect(await confined(':is(:root,[data-theme]):where(:root:not([data-theme])){--ink:#fff}')).toBe(
-      `${outermost}:where(:not([data-theme],[data-theme] *)){--ink:#fff}`,
+    expect(await confined(':root,[data-theme],.dark{--ink:#000}')).toBe(
+      `${outermost},[data-theme]${within},.dark${within}{--ink:#000}`,
     )
-    expect(await confined(':is(:root,[data-theme]):where([data-theme=dark]){--ink:#fff}')).toBe(
-      `[data-theme=dark]${within},${outermost}:where([data-theme=dark] *):where(:not([data-theme],[data-theme=dark] [data-theme=light] *)){--ink:#fff}`,
+    expect(
+      await confined(':is(:root,[data-theme],.light,.dark):where(:root:not([data-theme],.light,.dark)){--ink:#fff}'),
+    ).toBe(`${outermost}:where(:not([data-theme],.light,.dark,:is([data-theme],.light,.dark) *)){--ink:#fff}`)
+    expect(await confined(':is(:root,[data-theme],.light,.dark):where([data-theme=dark],.dark){--ink:#fff}')).toBe(
+      `:is([data-theme=dark],.dark)${within},${outermost}:where(:is([data-theme=dark],.dark) *):where(:not([data-theme],.light,.dark,:is([data-theme=dark],.dark) :is([data-theme=light],.light) *)){--ink:#fff}`,
     )
   })
 

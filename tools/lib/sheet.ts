@@ -7,13 +7,19 @@ import { preprocessCSS, resolveConfig } from 'vite'
 
 const fonts = join(import.meta.dirname, '../../packages/ui/src/tokens/fonts')
 
-/** The elements that the sheet may style, without a say in specificity. */
+/** The elements that the sheet styles, at no specificity. */
 const within = ':where(.summit,.summit *)'
 
-/** The outermost elements of ours: they declare the tokens, what is in them inherits these. */
+/** The outermost `.summit` elements. They declare the tokens, which their descendants inherit. */
 const outermost = '.summit:where(:not(.summit *))'
 
-/** A pseudo-element at the end of a selector, where nothing but its states may follow. */
+const light = '[data-theme=light],.light'
+const dark = '[data-theme=dark],.dark'
+const themed = '[data-theme],.light,.dark'
+/** The selector that the tokens' dark values are compiled to, before its conditions. */
+const anyTheme = `:is(:root,${themed})`
+
+/** A pseudo-element at the end of a selector, with its pseudo-classes. */
 const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))(:[\w-]+)*$/
 
 /** Compiles the sheet of the package in the working directory into its `dist`, with the font. */
@@ -26,12 +32,12 @@ export async function buildSheet(): Promise<void> {
 }
 
 /**
- * A compiled sheet as a guest in another's page:
- * - in one layer, so that the host's own styles outside of layers take precedence whatever their specificity;
- * - with a layer of its own in that one, in a fixed order, so that it does not matter which of two sheets comes first:
- *   the sheet of `features` contains that of `ui` and overrides it;
+ * Confines a compiled sheet to `.summit`, for pages that have styles of their own:
+ * - in one layer, so that the host's unlayered styles take precedence whatever their specificity;
+ * - with a sublayer for each package in a fixed order, so that the sheets can be loaded in any order: the sheet of
+ *   `features` contains that of `ui` and overrides it;
  * - with rules, tokens and animation names for elements under `.summit` only;
- * - with a rem that the host can set, for roots whose font size is not what visitors chose.
+ * - with a rem that the host can set, for roots whose font size is not the visitor's.
  */
 export async function guestSheet(sheet: string, layer: string): Promise<string> {
   const guest: Plugin = { postcssPlugin: 'guest', OnceExit: confine }
@@ -57,20 +63,20 @@ function confine(root: Root) {
   })
 }
 
-/** The selectors that match of our elements what a selector matches of all. */
+/** The selectors that match what `selector` matches, under `.summit` only. */
 function confined(selector: string): string[] {
   if (/^(html|body)$/.test(selector)) return [':where(.summit)']
   if (selector === ':root') return [outermost]
-  // Tailwind names it beside `html` and `:root`, for shadow trees.
+  // Tailwind's, for shadow trees.
   if (selector === ':host') return []
-  // Dark because the visitor prefers it, where no element has been given a theme.
-  if (selector === ':is(:root,[data-theme]):where(:root:not([data-theme]))') {
-    return [`${outermost}:where(:not([data-theme],[data-theme] *))`]
+  // Dark by the visitor's preference, where no element sets a theme.
+  if (selector === `${anyTheme}:where(:root:not([data-theme],.light,.dark))`) {
+    return [`${outermost}:where(:not(${themed},:is(${themed}) *))`]
   }
-  // Dark because an element has been given that theme: one of ours, or the next one around the outermost of ours.
-  if (selector === ':is(:root,[data-theme]):where([data-theme=dark])') {
-    const above = ':where([data-theme=dark] *):where(:not([data-theme],[data-theme=dark] [data-theme=light] *))'
-    return [`[data-theme=dark]${within}`, `${outermost}${above}`]
+  // Dark by an element: one of ours, or the nearest themed ancestor of our outermost element.
+  if (selector === `${anyTheme}:where([data-theme=dark],.dark)`) {
+    const inherited = `:where(:is(${dark}) *):where(:not(${themed},:is(${dark}) :is(${light}) *))`
+    return [`:is(${dark})${within}`, `${outermost}${inherited}`]
   }
   const element = selector.replace(pseudoElement, '')
   return [`${element.replace(/^\*$/, '')}${within}${selector.slice(element.length)}`]

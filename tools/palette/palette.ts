@@ -17,7 +17,7 @@ const THEME = 'packages/ui/src/tokens/theme.css'
 export async function paletteFiles(): Promise<Record<string, string>> {
   const css = await readFile(resolve(root, THEME), 'utf8')
   const light = coloursIn(css, '@theme static {')
-  const dark = { ...light, ...coloursIn(css, '@variant night {') }
+  const dark = { ...light, ...coloursIn(css, '@variant dark-theme {') }
   return {
     'packages/brand/src/palette.ts': await moduleOf({ light, dark }),
     'apps/site/public/favicon.svg': adaptiveLogo(light, dark),
@@ -25,6 +25,9 @@ export async function paletteFiles(): Promise<Record<string, string>> {
     '.storybook/public/mark-dark.svg': logo(dark),
   }
 }
+
+/** Summit's own value of a token that a host's brand can replace: `var(--summit-accent, oklch(…))`. */
+const BRANDED = /^var\(--summit-[\w-]+, (.+)\)$/
 
 /** The colour tokens of the first block that opens with `head`. A token with alpha has eight digits. */
 function coloursIn(css: string, head: string): Colours {
@@ -36,7 +39,7 @@ function coloursIn(css: string, head: string): Colours {
 }
 
 function hexOf(value: string): string {
-  const colour = parse(value)
+  const colour = parse(BRANDED.exec(value)?.[1] ?? value)
   if (!colour) throw new Error(`${value} in ${THEME} is no colour.`)
   return colour.alpha === undefined ? formatHex(colour) : formatHex8(colour)
 }
