@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
+import { brand as summit } from '@summit/brand'
 import type { Brand } from '@summit/features/brand'
 import { mockPorts } from '@summit/features/mocks/ports'
 import { FeaturesProvider } from '@summit/features/provider'
 import { useState, type ReactNode } from 'react'
-import { summit } from '../stories/brands.ts'
 
 /**
  * Renders a story inside of the provider, with ports that do nothing. The story's parameter `brand` is the brand,

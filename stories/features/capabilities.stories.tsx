@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { capabilitiesMessages } from '@summit/features/capabilities/messages'
-import { CapabilitiesPage } from '@summit/features/capabilities/view'
+import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
 import { expect } from 'storybook/test'
-import { summit } from '../brands.ts'
 
 /** Layouts of the nine cards. The whole page is under [Pages/Features](./?path=/docs/pages-features--docs). */
 const meta = {
   title: 'Features/Capabilities',
-  component: CapabilitiesPage,
-  args: { messages: capabilitiesMessages, brand: summit },
-} satisfies Meta<typeof CapabilitiesPage>
+  component: Capabilities,
+} satisfies Meta<typeof Capabilities>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -39,7 +36,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     messages: {
-      ...capabilitiesMessages,
       title: 'Trainingsbegleitungsgeräte.',
       capabilities: {
         ...capabilitiesMessages.capabilities,

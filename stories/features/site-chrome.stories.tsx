@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { chromeMessages } from '@summit/features/site-chrome/messages'
-import { SiteChrome } from '@summit/features/site-chrome/view'
+import { SiteChromeView } from '@summit/features/site-chrome'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
@@ -9,18 +8,16 @@ import { autoplayInFrame } from '../autoplay-in-frame.ts'
 /** The layout of every page: top bar, drawer on small screens, footer. */
 const meta = {
   title: 'Features/Site chrome',
-  component: SiteChrome,
+  component: SiteChromeView,
   args: {
-    brand: summit,
     current: '/pricing',
-    messages: chromeMessages,
     children: (
       <main className="wrap py-16">
         <h1>A page</h1>
       </main>
     ),
   },
-} satisfies Meta<typeof SiteChrome>
+} satisfies Meta<typeof SiteChromeView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -146,7 +143,7 @@ export const OpenTest: Story = {
 export const SignedIn: Story = {
   render: (args) => (
     <div data-signed-in="">
-      <SiteChrome {...args} />
+      <SiteChromeView {...args} />
     </div>
   ),
 }
@@ -165,12 +162,44 @@ export const SignedInTest: Story = {
   },
 }
 
-/** With another brand's data. */
+/** With another brand, its social accounts, its own links, and no app to download. */
 export const AnotherBrand: Story = {
-  args: { brand: basecamp },
+  parameters: {
+    brand: {
+      ...basecamp,
+      stores: undefined,
+      socials: [
+        { network: 'Instagram', kind: 'pictures', href: 'https://instagram.example/basecamp' },
+        { network: 'Discord', kind: 'chat' },
+      ],
+    },
+  },
+  args: {
+    links: [
+      { label: 'Classes', href: '/classes' },
+      { label: 'Prices', href: '/pricing' },
+    ],
+    columns: [
+      {
+        heading: 'Basecamp',
+        links: [{ label: 'Our garage', href: '/garage' }, { label: 'Shop' }],
+      },
+    ],
+    messages: { scale: '' },
+  },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Summit/)).not.toBeInTheDocument()
     await expect(canvas.getByText('© 2024 Basecamp. All rights reserved.')).toBeVisible()
+    const hrefsIn = (landmark: HTMLElement) =>
+      within(landmark)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    await expect(hrefsIn(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['/classes', '/pricing'])
+    const footer = canvas.getByRole('contentinfo')
+    await expect(hrefsIn(footer)).toEqual(['/', 'https://instagram.example/basecamp', '/garage'])
+    await expect(footer).toHaveTextContent(/Discord \(coming soon\).*Shop \(coming soon\)/)
+    await expect(within(footer).queryByText('Get the app')).not.toBeInTheDocument()
   },
 }
 

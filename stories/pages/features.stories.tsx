@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { capabilitiesMessages } from '@summit/features/capabilities/messages'
-import { CapabilitiesPage } from '@summit/features/capabilities/view'
+import { Capabilities } from '@summit/features/capabilities'
 import { expect, within } from 'storybook/test'
-import { basecamp, summit } from '../brands.ts'
+import { basecamp } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The features page. */
 const meta = {
   title: 'Pages/Features',
-  component: CapabilitiesPage,
-  args: { messages: capabilitiesMessages, brand: summit },
-} satisfies Meta<typeof CapabilitiesPage>
+  component: Capabilities,
+} satisfies Meta<typeof Capabilities>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,7 +23,7 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  args: { brand: basecamp },
+  parameters: { brand: basecamp },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^The Basecamp app: a wall sit/ })).toBeVisible()
   },

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { privacyMessages } from '@summit/features/privacy/messages'
-import { PrivacyPage } from '@summit/features/privacy/view'
+import { Privacy } from '@summit/features/privacy'
 import { expect } from 'storybook/test'
+import { basecamp } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The Privacy Policy. */
 const meta = {
   title: 'Pages/Privacy',
-  component: PrivacyPage,
-  args: {
-    messages: privacyMessages,
-    party: { product: 'Summit', shortName: 'summit', email: 'hello@summit.test', address: '1 Ridge Street, Bishop' },
-  },
-} satisfies Meta<typeof PrivacyPage>
+  component: Privacy,
+} satisfies Meta<typeof Privacy>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,14 +22,7 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  args: {
-    party: {
-      product: 'Basecamp',
-      shortName: 'basecamp',
-      email: 'door@basecamp.test',
-      address: '2 Col Road, Lone Pine',
-    },
-  },
+  parameters: { brand: basecamp },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Basecamp, 2 Col Road, Lone Pine')
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { termsMessages } from '@summit/features/terms/messages'
-import { TermsPage } from '@summit/features/terms/view'
+import { Terms } from '@summit/features/terms'
 import { expect } from 'storybook/test'
+import { basecamp } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The Terms of Service. */
 const meta = {
   title: 'Pages/Terms',
-  component: TermsPage,
-  args: { messages: termsMessages, party: { product: 'Summit', email: 'hello@summit.test' } },
-} satisfies Meta<typeof TermsPage>
+  component: Terms,
+} satisfies Meta<typeof Terms>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -34,7 +33,7 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  args: { party: { product: 'Basecamp', email: 'door@basecamp.test' } },
+  parameters: { brand: basecamp },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)

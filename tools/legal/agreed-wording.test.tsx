@@ -1,27 +1,21 @@
-import { contact } from '@summit/brand/contact'
-import { PrivacyPage } from '@summit/features/privacy/view'
-import { privacyMessages } from '@summit/features/privacy/messages'
-import { TermsPage } from '@summit/features/terms/view'
-import { termsMessages } from '@summit/features/terms/messages'
+import { brand } from '@summit/brand'
+import { Privacy } from '@summit/features/privacy'
+import { FeaturesProvider } from '@summit/features/provider'
+import { Terms } from '@summit/features/terms'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const party = {
-  product: 'Summit',
-  shortName: 'summit',
-  email: contact.email,
-  address: contact.office.address,
-}
-const documents = {
-  terms: <TermsPage messages={termsMessages} party={party} />,
-  privacy: <PrivacyPage messages={privacyMessages} party={party} />,
-}
+const documents = { terms: <Terms />, privacy: <Privacy /> }
 
 it.each(['terms', 'privacy'] as const)(
   'TERMS-01 PRIVACY-01 the page has the agreed wording of docs/legal/%s.md',
   (name) => {
-    render(documents[name])
+    render(
+      <FeaturesProvider brand={brand} notify={() => {}}>
+        {documents[name]}
+      </FeaturesProvider>,
+    )
     expect(`${wordingOf(screen.getByRole('main'))}\n`).toBe(readFileSync(`docs/legal/${name}.md`, 'utf8'))
   },
 )

@@ -3,8 +3,7 @@ import { AuthErrorPage } from '@summit/features/auth-error/view'
 import { providers, mockHandle as mockAuthSuccess } from '@summit/features/auth-success/fixtures'
 import { AuthSuccessPage } from '@summit/features/auth-success/view'
 import { BrokenPage, brokenPageMessages } from '@summit/features/broken-page'
-import { capabilitiesMessages } from '@summit/features/capabilities/messages'
-import { CapabilitiesPage } from '@summit/features/capabilities/view'
+import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
 import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
 import { ConfirmPage } from '@summit/features/confirm/view'
 import { connectionMessages } from '@summit/features/connection/messages'
@@ -29,8 +28,7 @@ import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { NotFound, notFoundMessages } from '@summit/features/not-found'
 import { plans, pricingMessages } from '@summit/features/pricing/messages'
 import { PricingPage } from '@summit/features/pricing/view'
-import { privacyMessages } from '@summit/features/privacy/messages'
-import { PrivacyPage } from '@summit/features/privacy/view'
+import { Privacy, privacyMessages } from '@summit/features/privacy'
 import { FeaturesProvider } from '@summit/features/provider'
 import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
@@ -38,31 +36,22 @@ import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
-import { chromeMessages } from '@summit/features/site-chrome/messages'
-import { SiteChrome } from '@summit/features/site-chrome/view'
+import { SiteChromeView, siteChromeMessages } from '@summit/features/site-chrome'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
 import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { storeMessages } from '@summit/features/store-buttons/messages'
-import { termsMessages } from '@summit/features/terms/messages'
-import { TermsPage } from '@summit/features/terms/view'
+import { Terms, termsMessages } from '@summit/features/terms'
 import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { appStoreQr as qr, contact, summit, testimonials } from '../../stories/brands.ts'
+import { appStoreQr as qr, summit, testimonials } from '../../stories/brands.ts'
 import { pseudo, pseudoData } from './pseudo.ts'
 
 const brand = pseudoData(summit)
 const product = brand.name
-const party = pseudoData({
-  product,
-  shortName: summit.shortName,
-  email: contact.email,
-  address: contact.office.address,
-})
-
 /** Every view in every state, by the subpath of the package that exports it. */
 const views: Record<string, ReactElement[]> = {
   'auth-error': Object.values(errors).map((error) => (
@@ -72,7 +61,7 @@ const views: Record<string, ReactElement[]> = {
     <AuthSuccessPage product={product} authSuccess={pseudoData(mockAuthSuccess(provider))} />
   )),
   'broken-page': [<BrokenPage messages={pseudo(brokenPageMessages)} />],
-  capabilities: [<CapabilitiesPage brand={brand} messages={pseudo(capabilitiesMessages)} />],
+  capabilities: [<Capabilities messages={pseudo(capabilitiesMessages)} />],
   confirm: Object.values(confirming).map((state) => (
     <ConfirmPage product={product} confirm={pseudoData(mockConfirm(state))} />
   )),
@@ -98,7 +87,7 @@ const views: Record<string, ReactElement[]> = {
   )),
   'not-found': [<NotFound messages={pseudo(notFoundMessages)} />],
   pricing: [<PricingPage pricing={pseudoData({ plans, messages: pricingMessages })} />],
-  privacy: [<PrivacyPage messages={pseudo(privacyMessages)} party={party} />],
+  privacy: [<Privacy messages={pseudo(privacyMessages)} />],
   'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={pseudoData(mockSignIn(state))} />),
   'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (
     <QuickSignInView quickSignIn={pseudoData(mockQuickSignIn(state))} onDemo={() => {}} />
@@ -107,14 +96,14 @@ const views: Record<string, ReactElement[]> = {
     Object.values(signingUp).map((state) => <SignUpView qr={qr} signUp={pseudoData(mockSignUp(state, { isDemo }))} />),
   ),
   'site-chrome': [
-    <SiteChrome brand={brand} current="/pricing" messages={pseudo(chromeMessages)}>
+    <SiteChromeView current="/pricing" messages={pseudo(siteChromeMessages)}>
       <main />
-    </SiteChrome>,
+    </SiteChromeView>,
   ],
   'oauth-callback': Object.values(returning).map((state) => (
     <OAuthCallbackPage product={product} oauthCallback={pseudoData(mockReturn(state))} />
   )),
-  terms: [<TermsPage messages={pseudo(termsMessages)} party={party} />],
+  terms: [<Terms messages={pseudo(termsMessages)} />],
   'update-password': [...Object.values(updating), refused].map((state) => (
     <UpdatePasswordPage product={product} updatePassword={pseudoData(mockUpdate(state))} />
   )),

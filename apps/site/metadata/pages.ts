@@ -1,12 +1,12 @@
 import { brand } from '@summit/brand'
-import { capabilitiesMessages } from '@summit/features/capabilities/messages'
+import { capabilitiesMessages } from '@summit/features/capabilities'
 import { contactMessages } from '@summit/features/contact'
 import { downloadMessages } from '@summit/features/download/messages'
 import { homeMessages } from '@summit/features/home/messages'
 import { paths } from '@summit/features/paths'
 import { pricingMessages } from '@summit/features/pricing/messages'
-import { privacyMessages } from '@summit/features/privacy/messages'
-import { termsMessages } from '@summit/features/terms/messages'
+import { privacyMessages } from '@summit/features/privacy'
+import { termsMessages } from '@summit/features/terms'
 import { contactPoint, faqPage, mobileApp, offers, organization, type Thing } from './structured-data.ts'
 
 /** The part of a page's metadata that is sent to browsers. */

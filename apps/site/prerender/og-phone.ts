@@ -1,5 +1,5 @@
 import { palette } from '@summit/brand/palette'
-import { capabilitiesMessages } from '@summit/features/capabilities/messages'
+import { capabilitiesMessages } from '@summit/features/capabilities'
 import { downloadMessages } from '@summit/features/download/messages'
 import { homeMessages } from '@summit/features/home/messages'
 
@@ -27,7 +27,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   features: {
     title: capabilitiesMessages.app.title,
-    figure: '0:31',
+    figure: capabilitiesMessages.app.left,
     drawing: `<g fill="none" stroke-width="20" transform="rotate(-90 118 104)"><circle cx="118" cy="104" r="84" stroke="${line}"/><circle cx="118" cy="104" r="84" stroke="${accent}" stroke-dasharray="364 528"/></g>`,
     panel: capabilitiesMessages.app.next,
   },

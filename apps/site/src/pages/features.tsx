@@ -1,13 +1,11 @@
-import { useCapabilities } from '@summit/features/capabilities'
-import { CapabilitiesPage } from '@summit/features/capabilities/view'
-import { useBrand } from '@summit/features/provider'
+import { Capabilities } from '@summit/features/capabilities'
 import { Layout } from '../components/layout.tsx'
 
 /** `/features` */
 export default function FeaturesRoute() {
   return (
     <Layout>
-      <CapabilitiesPage messages={useCapabilities()} brand={useBrand()} />
+      <Capabilities />
     </Layout>
   )
 }

@@ -1,13 +1,18 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockBrand } from '../mocks/mock-ports.ts'
+import { mockConfig } from '../mocks/mock-ports.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { CapabilitiesPage } from './capabilities-page.tsx'
-import { capabilitiesMessages } from './capabilities.ts'
-import { useCapabilities } from './use-capabilities.ts'
+import { paths } from '../shared/paths.ts'
+import { Capabilities, capabilitiesMessages } from './index.ts'
 
-const show = () => render(<CapabilitiesPage messages={capabilitiesMessages} brand={mockBrand} />)
+const show = (config = mockConfig()) =>
+  render(
+    <ConfigContext value={config}>
+      <Capabilities />
+    </ConfigContext>,
+  )
 
 /** Every card as a visitor reads it: its heading, its sentence, its details. */
 const cards = () =>
@@ -82,12 +87,12 @@ it.each([
     'It reads what your phone already measures and writes back what you did. Every item has its own switch.',
     ['Sleep and heart rate in', 'Steps and weight in', 'Workouts and elevation out', 'Off until you turn it on'],
   ],
-])('%s tells of %s', (_, title, text, details) => {
+])('%s describes %s', (_, title, text, details) => {
   show()
   expect(cards()).toContainEqual([title, text, ...details])
 })
 
-it('draws something of its own in every card, which assistive technology passes by', () => {
+it('has an illustration in every card, hidden from assistive technology', () => {
   show()
   const illustrations = screen
     .getAllByRole('article')
@@ -105,7 +110,7 @@ it('draws something of its own in every card, which assistive technology passes 
   ])
 })
 
-it('opens with the app at work, and ends with the ways on', () => {
+it('begins with the app during a workout, and ends with links to the app and the plans', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nine tools, one rope\.$/)
   expect(
@@ -129,14 +134,20 @@ it('opens with the app at work, and ends with the ways on', () => {
   expect(last.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing')
 })
 
-it('speaks the words of a translation', () => {
-  const { result } = renderHook(useCapabilities, {
-    wrapper: ({ children }) => (
-      <TranslationsContext value={[translate(capabilitiesMessages, { title: 'Neun Geräte, ein Seil.' })]}>
-        {children}
-      </TranslationsContext>
-    ),
-  })
-  expect(result.current.title).toBe('Neun Geräte, ein Seil.')
-  expect(result.current.plans).toBe('Compare the plans')
+it('links to the provider’s routes, and shows no store if the brand has none', () => {
+  const { brand } = mockConfig()
+  show(mockConfig({ routes: { ...paths, download: '/get', pricing: '/prices' }, brand: { ...brand, stores: {} } }))
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/get', '/prices'])
+})
+
+it('takes texts from the provider and from its props', () => {
+  const translation = translate(capabilitiesMessages, { title: 'Neun Geräte, ein Seil.', plans: 'Pläne' })
+  render(
+    <TranslationsContext value={[translation]}>
+      <Capabilities messages={{ plans: 'Tarife' }} />
+    </TranslationsContext>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Neun Geräte, ein Seil.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tarife' })).toBeVisible()
 })

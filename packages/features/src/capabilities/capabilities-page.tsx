@@ -1,21 +1,26 @@
+'use client'
+
 import { buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon } from '@summit/ui/icons'
-import { Link } from '@summit/ui/link'
-import type { Brand } from '../shared/brand/brand.ts'
-import { paths } from '../shared/paths.ts'
+import { linkVariants } from '@summit/ui/link'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import { StoreButtons } from '../shared/store-buttons.tsx'
-import type { CapabilitiesMessages } from './capabilities.ts'
+import { capabilitiesMessages, type CapabilitiesMessages } from './capabilities.ts'
 import { CapabilityGrid } from './capability-grid.tsx'
 import { SetScreen } from './set-screen.tsx'
 
-export interface CapabilitiesPageProps {
-  messages: CapabilitiesMessages
-  brand: Brand
+export interface CapabilitiesProps {
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<CapabilitiesMessages>
 }
 
-/** The features page: what the product can do, nine times. Renders the page's `<main>`. */
-export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
+/** The features page: nine capabilities of the product. Renders the page's `<main>`. */
+export function Capabilities({ messages: ownMessages }: CapabilitiesProps) {
+  const { brand, routes } = useConfig()
+  const messages = useMessages(capabilitiesMessages, ownMessages)
   return (
     <main className="wrap-anywhere">
       <section className="relative overflow-clip">
@@ -25,7 +30,7 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
             <h1>{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
             <div className="print:hidden mt-2">
-              <StoreButtons brand={brand} variant="accent" />
+              <StoreButtons variant="accent" />
             </div>
           </div>
           <div className="print:hidden flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
@@ -34,7 +39,7 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
         </div>
       </section>
       <div className="wrap pb-(--space-section)">
-        <CapabilityGrid messages={messages} />
+        <CapabilityGrid messages={ownMessages} />
       </div>
       <section className="section surface-brand">
         <ContourLines className="[--contour-fade:linear-gradient(250deg,#000_20%,#0003_60%)]" />
@@ -44,13 +49,13 @@ export function CapabilitiesPage({ messages, brand }: CapabilitiesPageProps) {
             <p className="max-w-measure text-lead text-ink-muted">{messages.closingText}</p>
           </div>
           <div className="col-span-5 flex flex-wrap items-center gap-x-8 gap-y-4 lg:justify-end">
-            <a href={paths.download} className={buttonVariants({ variant: 'accent' })}>
+            <PageLink href={routes.download} className={buttonVariants({ variant: 'accent' })}>
               {messages.download}
-            </a>
-            <Link variant="arrow" href={paths.pricing}>
+            </PageLink>
+            <PageLink href={routes.pricing} className={linkVariants({ variant: 'arrow' })}>
               {messages.plans}
               <ArrowIcon size="small" />
-            </Link>
+            </PageLink>
           </div>
         </div>
       </section>

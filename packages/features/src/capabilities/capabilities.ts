@@ -1,13 +1,13 @@
 import { drawingMessages, setScreenMessages } from './drawing-messages.ts'
 
-/** A capability, shown as a card of the features page (FEAT-01, FEAT-02). */
+/** A capability, shown as a card of the features page. */
 export interface Capability {
   title: string
   text: string
   details: readonly [string, string, string, string]
 }
 
-/** The nine, by name, in the order of the page (T-35). */
+/** The nine capabilities. */
 export type CapabilityName =
   'workouts' | 'nutrition' | 'videos' | 'progress' | 'challenges' | 'offline' | 'sync' | 'quick' | 'health'
 

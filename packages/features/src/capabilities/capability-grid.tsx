@@ -1,6 +1,14 @@
+'use client'
+
 import { Card, CardGrid } from '@summit/ui/card'
 import type { ReactNode } from 'react'
-import type { CapabilitiesMessages, Capability, CapabilityName } from './capabilities.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import {
+  capabilitiesMessages,
+  type CapabilitiesMessages,
+  type Capability,
+  type CapabilityName,
+} from './capabilities.ts'
 import type { DrawingMessages } from './drawing-messages.ts'
 import { HealthIllustration } from './illustrations/health-illustration.tsx'
 import { QuickIllustration } from './illustrations/quick-illustration.tsx'
@@ -38,10 +46,15 @@ const places: Readonly<Record<CapabilityName, string>> = {
   health: 'lg:col-span-12',
 }
 
+export interface CapabilityGridProps {
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<CapabilitiesMessages> | undefined
+}
+
 /** The grid of capabilities. In wide cells the illustration is beside the text, in narrow ones within it. */
-export function CapabilityGrid({ messages }: { messages: CapabilitiesMessages }) {
-  const { capabilities } = messages
-  const illustrations = illustrationsWith(messages.drawings)
+export function CapabilityGrid({ messages }: CapabilityGridProps) {
+  const { capabilities, drawings } = useMessages(capabilitiesMessages, messages)
+  const illustrations = illustrationsWith(drawings)
   // SAFETY: the type of the record has these names and no others.
   const names = Object.keys(capabilities) as CapabilityName[]
   return (

@@ -17,7 +17,7 @@ export const drawingMessages = {
       { meal: 'Baguette, 125 g', energy: '320 kcal' },
     ],
   },
-  videos: { front: 'Front', side: 'Side', mistake: 'Knees cave in' },
+  videos: { front: 'Front', side: 'Side', time: '0:24', mistake: 'Knees cave in' },
   progress: { gained: '+420 m', compared: 'vs. October' },
   challenges: {
     mountain: 'Matterhorn',
@@ -26,8 +26,12 @@ export const drawingMessages = {
     climbers: ['M', 'T', 'P'],
   },
   offline: { signal: 'No signal, 2,670 m', videos: 'Videos 412 MB', workouts: 'Workouts 120 MB', log: 'Log 3 MB' },
-  sync: { set: 'Step-up, set 3', count: '8 of 12' },
-  quick: { before: 'Stand-up, room 4', workout: 'Stairs, 7 min, +62 m', after: 'Budget, second attempt' },
+  sync: { set: 'Step-up, set 3', count: '8 of 12', done: '8' },
+  quick: [
+    { time: '9:00', entry: 'Stand-up, room 4' },
+    { time: '9:30', entry: 'Stairs, 7 min, +62 m' },
+    { time: '9:40', entry: 'Budget, second attempt' },
+  ],
   health: {
     read: [
       { item: 'Sleep', value: '7 h 12 min' },
@@ -42,9 +46,13 @@ export type DrawingMessages = typeof drawingMessages
 
 /** The texts on the drawn screen of the app. `initial` stands for the drawn user. */
 export const setScreenMessages = {
+  /** In the status bar. */
+  time: '6:58',
   lead: 'Ridge legs, 5 of 7',
   title: 'Wall sit',
   initial: 'M',
+  /** What is left of the set's seconds. */
+  left: '0:31',
   of: 'of 0:45',
   next: 'Then',
   nextText: 'Set 2 of 2 · 20 s rest',

@@ -2,10 +2,10 @@ import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
 import type { SetScreenMessages } from './drawing-messages.ts'
 
-/** An exercise under way, with the seconds that are left of it. */
+/** Illustration: the app's screen during an exercise, with the remaining seconds. */
 export function SetScreen({ texts, ...props }: ScreenProps<SetScreenMessages>) {
   return (
-    <PhoneFrame time="6:58" {...props}>
+    <PhoneFrame time={texts.time} {...props}>
       <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <div className="relative mx-auto mt-4 size-60">
         <svg viewBox="-50 -50 100 100" className="size-full -rotate-90 fill-none stroke-5 rtl:-scale-y-100">
@@ -13,7 +13,7 @@ export function SetScreen({ texts, ...props }: ScreenProps<SetScreenMessages>) {
           <circle r="46" pathLength="45" strokeDasharray="31 45" className="stroke-accent" />
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
-          <span className="font-display text-figure tabular-nums">0:31</span>
+          <span className="font-display text-figure tabular-nums">{texts.left}</span>
           <span className="text-caption text-ink-muted">{texts.of}</span>
         </div>
       </div>

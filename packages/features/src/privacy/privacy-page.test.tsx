@@ -1,50 +1,61 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { PrivacyPage } from './privacy-page.tsx'
+import { Privacy } from './privacy-page.tsx'
 import { privacyMessages } from './privacy.ts'
-import { usePrivacy } from './use-privacy.ts'
 
-const party = { product: 'Summit', shortName: 'summit', email: 'hello@summit.test', address: '1 Ridge Street' }
+const show = (config: Partial<Config> = {}) =>
+  render(
+    <ConfigContext value={mockConfig(config)}>
+      <Privacy />
+    </ConfigContext>,
+  )
 
 it('PRIVACY-01 names what is stored as the product’s own code names it', () => {
-  render(<PrivacyPage messages={privacyMessages} party={{ ...party, product: 'Basecamp', shortName: 'basecamp' }} />)
+  show({ brand: { ...mockBrand, name: 'Basecamp', shortName: 'basecamp' }, storagePrefix: 'camp' })
   const names = screen.getAllByRole('term').map((term) => term.textContent)
   expect(names).toEqual([
-    'basecamp-user',
-    'basecamp-token',
+    'camp-user',
+    'camp-token',
     'newsletter-popup-seen',
-    'basecamp-recovery-…',
-    'basecamp-contact-draft',
+    'camp-recovery-…',
+    'camp-contact-draft',
     'basecamp_session',
     'basecamp_oauth',
   ])
   expect(screen.getByText(/The Basecamp app has its own privacy policy/)).toBeInTheDocument()
 })
 
-it('says from when it is, and who is responsible', () => {
-  render(<PrivacyPage messages={privacyMessages} party={party} />)
+it('states its date and the controller', () => {
+  show()
   expect(screen.getByText(/Last updated [A-Z][a-z]+ \d+, \d{4}\./)).toBeInTheDocument()
-  expect(screen.getByText(/controller of your personal data is Summit, 1 Ridge Street /)).toBeInTheDocument()
+  expect(
+    screen.getByText(/controller of your personal data is Summit, 1 Ridge Street, Bishop, CA 93514 /),
+  ).toBeInTheDocument()
+})
+
+it('names a controller without a postal address', () => {
+  show({ brand: { ...mockBrand, name: 'Acme', contact: { email: 'privacy@acme.example' } } })
+  expect(screen.getByText(/controller of your personal data is Acme \(/)).toHaveTextContent('to privacy@acme.example.')
 })
 
 it('leads to each section from a list of them', () => {
-  render(<PrivacyPage messages={privacyMessages} party={party} />)
+  show()
   const list = within(screen.getByRole('navigation', { name: privacyMessages.contents }))
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
   )
 })
 
-it('speaks the words of a translation', () => {
-  const { result } = renderHook(usePrivacy, {
-    wrapper: ({ children }) => (
-      <TranslationsContext value={[translate(privacyMessages, { title: 'Datenschutz' })]}>
-        {children}
-      </TranslationsContext>
-    ),
-  })
-  expect(result.current.title).toBe('Datenschutz')
-  expect(result.current.contents).toBe(privacyMessages.contents)
+it('takes texts from the provider and from its props', () => {
+  render(
+    <TranslationsContext value={[translate(privacyMessages, { title: 'Datenschutz', contents: 'Inhalt' })]}>
+      <Privacy messages={{ contents: 'Abschnitte' }} />
+    </TranslationsContext>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Abschnitte' })).toBeVisible()
 })

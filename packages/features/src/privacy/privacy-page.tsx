@@ -1,12 +1,18 @@
-import { DocumentPage } from '../shared/document/document-page.tsx'
-import type { PrivacyMessages, PrivacyParty } from './privacy.ts'
+'use client'
 
-export interface PrivacyPageProps {
-  messages: PrivacyMessages
-  party: PrivacyParty
+import { useConfig } from '../shared/config/use-config.ts'
+import { DocumentPage } from '../shared/document/document-page.tsx'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { privacyMessages, type PrivacyMessages } from './privacy.ts'
+
+export interface PrivacyProps {
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<PrivacyMessages>
 }
 
-/** The Privacy Policy. Renders the page's `<main>`. */
-export function PrivacyPage({ messages: { title, lead, contents, sections }, party }: PrivacyPageProps) {
-  return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(party)} />
+/** The Privacy Policy, for the provider's brand. Renders the page's `<main>`. */
+export function Privacy({ messages: ownMessages }: PrivacyProps) {
+  const config = useConfig()
+  const { title, lead, contents, sections } = useMessages(privacyMessages, ownMessages)
+  return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(config)} />
 }

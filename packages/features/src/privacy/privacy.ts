@@ -1,33 +1,24 @@
+import type { Brand } from '../shared/brand/brand.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/document/document.ts'
 
-/** What the policy names of the product and of who runs it. */
-export interface PrivacyParty {
-  product: string
-  /** Prefix of what is stored under a name. */
-  shortName: string
-  /** Where questions go. */
-  email: string
-  /** The postal address of the controller. */
-  address: string
-}
-
-/** The Privacy Policy (PRIVACY-01): what this site really stores and sends, as its code has it. */
+/** The texts of the Privacy Policy. It states what this site stores and sends; an end-to-end test compares the two. */
 export const privacyMessages = {
   title: 'Privacy Policy',
   lead: 'What this website stores about you, where, and for how long. Last updated November 22, 2026.',
   contents: 'Sections of this policy',
-  sections: ({ product, shortName, email, address }: PrivacyParty): readonly Section[] => [
+  sections: ({ brand, storagePrefix }: Pick<Config, 'brand' | 'storagePrefix'>): readonly Section[] => [
     {
       title: 'In short',
       paragraphs: [
         'No advertising, no analytics, no fonts or images from other companies: your browser talks to our server and to nobody else. Reading these pages sets no cookies and builds no profile of you.',
-        `This policy covers the website. The ${product} app has its own privacy policy, which it shows you before it asks you anything.`,
+        `This policy covers the website. The ${brand.name} app has its own privacy policy, which it shows you before it asks you anything.`,
       ],
     },
     {
       title: 'Who is responsible',
       paragraphs: [
-        `The controller of your personal data is ${product}, ${address} (“we” or “us”). Send privacy questions to ${email}.`,
+        `The controller of your personal data is ${controllerOf(brand)} (“we” or “us”). Send privacy questions to ${brand.contact.email}.`,
       ],
     },
     {
@@ -37,11 +28,11 @@ export const privacyMessages = {
       ],
       entries: [
         {
-          term: `${shortName}-user`,
+          term: `${storagePrefix}-user`,
           text: 'Your name and email address, from when you sign in until you log out. Local storage.',
         },
         {
-          term: `${shortName}-token`,
+          term: `${storagePrefix}-token`,
           text: 'The word “authenticated”, which is no secret, for the same time. Local storage.',
         },
         {
@@ -49,11 +40,11 @@ export const privacyMessages = {
           text: 'The word “true”, once you have closed the newsletter pop-up or signed up in it, so that it stays closed. Local storage.',
         },
         {
-          term: `${shortName}-recovery-…`,
+          term: `${storagePrefix}-recovery-…`,
           text: 'Permission to set a new password, while you set it. Deleted when you close the tab. Session storage.',
         },
         {
-          term: `${shortName}-contact-draft`,
+          term: `${storagePrefix}-contact-draft`,
           text: 'What you type into the contact form, until you send it. Deleted when you close the tab. Session storage.',
         },
       ],
@@ -65,11 +56,11 @@ export const privacyMessages = {
       ],
       entries: [
         {
-          term: `${shortName}_session`,
+          term: `${brand.shortName}_session`,
           text: 'A random number that keeps you signed in: for 30 days at most, for 7 days without a visit, or until you log out.',
         },
         {
-          term: `${shortName}_oauth`,
+          term: `${brand.shortName}_oauth`,
           text: 'Set when you leave for Google or Apple, so that we know it is you who comes back. Deleted when you return.',
         },
       ],
@@ -122,9 +113,14 @@ export const privacyMessages = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can ask for a copy of your data, and you can have it corrected or deleted. Write to ${email}; you do not have to give a reason. If our answer does not satisfy you, you can complain to the data protection authority of your country.`,
+        `You can ask for a copy of your data, and you can have it corrected or deleted. Write to ${brand.contact.email}; you do not have to give a reason. If our answer does not satisfy you, you can complain to the data protection authority of your country.`,
       ],
     },
   ],
 }
 export type PrivacyMessages = typeof privacyMessages
+
+/** Who is responsible: the brand, and its postal address if it has one. */
+function controllerOf({ name, contact: { office } }: Brand): string {
+  return office ? `${name}, ${office.address}` : name
+}

@@ -5,40 +5,44 @@ import { ContourLines } from '@summit/ui/contour'
 import { Drawer } from '@summit/ui/drawer'
 import { breakpoints } from '@summit/ui/tokens'
 import { useEffect, useRef } from 'react'
-import { paths } from '../shared/paths.ts'
-import { mainLinks, type ChromeMessages } from './site-chrome.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { mainLinks, siteChromeMessages, type MainLink, type SiteChromeMessages } from './site-chrome.ts'
 
 export interface MenuDrawerProps {
-  /** By this id the top bar's button opens the drawer. */
+  /** The top bar's `menuId`. */
   id: string
-  messages: ChromeMessages
-  /** The pathname of the present page; its link says so. */
-  current: string
+  /** The pathname of the current page, whose link is marked. */
+  current?: string | undefined
+  /** @default features, pricing, download, contact, terms */
+  links?: readonly MainLink[] | undefined
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<SiteChromeMessages> | undefined
 }
 
-/**
- * The top bar's links on small screens, in a drawer from the right (CHROME-06…09). It closes where the window grows until
- * the bar has room for them.
- */
-export function MenuDrawer({ id, messages, current }: MenuDrawerProps) {
+/** The top bar's links on small screens, in a drawer. It closes when the window becomes wide enough for the bar's own. */
+export function MenuDrawer({ id, current, links, messages: ownMessages }: MenuDrawerProps) {
+  const { routes } = useConfig()
+  const messages = useMessages(siteChromeMessages, ownMessages)
   const drawer = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const room = window.matchMedia(`(width >= ${breakpoints.lg}rem)`)
-    const closeWithRoom = () => {
-      if (room.matches) drawer.current?.close()
+    const wide = window.matchMedia(`(width >= ${breakpoints.lg}rem)`)
+    const closeIfWide = () => {
+      if (wide.matches) drawer.current?.close()
     }
-    // The drawer may have been opened, and the window have grown, before React was there.
-    closeWithRoom()
-    room.addEventListener('change', closeWithRoom)
-    return () => room.removeEventListener('change', closeWithRoom)
+    // The drawer opens before hydration, and the window may have been resized since.
+    closeIfWide()
+    wide.addEventListener('change', closeIfWide)
+    return () => wide.removeEventListener('change', closeIfWide)
   }, [])
 
   return (
     <Drawer.Content ref={drawer} id={id} title={messages.menu} closeLabel={messages.close}>
       <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_22rem)]" />
       <nav aria-label={messages.menu} className="relative mb-8 grid">
-        {mainLinks(messages).map(({ label, href }) => (
-          <a
+        {(links ?? mainLinks(messages, routes)).map(({ label, href }) => (
+          <PageLink
             key={href}
             href={href}
             aria-current={href === current ? 'page' : undefined}
@@ -49,21 +53,21 @@ export function MenuDrawer({ id, messages, current }: MenuDrawerProps) {
               aria-hidden="true"
               className="hidden h-3 w-3.5 bg-accent [clip-path:var(--triangle)] group-aria-[current]:block forced-colors:bg-[CanvasText]"
             />
-          </a>
+          </PageLink>
         ))}
       </nav>
       <div className="signed-in:hidden relative mt-auto grid gap-3">
-        <a href={paths.signup} className={buttonVariants({ variant: 'primary', block: true })}>
+        <PageLink href={routes.signup} className={buttonVariants({ variant: 'primary', block: true })}>
           {messages.getStarted}
-        </a>
-        <a href={paths.login} className={buttonVariants({ variant: 'secondary', block: true })}>
+        </PageLink>
+        <PageLink href={routes.login} className={buttonVariants({ variant: 'secondary', block: true })}>
           {messages.login}
-        </a>
+        </PageLink>
       </div>
       <div className="not-signed-in:hidden relative mt-auto grid">
-        <a href={paths.dashboard} className={buttonVariants({ variant: 'primary', block: true })}>
+        <PageLink href={routes.dashboard} className={buttonVariants({ variant: 'primary', block: true })}>
           {messages.dashboard}
-        </a>
+        </PageLink>
       </div>
     </Drawer.Content>
   )

@@ -1,22 +1,33 @@
 import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { mockBrand } from '../mocks/mock-ports.ts'
-import { chromeMessages } from './site-chrome.ts'
-import { SiteChrome } from './site-chrome-view.tsx'
+import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { translate } from '../shared/messages/messages.ts'
+import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { paths } from '../shared/paths.ts'
+import { SiteChromeView, siteChromeMessages, TopBar } from './index.ts'
 
-const chrome = (
-  <SiteChrome messages={chromeMessages} brand={mockBrand} current="/pricing">
-    <main>The page</main>
-  </SiteChrome>
-)
+// jsdom has none.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()))
 
-beforeEach(() => {
-  // jsdom has none.
-  vi.stubGlobal('matchMedia', () => new EventTarget())
-  render(chrome)
-})
+function show(config: Partial<Config> = {}, props: Partial<ComponentProps<typeof SiteChromeView>> = {}) {
+  return render(
+    <ConfigContext value={mockConfig(config)}>
+      <SiteChromeView current="/pricing" {...props}>
+        <main>The page</main>
+      </SiteChromeView>
+    </ConfigContext>,
+  )
+}
 
-it('leads past the bar before anything else does', () => {
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it('begins with a link that skips the bar', () => {
+  show()
   const [first] = screen.getAllByRole('link')
   expect(first).toHaveTextContent(/^Skip to content$/)
   expect(first).toHaveAttribute('href', '#content')
@@ -24,19 +35,86 @@ it('leads past the bar before anything else does', () => {
 })
 
 it('CHROME-12 CHROME-15 CHROME-17 sorts the footer into columns with headings', () => {
+  show()
   const headings = within(screen.getByRole('contentinfo')).getAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual(['Product', 'Company', 'Get the app'])
 })
 
-it('ends in the scale of a map, for the eye alone', () => {
+it('ends in a scale bar, hidden from assistive technology', () => {
+  show()
   expect(screen.getByText(/500 m of effort$/)).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('opens its own menu where a document shows it twice', () => {
-  render(chrome)
+it('opens its own menu if a document has it twice', () => {
+  show()
+  show()
   const menus = screen
     .getAllByRole('button', { name: 'Open menu' })
     .map((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? ''))
   expect(menus).toHaveLength(2)
   expect(menus).toEqual([...document.querySelectorAll('dialog')])
+})
+
+it('links to the provider’s routes, by its link component', () => {
+  const Link = vi.fn(({ to, children }: { to: string; children?: React.ReactNode }) => (
+    <a href={`/app${to}`}>{children}</a>
+  ))
+  show({ routes: { ...paths, login: '/login', signup: '/join', features: '/tour' }, Link })
+  const bar = linksIn(screen.getByRole('banner'))
+  expect(bar).toContainEqual(['Login', '/app/login'])
+  expect(bar).toContainEqual(['Get Started', '/app/join'])
+  expect(linksIn(screen.getByRole('contentinfo'))).toContainEqual(['Features', '/app/tour'])
+  const current = Link.mock.calls.filter(([props]) => 'aria-current' in props && props['aria-current'] === 'page')
+  expect(new Set(current.map(([{ to }]) => to))).toEqual(new Set(['/pricing']))
+})
+
+it('takes links and columns from its props', () => {
+  show({}, { links: [{ label: 'Shop', href: '/shop' }], columns: [{ heading: 'Acme', links: [{ label: 'Jobs' }] }] })
+  expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual([['Shop', '/shop']])
+  expect(document.querySelector('dialog nav')).toHaveTextContent(/^Shop$/)
+  const footer = screen.getByRole('contentinfo')
+  expect(within(footer).getByText('Jobs')).toHaveTextContent('Jobs (coming soon)')
+  expect(within(footer).queryByRole('link', { name: 'Jobs' })).toBeNull()
+  expect(footer.querySelector('[style]')).toHaveAttribute('style', '--columns: 1;')
+})
+
+it('CHROME-11 CHROME-20 shows accounts and stores as links if they have an address, and leaves out what the brand has not', () => {
+  const { unmount } = show({
+    brand: {
+      ...mockBrand,
+      stores: { googlePlay: {} },
+      socials: [
+        { network: 'Instagram', kind: 'pictures', href: 'https://instagram.example/acme' },
+        { network: 'Strava', kind: 'routes' },
+      ],
+    },
+  })
+  const footer = screen.getByRole('contentinfo')
+  expect(linksIn(footer)).toContainEqual(['Instagram', 'https://instagram.example/acme'])
+  expect(within(footer).getByText(/^Strava/)).toHaveTextContent('Strava (coming soon)')
+  expect(within(footer).getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
+  expect(within(footer).queryByText('App Store')).toBeNull()
+  unmount()
+
+  const { contact } = mockBrand
+  show({ brand: { name: 'Acme', shortName: 'acme', contact } })
+  expect(screen.queryByText('Get the app')).toBeNull()
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/summit|coming soon \(/i)
+})
+
+it('takes texts from the provider and from its props', () => {
+  render(
+    <TranslationsContext value={[translate(siteChromeMessages, { login: 'Anmelden', skip: 'Zum Inhalt' })]}>
+      <SiteChromeView messages={{ skip: 'Zur Seite' }}>
+        <main />
+      </SiteChromeView>
+    </TranslationsContext>,
+  )
+  expect(screen.getByText('Zur Seite')).toBeVisible()
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+})
+
+it('a bar without a drawer has no menu button', () => {
+  render(<TopBar />)
+  expect(screen.queryByRole('button')).toBeNull()
 })

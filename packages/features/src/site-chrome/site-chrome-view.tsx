@@ -1,37 +1,45 @@
+'use client'
+
 import { useId, type ReactNode } from 'react'
-import type { Brand } from '../shared/brand/brand.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import { Footer } from './footer.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import type { ChromeMessages } from './site-chrome.ts'
+import { siteChromeMessages, type FooterColumn, type MainLink, type SiteChromeMessages } from './site-chrome.ts'
 import { TopBar } from './top-bar.tsx'
 
-export interface SiteChromeProps {
-  messages: ChromeMessages
-  brand: Brand
-  /** The pathname of the present page. */
-  current: string
+export interface SiteChromeViewProps {
+  /** The pathname of the current page, whose link is marked. */
+  current?: string
+  /** The links of the top bar and the drawer. @default features, pricing, download, contact, terms */
+  links?: readonly MainLink[]
+  /** The columns of the footer. @default product and company */
+  columns?: readonly FooterColumn[]
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<SiteChromeMessages>
   /** The page: its `<main>`. */
   children: ReactNode
 }
 
-/** What surrounds every page: a skip link, the top bar and its drawer, and the footer (CHROME-01). */
-export function SiteChrome({ messages, brand, current, children }: SiteChromeProps) {
+/** The layout of every page: a skip link, the top bar with its drawer, the page, and the footer. */
+export function SiteChromeView({ current, links, columns, messages, children }: SiteChromeViewProps) {
+  const { skip } = useMessages(siteChromeMessages, messages)
   const menuId = useId()
+  const navigation = { current, links, messages }
   return (
     <>
       <a
         href="#content"
         className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-3 focus-visible:z-(--z-tooltip) focus-visible:bg-surface focus-visible:p-3"
       >
-        {messages.skip}
+        {skip}
       </a>
-      <TopBar messages={messages} product={brand.name} current={current} menuId={menuId} />
+      <TopBar {...navigation} menuId={menuId} />
       <div id="content" tabIndex={-1} className="outline-none">
         {children}
       </div>
-      <Footer brand={brand} messages={messages} />
+      <Footer columns={columns} messages={messages} />
       {/* Last, so that the first screen arrives before it. */}
-      <MenuDrawer id={menuId} messages={messages} current={current} />
+      <MenuDrawer {...navigation} id={menuId} />
     </>
   )
 }

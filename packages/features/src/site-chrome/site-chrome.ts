@@ -1,13 +1,25 @@
-import { paths } from '../shared/paths.ts'
+import type { Routes } from '../shared/config/use-config.ts'
 
-/** A link of the top bar. */
-export interface ChromeLink {
+/** A link of the top bar and the drawer. */
+export interface MainLink {
   label: string
   href: string
 }
 
-/** The texts of what surrounds every page. */
-export const chromeMessages = {
+/** A link of the footer. Without an address the page is shown as coming soon. */
+export interface FooterLink {
+  label: string
+  href?: string
+}
+
+/** A column of the footer. */
+export interface FooterColumn {
+  heading: string
+  links: readonly FooterLink[]
+}
+
+/** The texts of the top bar, the drawer and the footer. */
+export const siteChromeMessages = {
   skip: 'Skip to content',
   main: 'Main',
   openMenu: 'Open menu',
@@ -29,19 +41,47 @@ export const chromeMessages = {
   careers: 'Careers',
   press: 'Press',
   getTheApp: 'Get the app',
-  comingSoon: 'coming soon',
+  /** Above social accounts if none has an address. */
+  comingSoon: 'Coming soon',
+  /** Behind a placeholder. */
+  comingSoonNote: '(coming soon)',
   copyright: (product: string) => `© 2024 ${product}. All rights reserved.`,
+  /** Beside the footer's scale bar; empty for no scale bar. */
   scale: '500 m of effort',
 }
-export type ChromeMessages = typeof chromeMessages
+export type SiteChromeMessages = typeof siteChromeMessages
 
-/** The five pages of the top bar and the drawer (CHROME-03, CHROME-08). */
-export function mainLinks(messages: ChromeMessages): readonly ChromeLink[] {
+/** The links of the top bar and the drawer, if the host does not pass its own. */
+export function mainLinks(messages: SiteChromeMessages, routes: Routes): readonly MainLink[] {
   return [
-    { label: messages.features, href: paths.features },
-    { label: messages.pricing, href: paths.pricing },
-    { label: messages.download, href: paths.download },
-    { label: messages.contact, href: paths.contact },
-    { label: messages.terms, href: paths.terms },
+    { label: messages.features, href: routes.features },
+    { label: messages.pricing, href: routes.pricing },
+    { label: messages.download, href: routes.download },
+    { label: messages.contact, href: routes.contact },
+    { label: messages.terms, href: routes.terms },
+  ]
+}
+
+/** The columns of the footer, if the host does not pass its own. */
+export function footerColumns(messages: SiteChromeMessages, routes: Routes): readonly FooterColumn[] {
+  return [
+    {
+      heading: messages.product,
+      links: [
+        { label: messages.features, href: routes.features },
+        { label: messages.pricing, href: routes.pricing },
+        { label: messages.reviews, href: routes.reviews },
+        { label: messages.updates },
+      ],
+    },
+    {
+      heading: messages.company,
+      links: [
+        { label: messages.about },
+        { label: messages.careers },
+        { label: messages.press },
+        { label: messages.contact, href: routes.contact },
+      ],
+    },
   ]
 }

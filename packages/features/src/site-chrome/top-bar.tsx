@@ -1,72 +1,84 @@
+'use client'
+
 import { buttonVariants } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { MenuIcon } from '@summit/ui/icons'
-import { paths } from '../shared/paths.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import { Wordmark } from '../shared/wordmark.tsx'
-import { mainLinks, type ChromeMessages } from './site-chrome.ts'
+import { mainLinks, siteChromeMessages, type MainLink, type SiteChromeMessages } from './site-chrome.ts'
 
 export interface TopBarProps {
-  messages: ChromeMessages
-  product: string
-  /** The pathname of the present page; its link says so. */
-  current: string
-  /** The id of the menu's drawer. */
-  menuId: string
+  /** The pathname of the current page, whose link is marked. */
+  current?: string | undefined
+  /** @default features, pricing, download, contact, terms */
+  links?: readonly MainLink[] | undefined
+  /** The id of the `MenuDrawer` with the links on small screens. Without it there is no menu button. */
+  menuId?: string
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<SiteChromeMessages> | undefined
 }
 
 /**
- * The bar that stays in place while the page scrolls (CHROME-02). Without scripts its links wrap instead of hiding. On
- * small screens one link has room beside the menu, and none with very large text.
+ * The top bar. It stays in place while the page scrolls. Without scripts its links wrap instead of hiding. On small screens one
+ * link fits beside the menu button, and none with very large text.
  */
-export function TopBar({ messages, product, current, menuId }: TopBarProps) {
+export function TopBar({ current, links, menuId, messages: ownMessages }: TopBarProps) {
+  const { brand, routes } = useConfig()
+  const messages = useMessages(siteChromeMessages, ownMessages)
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
       <div className="wrap @container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
-        <Wordmark product={product} />
+        <Wordmark product={brand.name} />
         <nav
           aria-label={messages.main}
           className="scriptless:flex hidden flex-wrap gap-x-8 max-lg:order-1 max-lg:w-full max-lg:gap-x-4 max-lg:text-small lg:flex"
         >
-          {mainLinks(messages).map(({ label, href }) => (
-            <a
+          {(links ?? mainLinks(messages, routes)).map(({ label, href }) => (
+            <PageLink
               key={href}
               href={href}
               aria-current={href === current ? 'page' : undefined}
               className="border-b-2 border-transparent py-2 no-underline hover:border-ink aria-[current]:border-ink forced-colors:not-aria-[current]:border-[Canvas]"
             >
               {label}
-            </a>
+            </PageLink>
           ))}
         </nav>
         <div className="flex grow items-center justify-end gap-x-[inherit]">
           <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
-            <a href={paths.login} className={buttonVariants({ variant: 'tertiary', size: 'small' })}>
+            <PageLink href={routes.login} className={buttonVariants({ variant: 'tertiary', size: 'small' })}>
               {messages.login}
-            </a>
-            <a href={paths.signup} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
+            </PageLink>
+            <PageLink href={routes.signup} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
               {messages.getStarted}
-            </a>
+            </PageLink>
           </div>
-          <a
-            href={paths.download}
-            className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${buttonVariants({ size: 'small' })}`}
-          >
-            {messages.getTheApp}
-          </a>
-          <a
-            href={paths.dashboard}
-            aria-current={current === paths.dashboard ? 'page' : undefined}
+          {brand.stores && (
+            <PageLink
+              href={routes.download}
+              className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${buttonVariants({ size: 'small' })}`}
+            >
+              {messages.getTheApp}
+            </PageLink>
+          )}
+          <PageLink
+            href={routes.dashboard}
+            aria-current={current === routes.dashboard ? 'page' : undefined}
             className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonVariants({ variant: 'secondary', size: 'small' })}`}
           >
             {messages.dashboard}
-          </a>
-          <Drawer.Opener
-            drawer={menuId}
-            aria-label={messages.openMenu}
-            className="scriptless:hidden me-[-10px] grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
-          >
-            <MenuIcon />
-          </Drawer.Opener>
+          </PageLink>
+          {menuId && (
+            <Drawer.Opener
+              drawer={menuId}
+              aria-label={messages.openMenu}
+              className="scriptless:hidden me-[-10px] grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
+            >
+              <MenuIcon />
+            </Drawer.Opener>
+          )}
         </div>
       </div>
     </header>

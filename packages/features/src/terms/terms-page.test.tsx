@@ -1,13 +1,18 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { TermsPage } from './terms-page.tsx'
+import { Terms } from './terms-page.tsx'
 import { termsMessages } from './terms.ts'
-import { useTerms } from './use-terms.ts'
 
-const show = () =>
-  render(<TermsPage messages={termsMessages} party={{ product: 'Summit', email: 'hello@summit.test' }} />)
+const show = (brand = mockBrand) =>
+  render(
+    <ConfigContext value={mockConfig({ brand })}>
+      <Terms />
+    </ConfigContext>,
+  )
 const section = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).closest('section')
 
 it('TERMS-01 TERMS-02 has 15 sections and a date', () => {
@@ -38,14 +43,20 @@ it('leads to each section from a list of them', () => {
   }
 })
 
-it('speaks the words of a translation', () => {
-  const { result } = renderHook(useTerms, {
-    wrapper: ({ children }) => (
-      <TranslationsContext value={[translate(termsMessages, { title: 'Nutzungsbedingungen' })]}>
-        {children}
-      </TranslationsContext>
-    ),
-  })
-  expect(result.current.title).toBe('Nutzungsbedingungen')
-  expect(result.current.updated).toBe('Last updated January 15, 2025')
+it('names the brand and its email address', () => {
+  show({ ...mockBrand, name: 'Acme', contact: { ...mockBrand.contact, email: 'legal@acme.example' } })
+  expect(section(/What you agree to/)).toHaveTextContent('a contract between you and Acme')
+  expect(section(/Governing law/)).toHaveTextContent('write to legal@acme.example')
+  expect(screen.getByRole('main')).not.toHaveTextContent(/summit/i)
+})
+
+it('takes texts from the provider and from its props', () => {
+  render(
+    <TranslationsContext value={[translate(termsMessages, { title: 'Nutzungsbedingungen', contents: 'Inhalt' })]}>
+      <Terms messages={{ contents: 'Abschnitte' }} />
+    </TranslationsContext>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Abschnitte' })).toBeVisible()
+  expect(screen.getByText('Last updated January 15, 2025')).toBeVisible()
 })

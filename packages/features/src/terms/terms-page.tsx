@@ -1,12 +1,18 @@
-import { DocumentPage } from '../shared/document/document-page.tsx'
-import type { TermsMessages, TermsParty } from './terms.ts'
+'use client'
 
-export interface TermsPageProps {
-  messages: TermsMessages
-  party: TermsParty
+import { useConfig } from '../shared/config/use-config.ts'
+import { DocumentPage } from '../shared/document/document-page.tsx'
+import { useMessages } from '../shared/messages/use-messages.ts'
+import { termsMessages, type TermsMessages } from './terms.ts'
+
+export interface TermsProps {
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<TermsMessages>
 }
 
-/** The Terms of Service. Renders the page's `<main>`. */
-export function TermsPage({ messages: { title, updated, contents, sections }, party }: TermsPageProps) {
-  return <DocumentPage title={title} lead={updated} contents={contents} sections={sections(party)} />
+/** The Terms of Service, for the provider's brand. Renders the page's `<main>`. */
+export function Terms({ messages: ownMessages }: TermsProps) {
+  const config = useConfig()
+  const { title, updated, contents, sections } = useMessages(termsMessages, ownMessages)
+  return <DocumentPage title={title} lead={updated} contents={contents} sections={sections(config)} />
 }

@@ -1,22 +1,16 @@
+import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/document/document.ts'
 
-/** What the terms name of the product. */
-export interface TermsParty {
-  product: string
-  /** Where questions go. */
-  email: string
-}
-
-/** The Terms of Service: 15 sections (TERMS-01). Their prices are their own; the pricing page states others (T-02). */
+/** The texts of the Terms of Service. Their prices are not those of the pricing page. */
 export const termsMessages = {
   title: 'Terms of Service',
   updated: 'Last updated January 15, 2025',
   contents: 'Sections of these terms',
-  sections: ({ product, email }: TermsParty): readonly Section[] => [
+  sections: ({ brand }: Pick<Config, 'brand'>): readonly Section[] => [
     {
       title: 'What you agree to',
       paragraphs: [
-        `These terms are a contract between you and ${product} (“we” or “us”). They cover the app and this website, and they apply as soon as you install the app or use the website.`,
+        `These terms are a contract between you and ${brand.name} (“we” or “us”). They cover the app and this website, and they apply as soon as you install the app or use the website.`,
         'If you do not agree to them, please use neither. If you use the app or the website for a club or a company, you agree on its behalf and confirm that you are authorized to do so.',
       ],
     },
@@ -76,7 +70,7 @@ export const termsMessages = {
     {
       title: 'Training at your own risk',
       paragraphs: [
-        `${product} plans exercise. It is not a doctor, it knows only what you tell it, and it cannot see how you land. If you are ill, injured or pregnant, or have not exercised for a long time, ask a doctor first.`,
+        `${brand.name} plans exercise. It is not a doctor, it knows only what you tell it, and it cannot see how you land. If you are ill, injured or pregnant, or have not exercised for a long time, ask a doctor first.`,
         'Stop if something hurts that should not. Do not log a set while you are belaying.',
       ],
     },
@@ -119,7 +113,7 @@ export const termsMessages = {
       title: 'Governing law and contact',
       paragraphs: [
         'The law of California applies. If you live elsewhere, you keep any consumer protection that your own law does not allow a contract to take away. If one of these terms turns out to be invalid, the others still apply.',
-        `Please write to ${email} before you go to court. Most problems are settled in two emails.`,
+        `Please write to ${brand.contact.email} before you go to court. Most problems are settled in two emails.`,
       ],
     },
   ],

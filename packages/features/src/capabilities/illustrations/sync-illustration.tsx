@@ -14,9 +14,15 @@ export function SyncIllustration({ texts }: { texts: DrawingMessages['sync'] }) 
         <rect x="268" y="66" width="60" height="56" rx="16" />
         <path d="M329 88v12" strokeWidth="4" />
         <g textAnchor="middle" className="fill-current stroke-none font-display tabular-nums">
-          <Count x={32} y={107} size={32} />
-          <Count x={165} y={109} size={64} />
-          <Count x={298} y={103} size={26} />
+          <Count x={32} y={107} size={32}>
+            {texts.done}
+          </Count>
+          <Count x={165} y={109} size={64}>
+            {texts.done}
+          </Count>
+          <Count x={298} y={103} size={26}>
+            {texts.done}
+          </Count>
         </g>
       </svg>
       <p className="mt-2 flex justify-between text-caption text-ink-muted">
@@ -27,10 +33,10 @@ export function SyncIllustration({ texts }: { texts: DrawingMessages['sync'] }) 
 }
 
 /** The count, in the middle of a screen. */
-function Count({ x, y, size }: { x: number; y: number; size: number }) {
+function Count({ x, y, size, children }: { x: number; y: number; size: number; children: string }) {
   return (
     <text x={x} y={y} fontSize={size}>
-      8
+      {children}
     </text>
   )
 }

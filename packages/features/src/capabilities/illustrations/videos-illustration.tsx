@@ -21,7 +21,8 @@ export function VideosIllustration({ texts }: { texts: DrawingMessages['videos']
         <span className="absolute start-3/5 bottom-1 -translate-x-1/2 spot-height rtl:translate-x-1/2" />
       </div>
       <p className="mt-2 flex justify-between text-caption text-ink-muted tabular-nums">
-        0:24 <span>{texts.mistake}</span>
+        {`${texts.time} `}
+        <span>{texts.mistake}</span>
       </p>
     </Illustration>
   )

@@ -13,6 +13,7 @@ export interface LinkComponentProps {
   href: string
   to: string
   className?: string
+  'aria-current'?: 'page' | undefined
   onClick?: MouseEventHandler<HTMLAnchorElement>
   children?: ReactNode
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffectEvent, useLayoutEffect } from 'react'
+import type { Session } from './session.ts'
+import { markSignedIn } from './signed-in-mark.browser.ts'
+import { usePorts } from '../use-ports.ts'
+
+/** What differs from the provider's ports. */
+export interface SignedInMarkOptions {
+  session?: Pick<Session, 'read' | 'watch'>
+}
+
+/**
+ * While it is used, the document's root has the attribute `data-signed-in` if a user is signed in, in any tab. The top bar and
+ * the drawer then link to the dashboard in place of sign-in and sign-up.
+ */
+export function useSignedInMark(options: SignedInMarkOptions = {}): void {
+  const { session } = { ...usePorts(), ...options }
+  const mark = useEffectEvent(() => markSignedIn(session))
+  useLayoutEffect(() => mark(), [])
+}

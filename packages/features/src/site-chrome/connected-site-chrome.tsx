@@ -1,0 +1,12 @@
+'use client'
+
+import { SiteChromeView, type SiteChromeViewProps } from './site-chrome-view.tsx'
+import { useSignedInMark, type SignedInMarkOptions } from '../shared/session/use-signed-in-mark.ts'
+
+export interface SiteChromeProps extends SiteChromeViewProps, SignedInMarkOptions {}
+
+/** The layout of every page, connected: {@link SiteChromeView} with {@link useSignedInMark}. */
+export function SiteChrome(props: SiteChromeProps) {
+  useSignedInMark(props)
+  return <SiteChromeView {...props} />
+}
