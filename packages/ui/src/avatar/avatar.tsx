@@ -38,7 +38,8 @@ export function Avatar({ initials, src, label, size, variant, className, ...rest
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <span data-slot="avatar" {...naming} {...rest} className={avatarVariants({ size, variant, className })}>
-      {initials}
+      {/* An element of its own: React cannot remove a bare text from a page that the browser has translated. */}
+      <span>{initials}</span>
       {/* A browser draws nothing for a picture without alternative text that it cannot load. */}
       {src && <img src={src} alt="" className="absolute inset-0 size-full object-cover" />}
     </span>
