@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { errors, mockHandle } from '@summit/features/auth-error/fixtures'
-import { AuthErrorPage } from '@summit/features/auth-error/view'
+import { AuthErrorView } from '@summit/features/auth-error'
+import { mockHandle, states } from '@summit/features/auth-error/fixtures'
 import { expect } from 'storybook/test'
 
 /** The page for a failed social sign-in. Its texts come from the query string. */
 const meta = {
   title: 'Features/Auth error',
-  component: AuthErrorPage,
-  args: { product: 'Summit', authError: mockHandle(errors.silent) },
-} satisfies Meta<typeof AuthErrorPage>
+  component: AuthErrorView,
+  args: { authError: mockHandle(states.default) },
+} satisfies Meta<typeof AuthErrorView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,16 +27,16 @@ export const Default: Story = {
 /** The query string has an error and a message, which the page shows. */
 export const Custom: Story = {
   tags: ['ERROR-01', 'ERROR-03'],
-  args: { authError: mockHandle(errors.told) },
+  args: { authError: mockHandle(states.custom) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.error.heading)
-    await expect(canvas.getByText(args.authError.error.text)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.state.heading)
+    await expect(canvas.getByText(args.authError.state.message)).toBeVisible()
   },
 }
 
 /** Markup and URLs in the query string are shown as plain text and wrap inside the column. */
 export const UntrustedText: Story = {
-  args: { authError: mockHandle(errors.hostile) },
+  args: { authError: mockHandle(states.untrusted) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>Call +1 900 555</b>')
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { providers, mockHandle } from '@summit/features/auth-success/fixtures'
-import { AuthSuccessPage } from '@summit/features/auth-success/view'
+import { AuthSuccessView } from '@summit/features/auth-success'
+import { mockHandle, states } from '@summit/features/auth-success/fixtures'
 import { expect } from 'storybook/test'
 
 /** The page for a successful social sign-in. The provider comes from the query string. */
 const meta = {
   title: 'Features/Auth success',
-  component: AuthSuccessPage,
-  args: { product: 'Summit', authSuccess: mockHandle(providers.named) },
-} satisfies Meta<typeof AuthSuccessPage>
+  component: AuthSuccessView,
+  args: { authSuccess: mockHandle(states.provider) },
+} satisfies Meta<typeof AuthSuccessView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,13 +31,13 @@ export const Provider: Story = {
 /** The query string names no provider. */
 export const Default: Story = {
   tags: ['SUCCESS-03'],
-  args: { authSuccess: mockHandle(providers.silent) },
+  args: { authSuccess: mockHandle(states.default) },
   play: ({ canvas }) => expect(canvas.getByText('You signed in with OAuth.')).toBeVisible(),
 }
 
 /** Markup in the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
-  args: { authSuccess: mockHandle(providers.hostile) },
+  args: { authSuccess: mockHandle(states.untrusted) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>evil\.example<\/b>/)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

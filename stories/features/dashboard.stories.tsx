@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, mockHandle } from '@summit/features/dashboard/fixtures'
-import { DashboardPage } from '@summit/features/dashboard/view'
+import { DashboardView } from '@summit/features/dashboard'
+import { mockHandle, states } from '@summit/features/dashboard/fixtures'
 import { appStoreQr, summit } from '../brands.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /** The dashboard in each of its states. */
 const meta = {
   title: 'Features/Dashboard',
-  component: DashboardPage,
-  args: { brand: summit, qr: appStoreQr, dashboard: mockHandle(states.ready) },
-} satisfies Meta<typeof DashboardPage>
+  component: DashboardView,
+  args: { qr: appStoreQr, dashboard: mockHandle(states.ready) },
+} satisfies Meta<typeof DashboardView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The stored session has not been read yet. The layout is that of the loaded page. */
 export const Loading: Story = {
   tags: ['DASH-03'],
-  args: { dashboard: mockHandle(states.loading) },
+  args: { dashboard: mockHandle(states.pending) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...')
@@ -28,7 +28,7 @@ export const Loading: Story = {
 /** Signed out: the page redirects to sign-in. */
 export const Redirecting: Story = {
   tags: ['DASH-04'],
-  args: { dashboard: mockHandle(states.leaving) },
+  args: { dashboard: mockHandle(states['signed-out']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please sign in first.')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
@@ -74,6 +74,18 @@ export const DefaultTest: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
       await expect(args.dashboard.logout).toHaveBeenCalledTimes(1)
     })
+  },
+}
+
+/** Logged out here, while the server could not be reached. Shown where the host stays on the page. */
+export const Error: Story = {
+  args: { dashboard: mockHandle(states.error, { logout: fn() }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are logged out on this device. The server could not be reached.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.dashboard.logout).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, states, mockHandle } from '@summit/features/oauth-callback/fixtures'
-import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
+import { OAuthCallbackView } from '@summit/features/oauth-callback'
+import { mockHandle, states, untrusted } from '@summit/features/oauth-callback/fixtures'
 import { expect } from 'storybook/test'
 
 /** The callback page of Google and Apple sign-in, in each of its states. */
 const meta = {
   title: 'Features/OAuth callback',
-  component: OAuthCallbackPage,
-  args: { product: 'Summit', oauthCallback: mockHandle(states.loading) },
-} satisfies Meta<typeof OAuthCallbackPage>
+  component: OAuthCallbackView,
+  args: { oauthCallback: mockHandle(states.pending) },
+} satisfies Meta<typeof OAuthCallbackView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -46,7 +46,7 @@ export const Error: Story = {
 
 /** Text from the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
-  args: { oauthCallback: mockHandle(hostile) },
+  args: { oauthCallback: mockHandle(untrusted) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>Call \+1 900 555<\/b>/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()

@@ -1,14 +1,8 @@
-import { useAuthError } from '@summit/features/auth-error'
-import { authErrorPorts } from '@summit/features/auth-error/ports'
-import { AuthErrorPage } from '@summit/features/auth-error/view'
-import { useAuthSuccess } from '@summit/features/auth-success'
-import { authSuccessPorts } from '@summit/features/auth-success/ports'
-import { AuthSuccessPage } from '@summit/features/auth-success/view'
+import { AuthError } from '@summit/features/auth-error'
+import { AuthSuccess } from '@summit/features/auth-success'
 import { useConfirm } from '@summit/features/confirm'
 import { ConfirmPage } from '@summit/features/confirm/view'
-import { useDashboard } from '@summit/features/dashboard'
-import { dashboardPorts } from '@summit/features/dashboard/ports'
-import { DashboardPage } from '@summit/features/dashboard/view'
+import { Dashboard } from '@summit/features/dashboard'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { memoryStorage, type MemoryStorage } from '@summit/features/mocks/storage'
 import { useNewsletter } from '@summit/features/newsletter'
@@ -17,12 +11,9 @@ import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { ForgotPassword } from '@summit/features/forgot-password'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { recoveryPorts } from '@summit/features/recovery-ports'
+import { OAuthCallback, OAuthRedirect } from '@summit/features/oauth-callback'
 import { SignIn } from '@summit/features/sign-in'
 import { SignUp } from '@summit/features/sign-up'
-import { useOAuthCallback } from '@summit/features/oauth-callback'
-import { useOAuthRedirect } from '@summit/features/oauth-callback/redirect'
-import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
-import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
 import { useUpdatePassword } from '@summit/features/update-password'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { createToasts, Toaster } from '@summit/ui/toast'
@@ -88,7 +79,7 @@ function Screen({ path }: { path: string }) {
     case '/auth/forgot-password':
       return <ForgotPassword />
     case '/auth/google/callback':
-      return <GoogleForward />
+      return <OAuthRedirect provider="google" />
     case '/auth/callback':
       return <OAuthCallback />
     case '/auth/confirm':
@@ -100,20 +91,10 @@ function Screen({ path }: { path: string }) {
     case '/auth/error':
       return <AuthError />
     case '/dashboard':
-      return <Dashboard />
+      return <Dashboard qr={appStoreQr} />
     default:
       return <Elsewhere path={path} />
   }
-}
-
-function GoogleForward() {
-  return (
-    <OAuthCallbackPage oauthCallback={useOAuthRedirect(usePorts(oauthCallbackPorts), 'google')} product={summit.name} />
-  )
-}
-
-function OAuthCallback() {
-  return <OAuthCallbackPage oauthCallback={useOAuthCallback(usePorts(oauthCallbackPorts))} product={summit.name} />
 }
 
 function Confirm() {
@@ -122,18 +103,6 @@ function Confirm() {
 
 function UpdatePassword() {
   return <UpdatePasswordPage updatePassword={useUpdatePassword(usePorts(recoveryPorts))} product={summit.name} />
-}
-
-function AuthSuccess() {
-  return <AuthSuccessPage authSuccess={useAuthSuccess(usePorts(authSuccessPorts))} product={summit.name} />
-}
-
-function AuthError() {
-  return <AuthErrorPage authError={useAuthError(usePorts(authErrorPorts))} product={summit.name} />
-}
-
-function Dashboard() {
-  return <DashboardPage dashboard={useDashboard(usePorts(dashboardPorts))} brand={summit} qr={appStoreQr} />
 }
 
 /** Placeholder for every other page. The newsletter pop-up opens over it. */

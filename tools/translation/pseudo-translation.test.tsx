@@ -1,7 +1,7 @@
-import { mockHandle as mockAuthError, errors } from '@summit/features/auth-error/fixtures'
-import { AuthErrorPage } from '@summit/features/auth-error/view'
-import { providers, mockHandle as mockAuthSuccess } from '@summit/features/auth-success/fixtures'
-import { AuthSuccessPage } from '@summit/features/auth-success/view'
+import { mockHandle as mockAuthError, states as authErrors } from '@summit/features/auth-error/fixtures'
+import { AuthErrorView } from '@summit/features/auth-error'
+import { mockHandle as mockAuthSuccess, states as authSuccesses } from '@summit/features/auth-success/fixtures'
+import { AuthSuccessView } from '@summit/features/auth-success'
 import { BrokenPage, brokenPageMessages } from '@summit/features/broken-page'
 import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
 import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
@@ -10,7 +10,7 @@ import { connectionMessages } from '@summit/features/connection/messages'
 import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
 import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
-import { DashboardPage } from '@summit/features/dashboard/view'
+import { DashboardView } from '@summit/features/dashboard'
 import { downloadMessages } from '@summit/features/download/messages'
 import { DownloadPage } from '@summit/features/download/view'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
@@ -38,7 +38,7 @@ import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SiteChromeView, siteChromeMessages } from '@summit/features/site-chrome'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
-import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
+import { OAuthCallbackView } from '@summit/features/oauth-callback'
 import { storeMessages } from '@summit/features/store-buttons/messages'
 import { Terms, termsMessages } from '@summit/features/terms'
 import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
@@ -54,11 +54,11 @@ const brand = pseudoData(summit)
 const product = brand.name
 /** Every view in every state, by the subpath of the package that exports it. */
 const views: Record<string, ReactElement[]> = {
-  'auth-error': Object.values(errors).map((error) => (
-    <AuthErrorPage product={product} authError={pseudoData(mockAuthError(error))} />
+  'auth-error': Object.values(authErrors).map((state) => (
+    <AuthErrorView authError={pseudoData(mockAuthError(state))} />
   )),
-  'auth-success': Object.values(providers).map((provider) => (
-    <AuthSuccessPage product={product} authSuccess={pseudoData(mockAuthSuccess(provider))} />
+  'auth-success': Object.values(authSuccesses).map((state) => (
+    <AuthSuccessView authSuccess={pseudoData(mockAuthSuccess(state))} />
   )),
   'broken-page': [<BrokenPage messages={pseudo(brokenPageMessages)} />],
   capabilities: [<Capabilities messages={pseudo(capabilitiesMessages)} />],
@@ -67,7 +67,7 @@ const views: Record<string, ReactElement[]> = {
   )),
   contact: Object.values(contacting).map((state) => <ContactView contact={pseudoData(mockContact(state))} />),
   dashboard: Object.values(dashboards).map((state) => (
-    <DashboardPage brand={brand} qr={qr} dashboard={pseudoData(mockDashboard(state))} />
+    <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
   download: [<DownloadPage brand={brand} qr={qr} messages={pseudo(downloadMessages)} />],
   'forgot-password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
@@ -101,7 +101,7 @@ const views: Record<string, ReactElement[]> = {
     </SiteChromeView>,
   ],
   'oauth-callback': Object.values(returning).map((state) => (
-    <OAuthCallbackPage product={product} oauthCallback={pseudoData(mockReturn(state))} />
+    <OAuthCallbackView oauthCallback={pseudoData(mockReturn(state))} />
   )),
   terms: [<Terms messages={pseudo(termsMessages)} />],
   'update-password': [...Object.values(updating), refused].map((state) => (
@@ -129,10 +129,11 @@ it('covers every view of the package', () => {
   expect(Object.keys(views).toSorted()).toEqual([...features, ...separate].toSorted())
 })
 
+// Formatted in Japanese, dates have no Latin letters.
 it.each(Object.entries(views))('%s: no text is hard-coded', async (name, states) => {
   for (const state of states) {
     const { unmount } = render(
-      <FeaturesProvider brand={brand} notify={() => {}} translations={translations}>
+      <FeaturesProvider brand={brand} notify={() => {}} translations={translations} locale="ja-JP">
         {state}
       </FeaturesProvider>,
     )

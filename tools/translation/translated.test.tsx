@@ -3,7 +3,7 @@ import { ConfirmPage } from '@summit/features/confirm/view'
 import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
 import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
-import { DashboardPage } from '@summit/features/dashboard/view'
+import { DashboardView } from '@summit/features/dashboard'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
 import {
   invalid,
@@ -20,7 +20,7 @@ import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/f
 import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
-import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
+import { OAuthCallbackView } from '@summit/features/oauth-callback'
 import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { UpdatePasswordPage } from '@summit/features/update-password/view'
 import { PasswordField } from '@summit/ui/password-field'
@@ -34,7 +34,7 @@ const views: Record<string, ReactElement[]> = {
   confirm: Object.values(confirming).map((state) => <ConfirmPage product={product} confirm={mockConfirm(state)} />),
   contact: Object.values(contacting).map((state) => <ContactView contact={mockContact(state)} />),
   dashboard: Object.values(dashboards).map((state) => (
-    <DashboardPage brand={summit} qr={appStoreQr} dashboard={mockDashboard(state)} />
+    <DashboardView qr={appStoreQr} dashboard={mockDashboard(state)} />
   )),
   'forgot password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
     <ForgotPasswordView forgotPassword={mockForgot(state)} />
@@ -45,9 +45,7 @@ const views: Record<string, ReactElement[]> = {
   )),
   'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={mockSignIn(state)} />),
   'sign-up': Object.values(signingUp).map((state) => <SignUpView qr={appStoreQr} signUp={mockSignUp(state)} />),
-  'OAuth callback': Object.values(returning).map((state) => (
-    <OAuthCallbackPage product={product} oauthCallback={mockReturn(state)} />
-  )),
+  'OAuth callback': Object.values(returning).map((state) => <OAuthCallbackView oauthCallback={mockReturn(state)} />),
   'update password': [...Object.values(updating), refused].map((state) => (
     <UpdatePasswordPage product={product} updatePassword={mockUpdate(state)} />
   )),

@@ -1,14 +1,4 @@
-import { useBrand, usePorts } from '@summit/features/provider'
-import { useOAuthRedirect } from '@summit/features/oauth-callback/redirect'
-import { oauthCallbackPorts } from '@summit/features/oauth-callback/ports'
-import { OAuthCallbackPage } from '@summit/features/oauth-callback/view'
+import { OAuthRedirect } from '@summit/features/oauth-callback'
 
 /** `/auth/apple/callback` */
-export default function AppleForwardRoute() {
-  return (
-    <OAuthCallbackPage
-      oauthCallback={useOAuthRedirect(usePorts(oauthCallbackPorts), 'apple')}
-      product={useBrand().name}
-    />
-  )
-}
+export default () => <OAuthRedirect provider="apple" />

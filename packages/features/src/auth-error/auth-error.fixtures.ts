@@ -1,17 +1,19 @@
-import { authErrorMessages, type AuthError } from './auth-error.ts'
+import { authErrorIn, authErrorMessages, type AuthErrorState } from './auth-error.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
-/** URL parameters: none, valid, and malicious. */
-export const errors = {
-  silent: { heading: authErrorMessages.heading, text: authErrorMessages.text },
-  told: {
-    heading: 'Google sign-in is not available',
-    text: 'Sign-in with Google is not set up on this server. Please use your email address and password.',
-  },
-  hostile: { heading: '<b>Call +1 900 555</b>', text: 'https://evil.example/'.repeat(9) },
-} satisfies Record<string, AuthError>
+const at = (parameters: Record<string, string>) => authErrorIn(`?${new URLSearchParams(parameters)}`, authErrorMessages)
 
-/** An error screen that says one thing. */
-export function mockHandle(error: AuthError): AuthErrorHandle {
-  return { error, messages: authErrorMessages }
+/** One value for each kind of address: without parameters, with them, and written by an attacker. */
+export const states = {
+  default: at({}),
+  custom: at({
+    error: 'Google sign-in is not available',
+    message: 'Sign-in with Google is not set up on this server. Please use your email address and password.',
+  }),
+  untrusted: at({ error: '<b>Call +1 900 555</b>', message: 'https://evil.example/'.repeat(9) }),
+}
+
+/** What `useAuthError` returns in this state. */
+export function mockHandle(state: AuthErrorState, handle: Partial<AuthErrorHandle> = {}): AuthErrorHandle {
+  return { messages: authErrorMessages, ...handle, state }
 }

@@ -1,27 +1,60 @@
 import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { useAuthError } from './use-auth-error.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { useAuthError, type AuthErrorOptions } from './use-auth-error.ts'
 
-const at = (query: string) => renderHook(() => useAuthError({ address: { query: () => query } })).result.current.error
+const addressWith = (query: string) => ({ query: () => query, clear: () => {} })
+
+function at(query: string, options: AuthErrorOptions = {}) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortsContext value={mockPorts({ address: addressWith(query) })}>{children}</PortsContext>
+  )
+  return renderHook(() => useAuthError(options), { wrapper }).result.current.state
+}
 
 it('ERROR-01 ERROR-03 says what the address says', () => {
   expect(at('?error=Google%20said%20no&message=Please%20try%20Apple.')).toEqual({
+    status: 'error',
+    reason: 'Google said no',
     heading: 'Google said no',
-    text: 'Please try Apple.',
+    message: 'Please try Apple.',
   })
 })
 
 it.each(['', '?', '?error=&message=', '?error=%20%0a&message=%E2%80%AE', '?%E0%A4%A'])(
-  'ERROR-02 ERROR-04 has words of its own for %j',
+  'ERROR-02 ERROR-04 has default texts for %j',
   (query) => {
-    expect(at(query)).toEqual({ heading: 'Authentication Error', text: 'There was a problem signing you in' })
+    expect(at(query)).toEqual({
+      status: 'error',
+      reason: null,
+      heading: 'Authentication Error',
+      message: 'There was a problem signing you in',
+    })
   },
 )
 
-it('speaks the defaults where it is rendered ahead of time', () => {
+it('takes the host’s texts for a reason it knows', () => {
+  const messages = { reasons: { access_denied: { heading: 'Abgebrochen', text: 'Bitte noch einmal.' } } }
+  expect(at('?error=access_denied&message=Denied.', { messages })).toEqual({
+    status: 'error',
+    reason: 'access_denied',
+    heading: 'Abgebrochen',
+    message: 'Bitte noch einmal.',
+  })
+  expect(at('?error=constructor', { messages }).heading).toBe('constructor')
+})
+
+it('has the default texts in prerendered HTML', () => {
   function Heading() {
-    return useAuthError({ address: { query: () => '?error=Early' } }).error.heading
+    return useAuthError().state.heading
   }
-  expect(renderToString(<Heading />)).toBe('Authentication Error')
+  const html = renderToString(
+    <PortsContext value={mockPorts({ address: addressWith('?error=Early') })}>
+      <Heading />
+    </PortsContext>,
+  )
+  expect(html).toBe('Authentication Error')
 })

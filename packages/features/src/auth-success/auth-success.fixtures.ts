@@ -1,14 +1,21 @@
-import { authSuccessMessages } from './auth-success.ts'
+import { paths } from '../shared/paths.ts'
+import { authSuccessMessages, REDIRECT_AFTER_MS, type AuthSuccessState } from './auth-success.ts'
 import type { AuthSuccessHandle } from './use-auth-success.ts'
 
-/** URL parameters: valid, none, and malicious. */
-export const providers = {
-  named: 'Google',
-  silent: authSuccessMessages.provider,
-  hostile: '<b>evil.example</b>'.repeat(9),
-}
+/** One value for each kind of address: with a provider, without one, and written by an attacker. */
+export const states = {
+  provider: { status: 'success', provider: 'Google' },
+  default: { status: 'success', provider: authSuccessMessages.provider },
+  untrusted: { status: 'success', provider: '<b>evil.example</b>'.repeat(9) },
+} satisfies Record<string, AuthSuccessState>
 
-/** A success screen that names one provider. */
-export function mockHandle(provider: string): AuthSuccessHandle {
-  return { provider, messages: authSuccessMessages }
+/** What `useAuthSuccess` returns in this state. */
+export function mockHandle(state: AuthSuccessState, handle: Partial<AuthSuccessHandle> = {}): AuthSuccessHandle {
+  return {
+    messages: authSuccessMessages,
+    redirectTo: paths.home,
+    redirectAfterMs: REDIRECT_AFTER_MS,
+    ...handle,
+    state,
+  }
 }

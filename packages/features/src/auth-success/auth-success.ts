@@ -1,16 +1,19 @@
 import { addressText } from '../shared/address/address-text.ts'
 
-const names: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple' }
-
-/**
- * The provider that the address names (SUCCESS-02), or null. Anyone can write such an address, so it proves nothing.
- */
-export function providerIn(query: string): string | null {
-  const provider = addressText(new URLSearchParams(query).get('provider'))
-  return provider && (Object.hasOwn(names, provider) ? (names[provider] ?? provider) : provider)
+/** With whom the visitor signed in, as the address says it. Anyone can write such an address, so it proves nothing. */
+export interface AuthSuccessState {
+  status: 'success'
+  /** As people read it: `Google`. */
+  provider: string
 }
 
-/** Delay of the redirect to the home page (SUCCESS-06), in ms. */
+/** The provider that the query names (SUCCESS-02), as `names` writes it where it is one of them; null if it names none. */
+export function providerIn(query: string, names: readonly string[]): string | null {
+  const provider = addressText(new URLSearchParams(query).get('provider'))
+  return names.find((name) => name.toLowerCase() === provider) ?? provider
+}
+
+/** Delay of the redirect (SUCCESS-06), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
 /** The screen's texts. */
@@ -19,7 +22,9 @@ export const authSuccessMessages = {
   text: (provider: string) => `You signed in with ${provider}.`,
   provider: 'OAuth',
   next: 'What comes next',
-  steps: ['Account created.', 'Taking you to the home page.', 'Next, download the app and sign in the same way.'],
+  accountCreated: 'Account created.',
+  redirecting: 'Taking you to the home page.',
+  download: 'Next, download the app and sign in the same way.',
   goOn: 'Go to the home page now',
   motto: 'Good hold. Now the next one.',
 }

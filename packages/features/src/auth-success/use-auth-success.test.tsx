@@ -1,13 +1,24 @@
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { useAuthSuccess } from './use-auth-success.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { useAuthSuccess, type AuthSuccessOptions } from './use-auth-success.ts'
 
-function setUp(query: string) {
+const addressWith = (query: string) => ({ query: () => query, clear: () => {} })
+
+function setUp(query: string, options: AuthSuccessOptions = {}, config: Partial<Config> = {}) {
   const clock = movableClock()
-  const ports = { address: { query: () => query }, clock, navigate: vi.fn() }
-  const hook = renderHook(() => useAuthSuccess(ports))
+  const ports = mockPorts({ address: addressWith(query), clock, navigate: vi.fn() })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortsContext value={ports}>
+      <ConfigContext value={mockConfig(config)}>{children}</ConfigContext>
+    </PortsContext>
+  )
+  const hook = renderHook(() => useAuthSuccess(options), { wrapper })
   return { ...hook, ports, pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)) }
 }
 
@@ -20,7 +31,12 @@ it.each([
   ['?provider=', 'OAuth'],
   ['', 'OAuth'],
 ])('SUCCESS-02 SUCCESS-03 %j names %s', (query, provider) => {
-  expect(setUp(query).result.current.provider).toBe(provider)
+  expect(setUp(query).result.current.state).toEqual({ status: 'success', provider })
+})
+
+it('writes the name of a provider as the host does', () => {
+  const { result } = setUp('?provider=github', {}, { providers: [{ name: 'GitHub', href: '/auth/github' }] })
+  expect(result.current.state.provider).toBe('GitHub')
 })
 
 it('SUCCESS-05 SUCCESS-06 goes home after 3 s, not before', () => {
@@ -31,6 +47,15 @@ it('SUCCESS-05 SUCCESS-06 goes home after 3 s, not before', () => {
   expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true })
 })
 
+it('redirects where and when it is told to, or not at all', () => {
+  const elsewhere = setUp('', { redirectTo: '/start', redirectAfterMs: 50 })
+  elsewhere.pass(50)
+  expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/start', { replace: true })
+  const staying = setUp('', { redirectTo: null })
+  staying.pass(60_000)
+  expect(staying.ports.navigate).not.toHaveBeenCalled()
+})
+
 it('SUCCESS-06 goes nowhere once the screen was left', () => {
   const { ports, pass, unmount } = setUp('')
   unmount()
@@ -38,10 +63,14 @@ it('SUCCESS-06 goes nowhere once the screen was left', () => {
   expect(ports.navigate).not.toHaveBeenCalled()
 })
 
-it('SUCCESS-03 names nobody where it is rendered ahead of time', () => {
-  const ports = { address: { query: () => '?provider=google' }, clock: movableClock(), navigate: vi.fn() }
+it('SUCCESS-03 names nobody in prerendered HTML', () => {
   function Provider() {
-    return useAuthSuccess(ports).provider
+    return useAuthSuccess().state.provider
   }
-  expect(renderToString(<Provider />)).toBe('OAuth')
+  const html = renderToString(
+    <PortsContext value={mockPorts({ address: addressWith('?provider=google') })}>
+      <Provider />
+    </PortsContext>,
+  )
+  expect(html).toBe('OAuth')
 })

@@ -1,28 +1,48 @@
-import type { Address } from '../shared/address/address.ts'
+'use client'
+
 import { useQuery } from '../shared/address/use-query.ts'
-import type { Clock } from '../shared/clock/clock.ts'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useProviders } from '../shared/config/use-providers.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import { paths } from '../shared/paths.ts'
-import type { Navigate } from '../shared/ports.ts'
+import type { Ports } from '../shared/ports.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import { authSuccessMessages, providerIn, REDIRECT_AFTER_MS, type AuthSuccessMessages } from './auth-success.ts'
+import { usePorts } from '../shared/use-ports.ts'
+import {
+  authSuccessMessages,
+  providerIn,
+  REDIRECT_AFTER_MS,
+  type AuthSuccessMessages,
+  type AuthSuccessState,
+} from './auth-success.ts'
 
-/** Ports of the success screen. */
-export interface AuthSuccessPorts {
-  address: Pick<Address, 'query'>
-  clock: Pick<Clock, 'after'>
-  navigate: Navigate
+/** What differs from the provider's ports and from Summit's success screen. */
+export interface AuthSuccessOptions extends Partial<Pick<Ports, 'address' | 'clock' | 'navigate'>> {
+  /** Where to go by itself; null to stay. @default the provider's `routes.home` */
+  redirectTo?: string | null
+  /** How long after it is shown, in ms. @default 3000 */
+  redirectAfterMs?: number
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<AuthSuccessMessages>
 }
 
-/** State, messages and functions of the success screen. */
+/** The success screen, as its view takes it. */
 export interface AuthSuccessHandle {
-  provider: string
+  state: AuthSuccessState
   messages: AuthSuccessMessages
+  /** Where the redirect leads, or null. */
+  redirectTo: string | null
+  /** How long after the screen is shown, in ms. */
+  redirectAfterMs: number
 }
 
-/** Says with whom the visitor signed in, and goes to the home page (SUCCESS-05). */
-export function useAuthSuccess({ address, clock, navigate }: AuthSuccessPorts): AuthSuccessHandle {
-  const messages = useMessages(authSuccessMessages)
-  useRedirect({ clock, navigate }, { path: paths.home, afterMs: REDIRECT_AFTER_MS })
-  return { provider: providerIn(useQuery(address)) ?? messages.provider, messages }
+/** Reads from the address with whom the visitor signed in, and redirects (SUCCESS-05). Ports come from the provider. */
+export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHandle {
+  const { address, clock, navigate } = { ...usePorts(), ...options }
+  const { routes } = useConfig()
+  const names = useProviders().map(({ name }) => name)
+  const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options
+  const messages = useMessages(authSuccessMessages, options.messages)
+  useRedirect({ clock, navigate }, redirectTo === null ? null : { path: redirectTo, afterMs: redirectAfterMs })
+  const provider = providerIn(useQuery(address), names) ?? messages.provider
+  return { state: { status: 'success', provider }, messages, redirectTo, redirectAfterMs }
 }

@@ -1,8 +1,14 @@
+'use client'
+
+import { Avatar } from '@summit/ui/avatar'
 import { Card } from '@summit/ui/card'
 import { ContourLines } from '@summit/ui/contour'
 import { QrCode } from '@summit/ui/qr-code'
+import { Skeleton } from '@summit/ui/skeleton'
 import type { ReactNode } from 'react'
-import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr } from '../shared/brand/brand.ts'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useFormat } from '../shared/config/use-format.ts'
 import type { User } from '../shared/session/session.ts'
 import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
 import type { DashboardMessages, Subscription } from './dashboard.ts'
@@ -17,12 +23,7 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
     <Card aria-hidden={user === null} className="flex flex-col gap-4 md:col-span-5">
       <h2 className="text-h3">{messages.profile}</h2>
       <div className="flex min-w-0 items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="surface-brand grid size-16 flex-none place-items-center rounded-round font-display text-h3"
-        >
-          {initialOf(user?.name ?? user?.email)}
-        </span>
+        <Avatar size="large" initials={initialOf(user?.name ?? user?.email)} />
         <p className="min-w-0 font-display text-h3 wrap-anywhere">
           {user ? (user.name ?? messages.noName) : <Skeleton className="w-40" />}
         </p>
@@ -37,6 +38,7 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
 
 /** The subscription. Renders a card, with placeholders while it is not known. */
 export function SubscriptionCard({ subscription, messages }: CardProps & { subscription: Subscription | null }) {
+  const format = useFormat()
   return (
     <Card aria-hidden={subscription === null} className="flex flex-col gap-4 md:col-span-7">
       <h2 className="text-h3">{messages.subscription}</h2>
@@ -55,7 +57,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
           )}
         </Row>
         <Row label={messages.periodEnd}>
-          {subscription ? messages.date(subscription.currentPeriodEnd) : <Skeleton className="w-40" />}
+          {subscription ? format.date(new Date(subscription.currentPeriodEnd)) : <Skeleton className="w-40" />}
         </Row>
         <Row label={messages.billing}>{subscription ? messages.billingNote : <Skeleton className="w-36" />}</Row>
       </dl>
@@ -64,7 +66,8 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
 }
 
 /** The links to the app. Renders a card. */
-export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand; qr: AppStoreQr }) {
+export function DownloadCard({ qr, messages }: CardProps & { qr: AppStoreQr | undefined }) {
+  const { brand } = useConfig()
   return (
     <Card className="grid p-2! md:col-span-12">
       <div className="surface-brand relative overflow-clip p-[calc(var(--pad-card)-0.5rem)]">
@@ -74,11 +77,11 @@ export function DownloadCard({ brand, qr, messages }: CardProps & { brand: Brand
             <h2>{messages.download}</h2>
             <p className="text-ink-muted">{messages.downloadText}</p>
             <div className="flex flex-wrap gap-3">
-              <AppStoreButton brand={brand} variant="accent" />
-              <GooglePlayButton brand={brand} />
+              <AppStoreButton variant="accent" />
+              <GooglePlayButton />
             </div>
           </div>
-          <QrCode {...qr} label={messages.qrCode(brand.name)} />
+          {qr && <QrCode {...qr} label={messages.qrCode(brand.name)} />}
         </div>
       </div>
     </Card>
@@ -92,11 +95,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dd className="min-w-0 font-label tabular-nums wrap-anywhere">{children}</dd>
     </div>
   )
-}
-
-/** Holds the place of a word that is not known yet. As high as its line, so that nothing moves when the word comes. */
-function Skeleton({ className }: { className: string }) {
-  return <span className={`inline-block h-lh rounded-1 bg-ink/11 align-top ${className}`} />
 }
 
 function initialOf(text: string | null | undefined): string {

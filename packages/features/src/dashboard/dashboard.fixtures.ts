@@ -3,8 +3,9 @@ import type { DashboardHandle } from './use-dashboard.ts'
 
 /** One value per state. The period of `ready` is counted from noon on November 21, 2026. */
 export const states = {
-  loading: { status: 'loading' },
-  leaving: { status: 'leaving' },
+  pending: { status: 'pending' },
+  'signed-out': { status: 'signed-out' },
+  error: { status: 'error', reason: 'unreachable', message: dashboardMessages.unreachable },
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
@@ -12,7 +13,7 @@ export const states = {
   },
 } satisfies { [S in DashboardState['status']]: Extract<DashboardState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: DashboardState, functions: Partial<DashboardHandle> = {}): DashboardHandle {
-  return { messages: dashboardMessages, logout: () => {}, ...functions, state }
+/** What `useDashboard` returns in this state. Its function does nothing unless you pass your own. */
+export function mockHandle(state: DashboardState, handle: Partial<DashboardHandle> = {}): DashboardHandle {
+  return { messages: dashboardMessages, logout: () => {}, ...handle, state }
 }

@@ -1,4 +1,8 @@
-import type { StoredSession, User } from '../shared/session/session.ts'
+import { apiRoutes } from '@summit/contract'
+import type { HttpClient } from '../shared/request/request.ts'
+import type { User } from '../shared/session/session.ts'
+import type { Failed } from '../shared/submission/form-status.ts'
+import type { Failure, Success } from '../shared/submission/submission.ts'
 
 /**
  * The subscription that is shown. It is a constant and not loaded (DASH-10): real subscriptions are in the app stores.
@@ -10,9 +14,21 @@ export interface Subscription {
   currentPeriodEnd: number
 }
 
-/** One member for each state of the view. `loading` until storage has been read, which a server cannot do (DASH-03). */
+/**
+ * What the screen shows: `pending` until storage has been read, which a server cannot do (DASH-03), and after logging out.
+ * `signed-out`: nobody is signed in here. `error`: the visitor logged out here, but the server's session has not ended.
+ */
 export type DashboardState =
-  { status: 'loading' } | { status: 'leaving' } | { status: 'ready'; user: User; subscription: Subscription }
+  | { status: 'pending' }
+  | { status: 'ready'; user: User; subscription: Subscription }
+  | { status: 'signed-out' }
+  | LogoutError
+
+/** Why the server's session could not be ended. The stored session is removed all the same. */
+export type LogoutError = Failed
+
+/** The port that ends the server's session. It is never aborted; if it rejects, the server counts as unreachable. */
+export type SignOut = () => Promise<Success | Failure>
 
 /** How long after it is shown the period ends (DASH-13), in days. */
 export const PERIOD_DAYS = 30
@@ -24,29 +40,17 @@ export function subscriptionAt(now: number): Subscription {
   return { plan: 'free', status: 'active', currentPeriodEnd: now + PERIOD_DAYS * DAY_MS }
 }
 
-/** All that can happen to the dashboard. `now` is in ms since 1970. */
-export type DashboardEvent = { type: 'checked'; stored: StoredSession; now: number } | { type: 'loggedOut' }
-
-/** The state machine. After signing out, nothing of the user is shown while the next page loads. */
-export function transition(_: DashboardState, event: DashboardEvent): DashboardState {
-  switch (event.type) {
-    case 'checked':
-      return event.stored.status === 'signed-in'
-        ? { status: 'ready', user: event.stored.user, subscription: subscriptionAt(event.now) }
-        : { status: 'leaving' }
-    case 'loggedOut':
-      return { status: 'loading' }
-    default:
-      return event satisfies never
+/** Ending the server's session over HTTP, also while the page unloads (`keepalive`). */
+export function signOutCall(request: HttpClient): SignOut {
+  return async () => {
+    const { ok } = await request({ path: apiRoutes.logout, keepalive: true })
+    return ok ? { ok } : { ok, reason: 'refused' }
   }
 }
 
-/** How dates are written: for en-US, in full. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 /** The screen's texts. */
 export const dashboardMessages = {
-  loading: 'Loading...',
+  pending: 'Loading...',
   greeting: (name: string) => `Hello, ${name}.`,
   greetingWithoutName: 'Hello.',
   logout: 'Logout',
@@ -61,15 +65,15 @@ export const dashboardMessages = {
   statusLabel: 'Status',
   statuses: { active: 'active' } satisfies Record<Subscription['status'], string>,
   periodEnd: 'Current period ends',
-  /** A date, from ms since 1970. */
-  date: (at: number) => longDate.format(at),
   billing: 'Billing',
   billingNote: 'In your app store',
   download: 'Get the app. Take it outside.',
   downloadText: 'The climbing happens in the app. Sign in there with the same email.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
-  leaving: 'Please sign in first.',
+  signedOut: 'Please sign in first.',
   toSignIn: 'Sign in',
+  refused: 'You are logged out on this device, but not on the server.',
+  unreachable: 'You are logged out on this device. The server could not be reached.',
 }
 export type DashboardMessages = typeof dashboardMessages
 

@@ -1,12 +1,23 @@
 import { act, renderHook } from '@testing-library/react'
+import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
+import { paths } from '../shared/paths.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import type { StoredSession } from '../shared/session/session.ts'
-import { useDashboard } from './use-dashboard.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { useDashboard, type DashboardOptions } from './use-dashboard.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const ada: StoredSession = { status: 'signed-in', user: { name: 'Ada Keller', email: 'ada@example.org' } }
+const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
-function setUp(first: StoredSession) {
+function setUp(
+  first: StoredSession,
+  options: DashboardOptions = {},
+  Outer: ComponentType<{ children: ReactNode }> = Fragment,
+) {
   let stored = first
   const watchers = new Set<() => void>()
   const ports = {
@@ -19,8 +30,8 @@ function setUp(first: StoredSession) {
         return () => void watchers.delete(onChange)
       },
     },
-    signOut: vi.fn(),
-    clock: { now: () => noon },
+    request: vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '' })),
+    clock: { now: () => noon, after: () => () => {} },
     navigate: vi.fn(),
     log: { error: vi.fn() },
   }
@@ -29,7 +40,15 @@ function setUp(first: StoredSession) {
       stored = next
       for (const tell of watchers) tell()
     })
-  return { ...renderHook(() => useDashboard(ports)), ports, watchers, elsewhere }
+  const hook = renderHook(() => useDashboard(options), {
+    wrapper: ({ children }) => (
+      <Outer>
+        <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+      </Outer>
+    ),
+  })
+  const logout = () => act(async () => hook.result.current.logout())
+  return { ...hook, ports, watchers, elsewhere, logout }
 }
 
 describe('use dashboard', () => {
@@ -52,7 +71,7 @@ describe('use dashboard', () => {
 
   it('DASH-04 DASH-05 sends whoever is not signed in to sign-in, without a word in the log', () => {
     const { result, ports } = setUp({ status: 'signed-out' })
-    expect(result.current.state).toEqual({ status: 'leaving' })
+    expect(result.current.state).toEqual({ status: 'signed-out' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
     expect(ports.log.error).not.toHaveBeenCalled()
     expect(ports.session.close).not.toHaveBeenCalled()
@@ -60,7 +79,7 @@ describe('use dashboard', () => {
 
   it('DASH-06 DASH-07 sends on, logs and removes a user that cannot be read', () => {
     const { result, ports } = setUp({ status: 'unreadable' })
-    expect(result.current.state).toEqual({ status: 'leaving' })
+    expect(result.current.state).toEqual({ status: 'signed-out' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
     expect(ports.log.error).toHaveBeenCalledExactlyOnceWith(
       'The stored user cannot be read, so nobody is signed in here any more.',
@@ -68,19 +87,102 @@ describe('use dashboard', () => {
     expect(ports.session.close).toHaveBeenCalledTimes(1)
   })
 
-  it('DASH-14 DASH-15 logs out here, tells the server without waiting, and goes home', () => {
-    const { result, ports } = setUp(ada)
-    act(() => result.current.logout())
-    expect(ports.session.close).toHaveBeenCalledTimes(1)
-    expect(ports.signOut).toHaveBeenCalledTimes(1)
+  it('DASH-14 DASH-15 logs out here, tells the server without waiting, and goes home', async () => {
+    const onLogout = vi.fn()
+    const { result, ports, logout } = setUp(ada, { onLogout })
+    ports.request.mockReturnValue(new Promise(() => {}))
+    await logout()
+    await logout()
+    expect(ports.session.close).toHaveBeenCalledOnce()
+    expect(ports.request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/logout', keepalive: true })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/')
-    expect(result.current.state).toEqual({ status: 'loading' })
+    expect(onLogout).toHaveBeenCalledOnce()
+    expect(result.current.state).toEqual({ status: 'pending' })
+  })
+
+  it('keeps its placeholders when the server answers while the screen is being left', async () => {
+    const { result, ports, logout } = setUp(ada)
+    await logout()
+    expect(result.current.state).toEqual({ status: 'pending' })
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  it('leads to the addresses of the host', async () => {
+    const config = mockConfig({ routes: { ...paths, home: '/start', login: '/login' } })
+    const Acme = ({ children }: { children: ReactNode }) => <ConfigContext value={config}>{children}</ConfigContext>
+    const guest = setUp({ status: 'signed-out' }, {}, Acme)
+    expect(guest.ports.navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true })
+    const user = setUp(ada, {}, Acme)
+    await user.logout()
+    expect(user.ports.navigate).toHaveBeenCalledExactlyOnceWith('/start')
+    const elsewhere = setUp(ada, { redirectTo: '/bye' }, Acme)
+    await elsewhere.logout()
+    expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/bye')
+  })
+
+  it('stays where it is told to, signed out', async () => {
+    const { result, ports, logout } = setUp(ada, { redirectTo: null })
+    await logout()
+    expect(result.current.state).toEqual({ status: 'signed-out' })
+    expect(ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, DashboardOptions['signOut'], object]>([
+    [
+      'refused',
+      async () => ({ ok: false, reason: 'refused', message: 'Try again later.' }),
+      { status: 'error', reason: 'refused', message: 'Try again later.' },
+    ],
+    [
+      'unreachable',
+      fails,
+      {
+        status: 'error',
+        reason: 'unreachable',
+        message: 'You are logged out on this device. The server could not be reached.',
+      },
+    ],
+  ])('fails readably when the server is %s, and can be tried again', async (_, failing, state) => {
+    const onError = vi.fn()
+    const signOut = vi.fn<NonNullable<typeof failing>>(failing)
+    const { result, ports, logout } = setUp(ada, { signOut, onError, redirectTo: null })
+    await logout()
+    expect(ports.session.close).toHaveBeenCalledOnce()
+    expect(result.current.state).toEqual(state)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(state)
+    signOut.mockResolvedValue({ ok: true })
+    await logout()
+    expect(result.current.state).toEqual({ status: 'signed-out' })
+  })
+
+  it('shows who has signed in while the server was asked', async () => {
+    const server: { answer?: () => void } = {}
+    const signOut = () => new Promise<{ ok: true }>((resolve) => (server.answer = () => resolve({ ok: true })))
+    const { result, elsewhere, logout } = setUp(ada, { signOut, redirectTo: null })
+    await logout()
+    elsewhere({ status: 'signed-in', user: { name: 'Ben Okafor', email: null } })
+    await act(async () => server.answer?.())
+    expect(result.current.state).toMatchObject({ status: 'ready', user: { name: 'Ben Okafor' } })
+  })
+
+  it('CALLS-32 sends nothing when its screen is mounted twice, hidden and shown', async () => {
+    let mode: 'visible' | 'hidden' = 'visible'
+    const { result, rerender, ports, logout } = setUp(ada, { redirectTo: null }, ({ children }) => (
+      <StrictMode>
+        <Activity mode={mode}>{children}</Activity>
+      </StrictMode>
+    ))
+    expect(ports.request).not.toHaveBeenCalled()
+    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    expect(result.current.state.status).toBe('ready')
+    await logout()
+    expect(ports.request).toHaveBeenCalledOnce()
   })
 
   it('leaves when another tab logged out, and shows nothing of the user any more', () => {
     const { result, ports, elsewhere } = setUp(ada)
     elsewhere({ status: 'signed-out' })
-    expect(result.current.state).toEqual({ status: 'leaving' })
+    expect(result.current.state).toEqual({ status: 'signed-out' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
   })
 

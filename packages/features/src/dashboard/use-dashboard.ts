@@ -1,54 +1,68 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer } from 'react'
-import type { Clock } from '../shared/clock/clock.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import { paths } from '../shared/paths.ts'
-import type { Log, Navigate } from '../shared/ports.ts'
-import type { Session } from '../shared/session/session.ts'
+import type { Ports } from '../shared/ports.ts'
+import { toFailed } from '../shared/submission/form-status.ts'
+import { usePorts } from '../shared/use-ports.ts'
 import {
   dashboardMessages,
-  transition,
+  signOutCall,
+  subscriptionAt,
   UNREADABLE_USER,
   type DashboardMessages,
   type DashboardState,
+  type LogoutError,
+  type SignOut,
 } from './dashboard.ts'
 
-/** Ports of the dashboard. */
-export interface DashboardPorts {
-  session: Session
-  /** Ends the server's session. Not waited for: being signed out here must not depend on a network. */
-  signOut: () => void
-  clock: Pick<Clock, 'now'>
-  navigate: Navigate
-  log: Log
+/** What differs from the provider's ports and from Summit's dashboard. */
+export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'log'>> {
+  /** Ends the server's session otherwise than by `POST /api/auth/logout`. */
+  signOut?: SignOut
+  /** Called once the stored session is removed, before the server has answered. */
+  onLogout?: () => void
+  /** Called if the server's session could not be ended. */
+  onError?: (error: LogoutError) => void
+  /** Where to go after logging out; null to stay. @default the provider's `routes.home` */
+  redirectTo?: string | null
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<DashboardMessages>
 }
 
-/** State, messages and functions of the dashboard. */
+/** The dashboard, as its view takes it. */
 export interface DashboardHandle {
   state: DashboardState
   messages: DashboardMessages
+  /** Removes the stored session, ends the server's, and redirects without waiting for the answer. Not while `pending`. */
   logout: () => void
 }
 
 /**
- * Shows the dashboard to a visitor who is signed in, and sends others to sign-in (DASH-04…08). It reads the stored
+ * Shows the dashboard to a visitor who is signed in, and redirects others to sign-in (DASH-04…08). It reads the stored
  * session after mounting, and again whenever it may have changed: in another tab, or while the page was in the
- * browser's cache.
+ * browser's cache. Ports come from the provider.
  */
-export function useDashboard({ session, signOut, clock, navigate, log }: DashboardPorts): DashboardHandle {
-  const messages = useMessages(dashboardMessages)
-  const [state, send] = useReducer(transition, { status: 'loading' })
+export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
+  const { request, session, clock, navigate, log } = { ...usePorts(), ...options }
+  const { routes } = useConfig()
+  const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
+  const messages = useMessages(dashboardMessages, options.messages)
+  const [state, setState] = useState<DashboardState>({ status: 'pending' })
 
   const check = useEffectEvent(() => {
     const stored = session.read()
-    send({ type: 'checked', stored, now: clock.now() })
-    if (stored.status === 'signed-in') return
+    if (stored.status === 'signed-in') {
+      setState({ status: 'ready', user: stored.user, subscription: subscriptionAt(clock.now()) })
+      return
+    }
+    setState({ status: 'signed-out' })
     if (stored.status === 'unreadable') {
       log.error(UNREADABLE_USER)
       session.close()
     }
-    navigate(paths.login, { replace: true })
+    navigate(routes.login, { replace: true })
   })
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
@@ -56,14 +70,18 @@ export function useDashboard({ session, signOut, clock, navigate, log }: Dashboa
     return watch(() => check())
   }, [])
 
-  return {
-    state,
-    messages,
-    logout: () => {
-      session.close()
-      signOut()
-      send({ type: 'loggedOut' })
-      navigate(paths.home)
-    },
+  const logout = async () => {
+    if (state.status === 'pending') return
+    session.close()
+    setState({ status: 'pending' })
+    const answer = signOut().catch(() => ({ ok: false, reason: 'unreachable' }) as const)
+    onLogout?.()
+    if (redirectTo !== null) navigate(redirectTo)
+    const answered = await answer
+    const next: DashboardState = answered.ok ? { status: 'signed-out' } : toFailed(answered, messages)
+    // A screen that is being left keeps its placeholders. In the meantime another session may have been stored.
+    if (redirectTo === null) setState((current) => (current.status === 'pending' ? next : current))
+    if (next.status === 'error') onError?.(next)
   }
+  return { state, messages, logout: () => void logout() }
 }

@@ -1,20 +1,33 @@
-import { oauthCallbackMessages, type OAuthCallbackState } from './oauth-callback.ts'
+import { paths } from '../shared/paths.ts'
+import {
+  oauthCallbackMessages,
+  REDIRECT_AFTER_MS,
+  type OAuthCallbackError,
+  type OAuthCallbackState,
+} from './oauth-callback.ts'
 import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
 /** One value per state. */
 export const states = {
-  loading: { status: 'loading' },
+  pending: { status: 'pending' },
   success: { status: 'success' },
-  error: { status: 'error', message: 'Authentication failed: access_denied' },
+  error: { status: 'error', reason: 'denied', message: 'Authentication failed: access_denied' },
 } satisfies { [S in OAuthCallbackState['status']]: Extract<OAuthCallbackState, { status: S }> }
 
-/** A malicious URL parameter. */
-export const hostile = {
+/** The error of an address that an attacker has written. */
+export const untrusted: OAuthCallbackError = {
   status: 'error',
+  reason: 'denied',
   message: `Authentication failed: <b>Call +1 900 555</b> ${'https://evil.example/'.repeat(7)}`,
-} satisfies OAuthCallbackState
+}
 
-/** A handle in the given state, for stories and tests. */
-export function mockHandle(state: OAuthCallbackState): OAuthCallbackHandle {
-  return { state, messages: oauthCallbackMessages }
+/** What `useOAuthCallback` returns in this state. */
+export function mockHandle(state: OAuthCallbackState, handle: Partial<OAuthCallbackHandle> = {}): OAuthCallbackHandle {
+  return {
+    messages: oauthCallbackMessages,
+    redirectTo: paths.home,
+    redirectAfterMs: REDIRECT_AFTER_MS,
+    ...handle,
+    state,
+  }
 }

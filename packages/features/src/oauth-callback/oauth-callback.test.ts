@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
-import { redeemCodeCall } from './oauth-callback.call.ts'
-import { forwardPath, readReturn } from './oauth-callback.ts'
+import { callbackAddress, readReturn, redeemCodeCall, redeemOnce, type RedeemCode } from './oauth-callback.ts'
 
 describe('the address of the return', () => {
   it.each([
@@ -11,12 +10,12 @@ describe('the address of the return', () => {
     ['?code=abc', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
     ['?code=abc&provider=evil', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
     ['?code=abc&error=', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
-    ['?error=access_denied', { kind: 'refused', error: 'access_denied' }],
-    ['?error=access_denied&code=abc', { kind: 'refused', error: 'access_denied' }],
-    ['?error=a%E2%80%AEb%00%0A<b>', { kind: 'refused', error: 'a b <b>' }],
-    ['', { kind: 'empty', provider: 'google' }],
-    ['?provider=apple', { kind: 'empty', provider: 'apple' }],
-    ['?code=', { kind: 'empty', provider: 'google' }],
+    ['?error=access_denied', { kind: 'denied', error: 'access_denied' }],
+    ['?error=access_denied&code=abc', { kind: 'denied', error: 'access_denied' }],
+    ['?error=a%E2%80%AEb%00%0A<b>', { kind: 'denied', error: 'a b <b>' }],
+    ['', { kind: 'no-code' }],
+    ['?provider=apple', { kind: 'no-code' }],
+    ['?code=', { kind: 'no-code' }],
   ])('CALLBACK-06 CALLBACK-07 CALLBACK-09 CALLBACK-10 %j reads %j', (query, read) => {
     expect(readReturn(query)).toEqual(read)
   })
@@ -25,7 +24,7 @@ describe('the address of the return', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (error) => {
         const read = readReturn(`?${new URLSearchParams({ error })}`)
-        if (read.kind !== 'refused') return
+        if (read.kind !== 'denied') return
         expect(Array.from(read.error).length).toBeLessThanOrEqual(200)
         expect(read.error).not.toMatch(/[\p{Cc}\p{Cf}]/u)
       }),
@@ -33,20 +32,20 @@ describe('the address of the return', () => {
   })
 })
 
-describe('the forwarders', () => {
+describe('the address of the shared callback', () => {
   it.each([
     ['', 'google', '/auth/callback?provider=google'],
     ['?code=a%2Bb&state=x', 'google', '/auth/callback?code=a%2Bb&state=x&provider=google'],
     ['?code=abc', 'apple', '/auth/callback?code=abc&provider=apple'],
     ['?provider=google&code=abc&provider=x', 'apple', '/auth/callback?provider=apple&code=abc'],
   ] as const)('CALLBACK-04 CALLBACK-05 %j from %s goes to %s', (query, provider, path) => {
-    expect(forwardPath(query, provider)).toBe(path)
+    expect(callbackAddress('/auth/callback', query, provider)).toBe(path)
   })
 
   it('CALLBACK-04 CALLBACK-05 keep everything else, and stay on the site', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
-        const url = new URL(forwardPath(`?${query}`, 'apple'), 'https://summit.example')
+        const url = new URL(callbackAddress('/auth/callback', `?${query}`, 'apple'), 'https://summit.example')
         expect(url.origin + url.pathname).toBe('https://summit.example/auth/callback')
         const kept = new URLSearchParams(query)
         kept.set('provider', 'apple')
@@ -62,13 +61,10 @@ describe('redeemCodeCall', () => {
   const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })
   const ask = (given: HttpResponse) => redeemCodeCall(async () => given)(call)
 
-  it('CALLS-03 posts the code and the provider, once for each code', async () => {
+  it('CALLS-03 posts to the callback route', async () => {
     const request = vi.fn<HttpClient>(async () => answer(200, '{}'))
-    const redeem = redeemCodeCall(request)
-    await Promise.all([redeem(call), redeem(call)])
+    await redeemCodeCall(request)(call)
     expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/callback', body: call })
-    await redeem({ ...call, provider: 'apple' })
-    expect(request).toHaveBeenCalledTimes(2)
   })
 
   it.each([
@@ -92,4 +88,15 @@ describe('redeemCodeCall', () => {
     const broken = redeemCodeCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await broken(call)).toEqual({ ok: false, reason: 'unreachable' })
   })
+})
+
+it('CALLS-03 posts the code and the provider, once for each code', async () => {
+  const call = { code: 'abc', provider: 'google' } as const
+  const redeemCode = vi.fn<RedeemCode>(async () => ({ ok: true }))
+  const [owner, other] = [{}, {}]
+  await Promise.all([redeemOnce(owner, redeemCode)(call), redeemOnce(owner, (again) => redeemCode(again))(call)])
+  expect(redeemCode).toHaveBeenCalledOnce()
+  await redeemOnce(owner, redeemCode)({ ...call, provider: 'apple' })
+  await redeemOnce(other, redeemCode)(call)
+  expect(redeemCode).toHaveBeenCalledTimes(3)
 })

@@ -1,7 +1,18 @@
-import type { ApiUser, CallbackRequest, Provider } from '@summit/contract'
-import { paths } from '../shared/paths.ts'
+import {
+  apiRoutes,
+  callbackResponse,
+  type ApiUser,
+  type CallbackRequest,
+  type CallbackResponse,
+  type Provider,
+} from '@summit/contract'
+import * as v from 'valibot'
 import { addressText } from '../shared/address/address-text.ts'
-import { failureText, type Failure } from '../shared/submission/submission.ts'
+import { dedupe } from '../shared/async/dedupe.ts'
+import type { HttpClient } from '../shared/request/request.ts'
+import { serverMessage } from '../shared/server-message.ts'
+import type { Failed } from '../shared/submission/form-status.ts'
+import type { Failure } from '../shared/submission/submission.ts'
 
 /** A success, with the user where the server answers one (T-08). */
 export interface Returned {
@@ -9,12 +20,24 @@ export interface Returned {
   user?: ApiUser | undefined
 }
 
-/** The port that exchanges a code for a session. A code can be used once, so repeated calls send one request. */
+/** The port that exchanges an authorization code for a session. */
 export type RedeemCode = (call: CallbackRequest) => Promise<Returned | Failure>
+
+/**
+ * Why the visitor is not signed in: `denied` by the visitor or the provider, `no-code` in the address, `refused` by the
+ * server or `unreachable`.
+ */
+export type OAuthCallbackError = Failed<Failure['reason'] | 'denied' | 'no-code'>
+
+/** What the screen shows: `pending` from the first render until the answer. */
+export type OAuthCallbackState = { status: 'pending' } | { status: 'success' } | OAuthCallbackError
 
 /** What the address contains (CALLBACK-06). */
 export type ReturnAddress =
-  { kind: 'code'; call: CallbackRequest } | { kind: 'refused'; error: string } | { kind: 'empty'; provider: Provider }
+  { kind: 'code'; call: CallbackRequest } | { kind: 'denied'; error: string } | { kind: 'no-code' }
+
+/** How long until the redirect (CALLBACK-17), in ms. */
+export const REDIRECT_AFTER_MS = 2000
 
 /**
  * Reads the query. An error takes precedence over a code (T-24); an unknown provider counts as the default one
@@ -24,42 +47,66 @@ export function readReturn(query: string): ReturnAddress {
   const parameters = new URLSearchParams(query)
   const provider = parameters.get('provider') === 'apple' ? 'apple' : 'google'
   const error = addressText(parameters.get('error'))
-  if (error) return { kind: 'refused', error }
+  if (error) return { kind: 'denied', error }
   const code = parameters.get('code')
-  return code ? { kind: 'code', call: { code, provider } } : { kind: 'empty', provider }
+  return code ? { kind: 'code', call: { code, provider } } : { kind: 'no-code' }
 }
 
 /**
- * The address that a provider's callback forwards to: its own query, with the provider added (CALLBACK-04, CALLBACK-05,
- * T-44).
+ * The address that a provider's callback redirects to: `callback` with the present query, and the provider added
+ * (CALLBACK-04, CALLBACK-05, T-44).
  */
-export function forwardPath(query: string, provider: Provider): string {
+export function callbackAddress(callback: string, query: string, provider: Provider): string {
   const parameters = new URLSearchParams(query)
   parameters.set('provider', provider)
-  return `${paths.callback}?${parameters}`
+  return `${callback}?${parameters}`
 }
 
-/** One member for each state of the view. */
-export type OAuthCallbackState = { status: 'loading' } | { status: 'success' } | { status: 'error'; message: string }
+/** Exchanging a code over HTTP (CALLS-03, CALLS-04): the status decides, and a user in the answer is returned. */
+export function redeemCodeCall(request: HttpClient): RedeemCode {
+  return async (body) => {
+    try {
+      const answer = await request({ path: apiRoutes.callback, body })
+      const { message, data } = read(answer.text)
+      return answer.ok
+        ? { ok: true, user: data?.user }
+        : { ok: false, reason: 'refused', message: serverMessage(message) }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
 
-/** Delay of the redirect to the home page (CALLBACK-17), in ms. */
-export const REDIRECT_AFTER_MS = 2000
+const redeemers = new WeakMap<object, RedeemCode>()
 
-/** The state after an answer (CALLBACK-11…14). */
-export function stateAfter(answer: Returned | Failure, messages: OAuthCallbackMessages): OAuthCallbackState {
-  if (answer.ok) return { status: 'success' }
-  return { status: 'error', message: failureText(answer, messages) }
+/**
+ * Sends each code once, since it can be used only once, however often the screen is mounted: with the same `owner`, the
+ * host's function, the answers are the same too.
+ */
+export function redeemOnce(owner: object, redeemCode: RedeemCode): RedeemCode {
+  const redeemer = redeemers.get(owner) ?? dedupe(({ provider, code }) => `${provider} ${code}`, redeemCode)
+  redeemers.set(owner, redeemer)
+  return redeemer
+}
+
+/** What can be read of an answer: nothing where it is not JSON. */
+function read(text: string): Partial<CallbackResponse> {
+  try {
+    return v.parse(callbackResponse, JSON.parse(text))
+  } catch {
+    return {}
+  }
 }
 
 /** The screen's texts. */
 export const oauthCallbackMessages = {
-  loadingTitle: 'Signing you in',
-  loadingText: 'This only takes a moment.',
+  pendingTitle: 'Signing you in',
+  pendingText: 'This only takes a moment.',
   successTitle: 'You’re in',
   successText: 'Taking you to the home page.',
   goOn: 'Continue to App',
   errorTitle: 'That didn’t work',
-  told: (error: string) => `Authentication failed: ${error}`,
+  denied: (error: string) => `Authentication failed: ${error}`,
   noCode: 'No authorization code received',
   refused: 'Authentication failed',
   unreachable: 'Network error during authentication',

@@ -1,41 +1,54 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Activity, StrictMode, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
+import { paths } from '../shared/paths.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import type { Session } from '../shared/session/session.ts'
 import type { Failure } from '../shared/submission/submission.ts'
-import type { Returned } from './oauth-callback.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import type { RedeemCode, Returned } from './oauth-callback.ts'
+import { useOAuthCallback, type OAuthCallbackOptions } from './use-oauth-callback.ts'
 import { useOAuthRedirect } from './use-oauth-redirect.ts'
-import { useOAuthCallback } from './use-oauth-callback.ts'
 
 const ada = { id: '7', name: 'Ada Keller' }
+
+function portsAt(query: string, stored: ReturnType<Session['read']> = { status: 'signed-out' }) {
+  let present = query
+  const session = { ...mockPorts().session, open: vi.fn(), read: vi.fn<Session['read']>(() => stored) }
+  const address = { query: () => present, clear: vi.fn(() => void (present = '')) }
+  return { clock: movableClock(), session, address, navigate: vi.fn(), notify: vi.fn() }
+}
 
 async function setUp(
   query: string,
   answer: Returned | Failure = { ok: true },
-  stored: ReturnType<Session['read']> = { status: 'signed-out' },
+  stored?: ReturnType<Session['read']>,
+  options: OAuthCallbackOptions = {},
 ) {
-  const clock = movableClock()
-  const ports = {
-    redeemCode: vi.fn(async () => answer),
-    address: { query: vi.fn(() => query), clear: vi.fn() },
-    session: { open: vi.fn(), read: vi.fn<Session['read']>(() => stored) },
-    clock,
-    navigate: vi.fn(),
-    notify: vi.fn(),
-  }
-  const hook = renderHook(() => useOAuthCallback(ports), { wrapper: StrictMode })
+  const redeemCode = vi.fn<RedeemCode>(async () => answer)
+  const ports = portsAt(query, stored)
+  const hook = renderHook(() => useOAuthCallback({ redeemCode, ...options }), {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+      </StrictMode>
+    ),
+  })
   const first = hook.result.current.state
   await act(async () => {})
-  return { ...hook, first, ports, pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)) }
+  const pass = (elapsedMs: number) => act(() => ports.clock.moveTo(elapsedMs))
+  return { ...hook, first, ports: { ...ports, redeemCode }, pass }
 }
 
 describe('useOAuthCallback', () => {
   it('CALLBACK-08 CALLBACK-11 loads, succeeds, stores who it is and takes the used code out of the address', async () => {
     const { first, result, ports } = await setUp('?code=abc&provider=apple', { ok: true, user: ada })
-    expect(first).toEqual({ status: 'loading' })
+    expect(first).toEqual({ status: 'pending' })
     expect(result.current.state).toEqual({ status: 'success' })
-    expect(ports.redeemCode).toHaveBeenCalledWith({ code: 'abc', provider: 'apple' })
+    expect(ports.redeemCode).toHaveBeenCalledExactlyOnceWith({ code: 'abc', provider: 'apple' })
     expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(ada)
     expect(ports.address.clear).toHaveBeenCalled()
   })
@@ -72,12 +85,12 @@ describe('useOAuthCallback', () => {
   })
 
   it.each([
-    ['CALLBACK-09', '?error=access_denied&code=abc', 'Authentication failed: access_denied'],
-    ['CALLBACK-10', '?provider=google', 'No authorization code received'],
-    ['CALLBACK-10', '', 'No authorization code received'],
-  ])('%s %j asks nobody and reads %s', async (_, query, message) => {
+    ['CALLBACK-09', '?error=access_denied&code=abc', 'denied', 'Authentication failed: access_denied'],
+    ['CALLBACK-10', '?provider=google', 'no-code', 'No authorization code received'],
+    ['CALLBACK-10', '', 'no-code', 'No authorization code received'],
+  ])('%s %j asks nobody and is %s: %s', async (_, query, reason, message) => {
     const { result, ports, pass } = await setUp(query)
-    expect(result.current.state).toEqual({ status: 'error', message })
+    expect(result.current.state).toEqual({ status: 'error', reason, message })
     expect(ports.redeemCode).not.toHaveBeenCalled()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
@@ -88,38 +101,80 @@ describe('useOAuthCallback', () => {
     ['CALLBACK-13', { ok: false, reason: 'refused' }, 'Authentication failed'],
     ['CALLBACK-14', { ok: false, reason: 'unreachable' }, 'Network error during authentication'],
   ] satisfies [string, Failure, string][])('%s %j reads %s', async (_, failure, message) => {
-    const { result, ports } = await setUp('?code=abc', failure)
-    expect(result.current.state).toEqual({ status: 'error', message })
+    const onError = vi.fn()
+    const { result, ports } = await setUp('?code=abc', failure, undefined, { onError })
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message })
+    expect(onError).toHaveBeenCalledExactlyOnceWith(result.current.state)
     expect(ports.session.open).not.toHaveBeenCalled()
   })
 
-  it('takes a reload of somebody who is signed in for what it is', async () => {
-    const signedIn = { status: 'signed-in', user: { name: 'Ada', email: null } } as const
-    const ports = {
-      redeemCode: vi.fn(),
-      address: { query: () => '', clear: vi.fn() },
-      session: { open: vi.fn(), read: () => signedIn },
-      clock: movableClock(),
-      navigate: vi.fn(),
-      notify: vi.fn(),
-    }
-    const { result } = renderHook(() => useOAuthCallback(ports))
-    await act(async () => {})
+  it('takes a reload of somebody who is signed in for a success', async () => {
+    const user = { name: 'Ada', email: null }
+    const { result, ports } = await setUp('', { ok: true }, { status: 'signed-in', user })
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).not.toHaveBeenCalled()
+  })
+
+  it('redirects where and when it is told to, or not at all, and says who is signed in', async () => {
+    const onSuccess = vi.fn()
+    const own = { onSuccess, redirectTo: '/start', redirectAfterMs: 50 }
+    const elsewhere = await setUp('?code=abc', { ok: true, user: ada }, undefined, own)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(ada)
+    elsewhere.pass(50)
+    expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/start', { replace: true })
+    const staying = await setUp('?code=abc', { ok: true }, undefined, { redirectTo: null })
+    staying.pass(60_000)
+    expect(staying.ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('CALLS-03 sends a code once when its screen is mounted twice, hidden and shown, or mounted anew', async () => {
+    const request = vi.fn<HttpClient>(async () => ({
+      ok: true,
+      status: 200,
+      statusText: '',
+      text: JSON.stringify({ data: { user: ada } }),
+    }))
+    const ports = portsAt('?code=abc')
+    let mode: 'visible' | 'hidden' = 'visible'
+    const mount = () =>
+      renderHook(() => useOAuthCallback(), {
+        wrapper: ({ children }) => (
+          <StrictMode>
+            <PortsContext value={mockPorts({ ...ports, request })}>
+              <Activity mode={mode}>{children}</Activity>
+            </PortsContext>
+          </StrictMode>
+        ),
+      })
+    const left = mount()
+    left.unmount()
+    const { result, rerender } = mount()
+    for (mode of ['hidden', 'visible'] as const) rerender()
+    await act(async () => {})
+    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect(request).toHaveBeenCalledOnce()
+    expect(ports.session.open).toHaveBeenCalledOnce()
   })
 })
 
 describe('useOAuthRedirect', () => {
-  it.each(['google', 'apple'] as const)(
-    'CALLBACK-04 CALLBACK-05 passes on from %s, leaving no way back',
-    (provider) => {
-      const ports = { address: { query: () => '?code=abc', clear: vi.fn() }, navigate: vi.fn() }
-      const { result } = renderHook(() => useOAuthRedirect(ports, provider))
-      expect(result.current.state).toEqual({ status: 'loading' })
-      expect(ports.navigate).toHaveBeenCalledExactlyOnceWith(`/auth/callback?code=abc&provider=${provider}`, {
-        replace: true,
-      })
-    },
-  )
+  it.each([
+    ['google', paths.callback],
+    ['apple', '/sign-in/done'],
+  ] as const)('CALLBACK-04 CALLBACK-05 passes on from %s to %s, leaving no way back', (provider, callback) => {
+    const ports = portsAt('?code=abc')
+    const config = mockConfig({ routes: { ...paths, callback } })
+    const { result } = renderHook(() => useOAuthRedirect({ provider }), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <PortsContext value={mockPorts(ports)}>
+          <ConfigContext value={config}>{children}</ConfigContext>
+        </PortsContext>
+      ),
+    })
+    expect(result.current.state).toEqual({ status: 'pending' })
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith(`${callback}?code=abc&provider=${provider}`, {
+      replace: true,
+    })
+  })
 })

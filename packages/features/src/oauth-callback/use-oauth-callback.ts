@@ -1,68 +1,81 @@
 'use client'
 
+import type { ApiUser } from '@summit/contract'
 import { useState } from 'react'
-import type { Address } from '../shared/address/address.ts'
 import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
-import type { Clock } from '../shared/clock/clock.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import { paths } from '../shared/paths.ts'
-import type { Navigate, Notify } from '../shared/ports.ts'
+import type { Ports } from '../shared/ports.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import type { Session } from '../shared/session/session.ts'
-import type { Failure } from '../shared/submission/submission.ts'
+import { toFailed } from '../shared/submission/form-status.ts'
+import { usePorts } from '../shared/use-ports.ts'
 import {
-  readReturn,
-  REDIRECT_AFTER_MS,
   oauthCallbackMessages,
-  stateAfter,
-  type RedeemCode,
-  type Returned,
+  readReturn,
+  redeemCodeCall,
+  redeemOnce,
+  REDIRECT_AFTER_MS,
+  type OAuthCallbackError,
   type OAuthCallbackMessages,
   type OAuthCallbackState,
+  type RedeemCode,
+  type Returned,
 } from './oauth-callback.ts'
 
-/** Ports of the OAuth callback. */
-export interface OAuthCallbackPorts {
-  redeemCode: RedeemCode
-  address: Address
-  session: Pick<Session, 'open' | 'read'>
-  clock: Pick<Clock, 'after'>
-  navigate: Navigate
-  notify: Notify
+/** What differs from the provider's ports and from Summit's callback. */
+export interface OAuthCallbackOptions extends Partial<
+  Pick<Ports, 'request' | 'address' | 'session' | 'clock' | 'navigate' | 'notify'>
+> {
+  /** Exchanges the code otherwise than by `POST /api/auth/callback`. Called once for each code. */
+  redeemCode?: RedeemCode
+  /** Called once the visitor is signed in, with the user where the server answers one. */
+  onSuccess?: (user: ApiUser | undefined) => void
+  /** Called once if the visitor is not signed in. */
+  onError?: (error: OAuthCallbackError) => void
+  /** Where to go after success; null to stay. @default the provider's `routes.home` */
+  redirectTo?: string | null
+  /** How long after success, in ms. @default 2000 */
+  redirectAfterMs?: number
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<OAuthCallbackMessages>
 }
 
-/** State and messages of the OAuth callback. */
+/** The callback screen, as its view takes it. */
 export interface OAuthCallbackHandle {
   state: OAuthCallbackState
   messages: OAuthCallbackMessages
+  /** Where the redirect leads, or null. */
+  redirectTo: string | null
+  /** How long after success, in ms. */
+  redirectAfterMs: number
 }
 
 /**
- * Completes social sign-in: sends the code once, removes it from the address, stores the returned user, shows a toast
- * and redirects to the home page. A reload after that finds no code, but a signed-in user.
+ * Completes social sign-in when the screen is shown: sends the code once, removes it from the address, stores the user,
+ * shows a toast and redirects. A reload after that finds no code, but a user who is signed in. Ports come from the
+ * provider.
  */
-export function useOAuthCallback({
-  redeemCode,
-  address,
-  session,
-  clock,
-  navigate,
-  notify,
-}: OAuthCallbackPorts): OAuthCallbackHandle {
-  const messages = useMessages(oauthCallbackMessages)
-  const [state, setState] = useState<OAuthCallbackState>({ status: 'loading' })
+export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallbackHandle {
+  const { request, address, session, clock, navigate, notify } = { ...usePorts(), ...options }
+  const { routes } = useConfig()
+  const { redeemCode = redeemCodeCall(request), onSuccess, onError } = options
+  const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options
+  const messages = useMessages(oauthCallbackMessages, options.messages)
+  const [state, setState] = useState<OAuthCallbackState>({ status: 'pending' })
 
-  const redeem = async (): Promise<Returned | Failure> => {
+  const redeem = async (): Promise<Returned | OAuthCallbackError> => {
     const returned = readReturn(address.query())
     switch (returned.kind) {
-      case 'code':
-        return redeemCode(returned.call)
-      case 'refused':
-        return { ok: false, reason: 'refused', message: messages.told(returned.error) }
-      case 'empty':
+      case 'code': {
+        const answer = await redeemOnce(options.redeemCode ?? request, redeemCode)(returned.call)
+        return answer.ok ? answer : toFailed(answer, messages)
+      }
+      case 'denied':
+        return { status: 'error', reason: 'denied', message: messages.denied(returned.error) }
+      case 'no-code':
         return address.query() === '' && session.read().status === 'signed-in'
           ? { ok: true }
-          : { ok: false, reason: 'refused', message: messages.noCode }
+          : { status: 'error', reason: 'no-code', message: messages.noCode }
       default:
         return returned satisfies never
     }
@@ -75,18 +88,28 @@ export function useOAuthCallback({
     notify({
       kind: 'plain',
       title: messages.signedInAs(name),
-      link: { text: messages.toDashboard, href: paths.dashboard },
+      link: { text: messages.toDashboard, href: routes.dashboard },
     })
   }
-  useAsyncEffect(redeem, (answer) => {
+  const finish = (result: Returned | OAuthCallbackError) => {
     address.clear()
-    if (answer.ok && answer.user) {
-      session.open(answer.user)
+    if ('status' in result) {
+      setState(result)
+      onError?.(result)
+      return
+    }
+    if (result.user) {
+      session.open(result.user)
       notifySignedIn()
     }
-    setState(stateAfter(answer, messages))
-  })
+    setState({ status: 'success' })
+    onSuccess?.(result.user)
+  }
+  useAsyncEffect(redeem, finish, state.status === 'pending')
 
-  useRedirect({ clock, navigate }, state.status === 'success' ? { path: paths.home, afterMs: REDIRECT_AFTER_MS } : null)
-  return { state, messages }
+  useRedirect(
+    { clock, navigate },
+    state.status === 'success' && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs } : null,
+  )
+  return { state, messages, redirectTo, redirectAfterMs }
 }

@@ -2,17 +2,32 @@
 
 import type { Provider } from '@summit/contract'
 import { useEffect, useEffectEvent } from 'react'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import { forwardPath, oauthCallbackMessages } from './oauth-callback.ts'
-import type { OAuthCallbackHandle, OAuthCallbackPorts } from './use-oauth-callback.ts'
+import type { Ports } from '../shared/ports.ts'
+import { usePorts } from '../shared/use-ports.ts'
+import { callbackAddress, oauthCallbackMessages, type OAuthCallbackMessages } from './oauth-callback.ts'
+import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
-/** Redirects from one provider's callback to the callback that the providers share (CALLBACK-04, CALLBACK-05). */
-export function useOAuthRedirect(
-  { address, navigate }: Pick<OAuthCallbackPorts, 'address' | 'navigate'>,
-  provider: Provider,
-): OAuthCallbackHandle {
-  const messages = useMessages(oauthCallbackMessages)
-  const pass = useEffectEvent(() => navigate(forwardPath(address.query(), provider), { replace: true }))
-  useEffect(() => pass(), [])
-  return { state: { status: 'loading' }, messages }
+/** Whose callback it is, and what differs from the provider's ports. */
+export interface OAuthRedirectOptions extends Partial<Pick<Ports, 'address' | 'navigate'>> {
+  /** Which provider sends visitors to this address. */
+  provider: Provider
+  /** The address of the callback that the providers share. @default the provider's `routes.callback` */
+  redirectTo?: string
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<OAuthCallbackMessages>
+}
+
+/** Redirects at once from one provider's callback to the callback that the providers share (CALLBACK-04, CALLBACK-05). */
+export function useOAuthRedirect({ provider, ...options }: OAuthRedirectOptions): OAuthCallbackHandle {
+  const { address, navigate } = { ...usePorts(), ...options }
+  const { routes } = useConfig()
+  const { redirectTo = routes.callback } = options
+  const messages = useMessages(oauthCallbackMessages, options.messages)
+  const leave = useEffectEvent(() =>
+    navigate(callbackAddress(redirectTo, address.query(), provider), { replace: true }),
+  )
+  useEffect(() => leave(), [])
+  return { state: { status: 'pending' }, messages, redirectTo, redirectAfterMs: 0 }
 }

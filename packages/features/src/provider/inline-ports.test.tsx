@@ -84,7 +84,7 @@ it('opens the newsletter once', async () => {
 })
 
 it('looks once at who is signed in', async () => {
-  const ports = { ...host(), signOut: stop }
+  const ports = { ...host(), signOut: done }
   await expectAskedOnce(() => useDashboard(inline(ports)), [ports.session.watch, ports.navigate])
 })
 

@@ -1,15 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { OAuthCallbackPage } from './oauth-callback-page.tsx'
+import { OAuthCallbackView } from './oauth-callback-view.tsx'
 import { states, mockHandle } from './oauth-callback.fixtures.ts'
 import type { OAuthCallbackState } from './oauth-callback.ts'
 
-const show = (state: OAuthCallbackState) =>
-  render(<OAuthCallbackPage oauthCallback={mockHandle(state)} product="Summit" />)
+const show = (state: OAuthCallbackState) => render(<OAuthCallbackView oauthCallback={mockHandle(state)} />)
 
 it.each<[string, OAuthCallbackState, string[]]>([
-  ['CALLBACK-08', states.loading, ['Signing you in', 'This only takes a moment.']],
+  ['CALLBACK-08', states.pending, ['Signing you in', 'This only takes a moment.']],
   ['CALLBACK-15', states.success, ['You’re in', 'Taking you to the home page.', 'Continue to App']],
   [
     'CALLBACK-18 CALLBACK-19',
@@ -30,4 +29,10 @@ it('CALLBACK-18 CALLBACK-19 leads to sign-in, and home without', () => {
   show(states.error)
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
   expect(screen.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
+})
+
+it('speaks of no redirect where there is none', () => {
+  render(<OAuthCallbackView oauthCallback={mockHandle(states.success, { redirectTo: null })} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('You’re in')
+  expect(screen.queryByText('Taking you to the home page.')).not.toBeInTheDocument()
 })

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { AuthSuccessPage } from './auth-success-page.tsx'
-import { providers, mockHandle } from './auth-success.fixtures.ts'
+import { AuthSuccessView } from './auth-success-view.tsx'
+import { mockHandle, states } from './auth-success.fixtures.ts'
 
 it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what comes next', () => {
-  render(<AuthSuccessPage authSuccess={mockHandle(providers.silent)} product="Summit" />)
+  render(<AuthSuccessView authSuccess={mockHandle(states.default)} />)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
     'Authentication Successful',
@@ -18,4 +18,10 @@ it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what co
     'Good hold. Now the next one.',
   ])
   expect(screen.getByRole('link', { name: 'Go to the home page now' })).toHaveAttribute('href', '/')
+})
+
+it('speaks of no redirect where there is none', () => {
+  render(<AuthSuccessView authSuccess={mockHandle(states.default, { redirectTo: null })} />)
+  expect(screen.queryByText('Taking you to the home page.')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

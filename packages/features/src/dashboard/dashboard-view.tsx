@@ -1,19 +1,30 @@
+'use client'
+
 import { Button, buttonVariants } from '@summit/ui/button'
 import { CardGrid } from '@summit/ui/card'
-import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
-import { paths } from '../shared/paths.ts'
+import type { AppStoreQr } from '../shared/brand/brand.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
 import { DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
 import type { DashboardHandle } from './use-dashboard.ts'
 
-export interface DashboardPageProps {
-  dashboard: DashboardHandle
-  brand: Brand
-  qr: AppStoreQr
+/** The parts of the screen that differ from host to host. */
+export interface DashboardParts {
+  /** The QR code of the app's page in the App Store. @default none */
+  qr?: AppStoreQr
 }
 
-/** The dashboard. Renders the page's `<main>`, with placeholders until storage has been read. */
-export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
+export interface DashboardViewProps extends DashboardParts {
+  dashboard: DashboardHandle
+}
+
+/**
+ * The dashboard. Renders the page's `<main>`, with placeholders until storage has been read. The card of the app is left
+ * out where the brand is in no store.
+ */
+export function DashboardView({ dashboard, qr }: DashboardViewProps) {
   const { state, messages } = dashboard
+  const { brand } = useConfig()
   const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
   return (
     <main className="wrap py-12">
@@ -27,7 +38,7 @@ export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
       <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} />
         <SubscriptionCard subscription={subscription} messages={messages} />
-        <DownloadCard brand={brand} qr={qr} messages={messages} />
+        {brand.stores && <DownloadCard qr={qr} messages={messages} />}
       </CardGrid>
     </main>
   )
@@ -35,10 +46,12 @@ export function DashboardPage({ dashboard, brand, qr }: DashboardPageProps) {
 
 function Headline({ state, messages }: DashboardHandle) {
   switch (state.status) {
-    case 'loading':
-      return <span role="status">{messages.loading}</span>
-    case 'leaving':
-      return <span role="status">{messages.leaving}</span>
+    case 'pending':
+      return <span role="status">{messages.pending}</span>
+    case 'signed-out':
+      return <span role="status">{messages.signedOut}</span>
+    case 'error':
+      return <span role="status">{state.message}</span>
     case 'ready':
       return <span>{state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName}</span>
     default:
@@ -47,16 +60,17 @@ function Headline({ state, messages }: DashboardHandle) {
 }
 
 function WayOut({ state, messages, logout }: DashboardHandle) {
-  if (state.status === 'leaving') {
+  const { routes } = useConfig()
+  if (state.status === 'signed-out') {
     return (
-      <a href={paths.login} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
+      <PageLink href={routes.login} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
         {messages.toSignIn}
-      </a>
+      </PageLink>
     )
   }
   return (
-    // While loading it keeps its place, unseen.
-    <Button variant="secondary" size="small" className={state.status === 'loading' ? 'invisible' : ''} onClick={logout}>
+    // While pending it keeps its place, unseen.
+    <Button variant="secondary" size="small" className={state.status === 'pending' ? 'invisible' : ''} onClick={logout}>
       {messages.logout}
     </Button>
   )

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mockConfig } from '../mocks/mock-ports.ts'
+import { textsIn } from '../mocks/texts.ts'
+import { ConfigContext, type SocialProvider } from '../shared/config/use-config.ts'
+import { AuthErrorView } from './auth-error-view.tsx'
+import { mockHandle, states } from './auth-error.fixtures.ts'
+
+it('ERROR-02 ERROR-04 ERROR-05 says what went wrong, what to try, and two ways on', () => {
+  render(<AuthErrorView authError={mockHandle(states.default)} />)
+  expect(textsIn(screen.getByRole('main'))).toEqual([
+    'Summit',
+    'Authentication Error',
+    'There was a problem signing you in',
+    'What to try',
+    'Sign in again. A link or a page that has been open for a long time may have expired.',
+    'If Google or Apple did not work, use your email and password.',
+    'Check that your browser allows cookies for this site.',
+    'Try Again',
+    'Back to Home',
+    'Even a wrong turn is ground covered.',
+  ])
+})
+
+it('ERROR-06 ERROR-07 leads to sign-in and home', () => {
+  render(<AuthErrorView authError={mockHandle(states.custom)} />)
+  expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+})
+
+const providersOf = (...names: string[]): SocialProvider[] => names.map((name) => ({ name, href: `/auth/${name}` }))
+
+it.each([
+  [providersOf('GitHub'), ['If GitHub did not work, use your email and password.']],
+  [providersOf('A', 'B', 'C'), ['If A, B, or C did not work, use your email and password.']],
+  [[], []],
+])('names the host’s providers: %j', (providers, steps) => {
+  render(
+    <ConfigContext value={mockConfig({ providers })}>
+      <AuthErrorView authError={mockHandle(states.default)} />
+    </ConfigContext>,
+  )
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(items.slice(1, -1)).toEqual(steps)
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import { buttonVariants } from '@summit/ui/button'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { HydratedOnly } from '../shared/account/hydrated-only.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
+import { Steps } from '../shared/account/steps.tsx'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useProviders } from '../shared/config/use-providers.ts'
+import type { AuthErrorHandle } from './use-auth-error.ts'
+
+export interface AuthErrorViewProps {
+  authError: AuthErrorHandle
+}
+
+/** The screen for a social sign-in that failed. Renders the page's `<main>`: what went wrong, and what to try. */
+export function AuthErrorView({ authError: { state, messages } }: AuthErrorViewProps) {
+  const { brand, routes, locale } = useConfig()
+  const providers = useProviders().map(({ name }) => name)
+  const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' })
+  return (
+    <AccountScreen product={brand.name} motto={messages.motto}>
+      <HydratedOnly>
+        <StatusMessage icon="failed" heading={state.heading} text={state.message} />
+        <Steps heading={messages.whatToTry}>
+          {[
+            messages.signInAgain,
+            ...(providers.length > 0 ? [messages.usePassword(anyOf.format(providers))] : []),
+            messages.allowCookies,
+          ]}
+        </Steps>
+        <div className="flex flex-wrap gap-3">
+          <PageLink href={routes.login} className={buttonVariants({ variant: 'accent' })}>
+            {messages.tryAgain}
+          </PageLink>
+          <PageLink href={routes.home} className={buttonVariants({ variant: 'secondary' })}>
+            {messages.backToHome}
+          </PageLink>
+        </div>
+      </HydratedOnly>
+    </AccountScreen>
+  )
+}
