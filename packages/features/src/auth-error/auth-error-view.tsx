@@ -7,7 +7,7 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useProviders } from '../shared/config/use-providers.ts'
+import { useProviders } from '../shared/config/use-providers.tsx'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
 export interface AuthErrorViewProps {

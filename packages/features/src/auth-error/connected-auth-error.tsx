@@ -3,7 +3,7 @@
 import { AuthErrorView } from './auth-error-view.tsx'
 import { useAuthError, type AuthErrorOptions } from './use-auth-error.ts'
 
-export interface AuthErrorProps extends AuthErrorOptions {}
+export type AuthErrorProps = AuthErrorOptions
 
 /** The screen for a social sign-in that failed, connected: {@link AuthErrorView} with {@link useAuthError}. */
 export function AuthError(props: AuthErrorProps) {

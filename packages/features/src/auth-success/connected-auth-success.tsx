@@ -3,7 +3,7 @@
 import { AuthSuccessView } from './auth-success-view.tsx'
 import { useAuthSuccess, type AuthSuccessOptions } from './use-auth-success.ts'
 
-export interface AuthSuccessProps extends AuthSuccessOptions {}
+export type AuthSuccessProps = AuthSuccessOptions
 
 /** The screen for a social sign-in that succeeded, connected: {@link AuthSuccessView} with {@link useAuthSuccess}. */
 export function AuthSuccess(props: AuthSuccessProps) {

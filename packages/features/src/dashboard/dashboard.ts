@@ -1,6 +1,6 @@
 import { apiRoutes } from '@summit/contract'
 import type { HttpClient } from '../shared/request/request.ts'
-import type { User } from '../shared/session/session.ts'
+import type { StoredSession, User } from '../shared/session/session.ts'
 import type { Failed } from '../shared/submission/form-status.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
 
@@ -38,6 +38,28 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The subscription of everyone: free, active, ending in 30 days (DASH-11…13). */
 export function subscriptionAt(now: number): Subscription {
   return { plan: 'free', status: 'active', currentPeriodEnd: now + PERIOD_DAYS * DAY_MS }
+}
+
+/** All that can happen to the dashboard. `now` is in ms since 1970. */
+export type DashboardEvent =
+  | { type: 'checked'; stored: StoredSession; now: number }
+  | { type: 'loggedOut' }
+  | { type: 'answered'; error: LogoutError | null }
+
+/** The state machine. Another session may have been stored before the server answers to logging out. */
+export function transition(state: DashboardState, event: DashboardEvent): DashboardState {
+  switch (event.type) {
+    case 'checked':
+      return event.stored.status === 'signed-in'
+        ? { status: 'ready', user: event.stored.user, subscription: subscriptionAt(event.now) }
+        : { status: 'signed-out' }
+    case 'loggedOut':
+      return { status: 'pending' }
+    case 'answered':
+      return state.status === 'pending' ? (event.error ?? { status: 'signed-out' }) : state
+    default:
+      return event satisfies never
+  }
 }
 
 /** Ending the server's session over HTTP, also while the page unloads (`keepalive`). */

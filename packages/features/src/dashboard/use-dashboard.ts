@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
@@ -9,13 +9,15 @@ import { usePorts } from '../shared/use-ports.ts'
 import {
   dashboardMessages,
   signOutCall,
-  subscriptionAt,
+  transition,
   UNREADABLE_USER,
   type DashboardMessages,
   type DashboardState,
   type LogoutError,
   type SignOut,
 } from './dashboard.ts'
+
+const unreachable = { ok: false, reason: 'unreachable' } as const
 
 /** What differs from the provider's ports and from Summit's dashboard. */
 export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'log'>> {
@@ -49,15 +51,12 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
   const { routes } = useConfig()
   const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
   const messages = useMessages(dashboardMessages, options.messages)
-  const [state, setState] = useState<DashboardState>({ status: 'pending' })
+  const [state, send] = useReducer(transition, { status: 'pending' })
 
   const check = useEffectEvent(() => {
     const stored = session.read()
-    if (stored.status === 'signed-in') {
-      setState({ status: 'ready', user: stored.user, subscription: subscriptionAt(clock.now()) })
-      return
-    }
-    setState({ status: 'signed-out' })
+    send({ type: 'checked', stored, now: clock.now() })
+    if (stored.status === 'signed-in') return
     if (stored.status === 'unreadable') {
       log.error(UNREADABLE_USER)
       session.close()
@@ -73,15 +72,15 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
   const logout = async () => {
     if (state.status === 'pending') return
     session.close()
-    setState({ status: 'pending' })
-    const answer = signOut().catch(() => ({ ok: false, reason: 'unreachable' }) as const)
+    send({ type: 'loggedOut' })
+    const answer = signOut().catch(() => unreachable)
     onLogout?.()
     if (redirectTo !== null) navigate(redirectTo)
     const answered = await answer
-    const next: DashboardState = answered.ok ? { status: 'signed-out' } : toFailed(answered, messages)
-    // A screen that is being left keeps its placeholders. In the meantime another session may have been stored.
-    if (redirectTo === null) setState((current) => (current.status === 'pending' ? next : current))
-    if (next.status === 'error') onError?.(next)
+    const error = answered.ok ? null : toFailed(answered, messages)
+    // A screen that is being left keeps its placeholders.
+    if (redirectTo === null) send({ type: 'answered', error })
+    if (error) onError?.(error)
   }
   return { state, messages, logout: () => void logout() }
 }

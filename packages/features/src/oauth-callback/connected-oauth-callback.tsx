@@ -4,14 +4,14 @@ import { OAuthCallbackView } from './oauth-callback-view.tsx'
 import { useOAuthCallback, type OAuthCallbackOptions } from './use-oauth-callback.ts'
 import { useOAuthRedirect, type OAuthRedirectOptions } from './use-oauth-redirect.ts'
 
-export interface OAuthCallbackProps extends OAuthCallbackOptions {}
+export type OAuthCallbackProps = OAuthCallbackOptions
 
 /** The screen to which the providers send visitors back, connected: {@link OAuthCallbackView} with {@link useOAuthCallback}. */
 export function OAuthCallback(props: OAuthCallbackProps) {
   return <OAuthCallbackView oauthCallback={useOAuthCallback(props)} />
 }
 
-export interface OAuthRedirectProps extends OAuthRedirectOptions {}
+export type OAuthRedirectProps = OAuthRedirectOptions
 
 /** The screen at the address of one provider, which redirects to {@link OAuthCallback}. */
 export function OAuthRedirect(props: OAuthRedirectProps) {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { callbackAddress, readReturn, redeemCodeCall, redeemOnce, type RedeemCode } from './oauth-callback.ts'
 
@@ -93,10 +94,13 @@ describe('redeemCodeCall', () => {
 it('CALLS-03 posts the code and the provider, once for each code', async () => {
   const call = { code: 'abc', provider: 'google' } as const
   const redeemCode = vi.fn<RedeemCode>(async () => ({ ok: true }))
-  const [owner, other] = [{}, {}]
-  await Promise.all([redeemOnce(owner, redeemCode)(call), redeemOnce(owner, (again) => redeemCode(again))(call)])
-  expect(redeemCode).toHaveBeenCalledOnce()
-  await redeemOnce(owner, redeemCode)({ ...call, provider: 'apple' })
-  await redeemOnce(other, redeemCode)(call)
+  const [tab, otherTab] = [memoryStorage(), memoryStorage()]
+  await Promise.all([
+    redeemOnce(tab, { call, redeemCode }),
+    redeemOnce(tab, { call, redeemCode: (again) => redeemCode(again) }),
+  ])
+  expect(redeemCode).toHaveBeenCalledExactlyOnceWith(call)
+  await redeemOnce(tab, { call: { ...call, provider: 'apple' }, redeemCode })
+  await redeemOnce(otherTab, { call, redeemCode })
   expect(redeemCode).toHaveBeenCalledTimes(3)
 })

@@ -11,6 +11,7 @@ import { addressText } from '../shared/address/address-text.ts'
 import { dedupe } from '../shared/async/dedupe.ts'
 import type { HttpClient } from '../shared/request/request.ts'
 import { serverMessage } from '../shared/server-message.ts'
+import type { KeyValueStore } from '../shared/storage/storage.ts'
 import type { Failed } from '../shared/submission/form-status.ts'
 import type { Failure } from '../shared/submission/submission.ts'
 
@@ -77,16 +78,29 @@ export function redeemCodeCall(request: HttpClient): RedeemCode {
   }
 }
 
-const redeemers = new WeakMap<object, RedeemCode>()
-
 /**
- * Sends each code once, since it can be used only once, however often the screen is mounted: with the same `owner`, the
- * host's function, the answers are the same too.
+ * Sends a code, which can be used only once, and answers later calls in the same tab with the same answer: a screen may
+ * be mounted twice, and its ports may be others at every render.
  */
-export function redeemOnce(owner: object, redeemCode: RedeemCode): RedeemCode {
-  const redeemer = redeemers.get(owner) ?? dedupe(({ provider, code }) => `${provider} ${code}`, redeemCode)
-  redeemers.set(owner, redeemer)
-  return redeemer
+export const redeemOnce = createRedeemer()
+
+interface Redemption {
+  call: CallbackRequest
+  redeemCode: RedeemCode
+}
+
+function createRedeemer() {
+  const tabs = new WeakMap<KeyValueStore, (redemption: Redemption) => ReturnType<RedeemCode>>()
+  return (tabStorage: KeyValueStore, redemption: Redemption) => {
+    const redeem =
+      tabs.get(tabStorage) ??
+      dedupe(
+        ({ call }: Redemption) => `${call.provider} ${call.code}`,
+        ({ call, redeemCode }) => redeemCode(call),
+      )
+    tabs.set(tabStorage, redeem)
+    return redeem(redemption)
+  }
 }
 
 /** What can be read of an answer: nothing where it is not JSON. */

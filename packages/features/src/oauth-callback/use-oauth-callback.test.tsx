@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { Activity, StrictMode, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
@@ -19,7 +20,8 @@ function portsAt(query: string, stored: ReturnType<Session['read']> = { status: 
   let present = query
   const session = { ...mockPorts().session, open: vi.fn(), read: vi.fn<Session['read']>(() => stored) }
   const address = { query: () => present, clear: vi.fn(() => void (present = '')) }
-  return { clock: movableClock(), session, address, navigate: vi.fn(), notify: vi.fn() }
+  const tabStorage = memoryStorage()
+  return { clock: movableClock(), session, address, tabStorage, navigate: vi.fn(), notify: vi.fn() }
 }
 
 async function setUp(
@@ -106,6 +108,12 @@ describe('useOAuthCallback', () => {
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message })
     expect(onError).toHaveBeenCalledExactlyOnceWith(result.current.state)
     expect(ports.session.open).not.toHaveBeenCalled()
+  })
+
+  it('takes a call that rejects for a server that cannot be reached', async () => {
+    const redeemCode = () => Promise.reject(new Error('broken'))
+    const { result } = await setUp('?code=abc', undefined, undefined, { redeemCode })
+    expect(result.current.state).toMatchObject({ status: 'error', reason: 'unreachable' })
   })
 
   it('takes a reload of somebody who is signed in for a success', async () => {

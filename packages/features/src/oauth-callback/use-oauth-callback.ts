@@ -22,6 +22,8 @@ import {
   type Returned,
 } from './oauth-callback.ts'
 
+const unreachable = { ok: false, reason: 'unreachable' } as const
+
 /** What differs from the provider's ports and from Summit's callback. */
 export interface OAuthCallbackOptions extends Partial<
   Pick<Ports, 'request' | 'address' | 'session' | 'clock' | 'navigate' | 'notify'>
@@ -56,7 +58,7 @@ export interface OAuthCallbackHandle {
  * provider.
  */
 export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallbackHandle {
-  const { request, address, session, clock, navigate, notify } = { ...usePorts(), ...options }
+  const { request, address, session, clock, tabStorage, navigate, notify } = { ...usePorts(), ...options }
   const { routes } = useConfig()
   const { redeemCode = redeemCodeCall(request), onSuccess, onError } = options
   const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options
@@ -67,7 +69,7 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     const returned = readReturn(address.query())
     switch (returned.kind) {
       case 'code': {
-        const answer = await redeemOnce(options.redeemCode ?? request, redeemCode)(returned.call)
+        const answer = await redeemOnce(tabStorage, { call: returned.call, redeemCode }).catch(() => unreachable)
         return answer.ok ? answer : toFailed(answer, messages)
       }
       case 'denied':
