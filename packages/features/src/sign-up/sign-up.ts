@@ -12,7 +12,8 @@ export interface SignUpDetails {
   name: string
   email: string
   password: string
-  confirmPassword: string
+  /** The password again, which is compared where the form asks for it. */
+  confirmPassword?: string
 }
 
 /** A success. The visitor is signed in as `user`, where the server answers one. */

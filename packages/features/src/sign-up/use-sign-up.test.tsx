@@ -90,6 +90,14 @@ describe('passwords that differ', () => {
     expect(result.current.state).toEqual({ status: 'success' })
   })
 
+  it('cannot differ where the form asks for one', async () => {
+    const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
+    const { result } = setUp({ signUp })
+    const once = { name: details.name, email: details.email, password: details.password }
+    await act(async () => result.current.submit(once))
+    expect(signUp).toHaveBeenCalledExactlyOnceWith(once, expect.any(AbortSignal))
+  })
+
   it('are forgotten by reset, and change nothing during a request', async () => {
     const { result, submit, ports, pass } = setUp()
     await submit({ confirmPassword: 'higher' })

@@ -93,8 +93,9 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     isDemo,
     redirectTo,
     submit: (details) => {
+      const { password, confirmPassword = password } = details
       if (state.status === 'pending' || (isSignedUp && !isDemo)) return
-      const differ = details.password !== details.confirmPassword
+      const differ = password !== confirmPassword
       setIsMismatch(differ)
       if (!differ) {
         submission.submit(details)
