@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { plans, pricingMessages } from '@summit/features/pricing/messages'
-import { PricingPage } from '@summit/features/pricing/view'
+import { Pricing } from '@summit/features/pricing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 
 /** The pricing page in each billing period, and its disclosures. */
 const meta = {
   title: 'Features/Pricing',
-  component: PricingPage,
-  args: { pricing: { plans, messages: pricingMessages } },
-} satisfies Meta<typeof PricingPage>
+  component: Pricing,
+} satisfies Meta<typeof Pricing>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { plans, pricingMessages, type Plan } from '@summit/features/pricing/messages'
-import { PricingPage } from '@summit/features/pricing/view'
+import { Pricing, type Plan } from '@summit/features/pricing'
 import { expect } from 'storybook/test'
 
 /** The pricing page. */
 const meta = {
   title: 'Pages/Pricing',
-  component: PricingPage,
-  args: { pricing: { plans, messages: pricingMessages } },
-} satisfies Meta<typeof PricingPage>
+  component: Pricing,
+} satisfies Meta<typeof Pricing>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -158,11 +156,11 @@ const basecampPlans: readonly Plan[] = [
 
 /** Another brand's plans: another number, other prices, long texts. */
 export const OtherPlans: Story = {
-  args: { pricing: { plans: basecampPlans, messages: { ...pricingMessages, title: 'Was trägst du?' } } },
+  args: { plans: basecampPlans, messages: { title: 'Was trägst du?' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('$1049.5')).toBeVisible()
-    await expect(canvas.getByText('$12594 billed yearly. You save $1805.88 a year.')).toBeVisible()
+    await expect(canvas.getByText('$1,049.5')).toBeVisible()
+    await expect(canvas.getByText('$12,594 billed yearly. You save $1,805.88 a year.')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -26,8 +26,7 @@ import { translate } from '@summit/features/messages'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { NotFound, notFoundMessages } from '@summit/features/not-found'
-import { plans, pricingMessages } from '@summit/features/pricing/messages'
-import { PricingPage } from '@summit/features/pricing/view'
+import { Pricing, pricingMessages } from '@summit/features/pricing'
 import { Privacy, privacyMessages } from '@summit/features/privacy'
 import { FeaturesProvider } from '@summit/features/provider'
 import { SignInView } from '@summit/features/sign-in'
@@ -86,7 +85,7 @@ const views: Record<string, ReactElement[]> = {
     <NewsletterPopup newsletter={pseudoData(mockNewsletter(state))} />
   )),
   'not-found': [<NotFound messages={pseudo(notFoundMessages)} />],
-  pricing: [<PricingPage pricing={pseudoData({ plans, messages: pricingMessages })} />],
+  pricing: [<Pricing messages={pseudo(pricingMessages)} />],
   privacy: [<Privacy messages={pseudo(privacyMessages)} />],
   'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={pseudoData(mockSignIn(state))} />),
   'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (

@@ -1,7 +1,7 @@
 import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
 import { downloadMessages } from '@summit/features/download/messages'
-import { plans } from '@summit/features/pricing/messages'
+import { plans } from '@summit/features/pricing'
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {

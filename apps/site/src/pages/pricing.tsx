@@ -1,12 +1,11 @@
-import { usePricing } from '@summit/features/pricing'
-import { PricingPage } from '@summit/features/pricing/view'
+import { Pricing } from '@summit/features/pricing'
 import { Layout } from '../components/layout.tsx'
 
 /** `/pricing` */
 export default function PricingRoute() {
   return (
     <Layout>
-      <PricingPage pricing={usePricing()} />
+      <Pricing />
     </Layout>
   )
 }

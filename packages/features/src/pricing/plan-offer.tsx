@@ -1,9 +1,13 @@
+'use client'
+
 import { Badge } from '@summit/ui/badge'
 import { buttonVariants } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
-import { paths } from '../shared/paths.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useFormat, type Format } from '../shared/config/use-format.ts'
 import { Explained } from './explained.tsx'
-import { dollars, paymentOf, yearlySaving, type Plan, type PricingMessages } from './pricing.ts'
+import { paymentOf, yearlySaving, type Plan, type PricingMessages } from './pricing.ts'
 
 export interface PlanOfferProps {
   plan: Plan
@@ -18,6 +22,8 @@ const whileYearly = `${change} group-has-[[value=monthly]:checked]/pricing:invis
 /** One plan of the pricing page; the popular one stands higher than its neighbours. Renders an `<article>`. */
 export function PlanOffer({ plan, messages }: PlanOfferProps) {
   const { name, description, features, cta, popular } = plan
+  const { download } = useConfig().routes
+  const { price } = useFormat()
   return (
     <PlanCard
       name={name}
@@ -25,14 +31,14 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       description={description}
       featured={popular}
       className={popular ? '' : '@min-[58rem]:mt-18 @min-[58rem]:first:border-e-0 @min-[58rem]:last:border-s-0'}
-      {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages) : fixedPrice(plan, messages))}
+      {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages, price) : fixedPrice(plan, messages, price))}
       action={
-        <a
-          href={paths.download}
+        <PageLink
+          href={download}
           className={`px-3 text-balance ${buttonVariants({ variant: popular ? 'accent' : 'secondary' })}`}
         >
           {unbroken(cta)}
-        </a>
+        </PageLink>
       }
     >
       {features.map(({ name, included }) => (
@@ -44,34 +50,43 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
   )
 }
 
-function fixedPrice(plan: Plan, { per, notes }: PricingMessages) {
+function fixedPrice(plan: Plan, { per, notes }: PricingMessages, price: Format['price']) {
   const payment = paymentOf(plan)
   return {
-    price: <Price amount={dollars(plan.monthlyPrice)} per={per[payment]} />,
+    price: <Price amount={price(plan.monthlyPrice)} per={per[payment]} />,
     note: notes[payment],
   }
 }
 
-function periodicPrice(plan: Plan, { per, notes, save, billedYearly }: PricingMessages) {
+function periodicPrice(plan: Plan, { per, notes, save, billedYearly }: PricingMessages, price: Format['price']) {
+  const monthly = notes.monthly.split('{save}')
+  const yearly = billedYearly(price(plan.yearlyPrice * 12), price(yearlySaving(plan))).split('{save}')
   return {
     price: (
       <div className="grid">
-        <Price amount={dollars(plan.monthlyPrice)} per={per.monthly} className={whileMonthly} />
-        <Price amount={dollars(plan.yearlyPrice)} per={per.monthly} className={whileYearly} />
+        <Price amount={price(plan.monthlyPrice)} per={per.monthly} className={whileMonthly} />
+        <Price amount={price(plan.yearlyPrice)} per={per.monthly} className={whileYearly} />
       </div>
     ),
     note: (
       <>
+        <OfPeriod monthly={monthly[0]} yearly={yearly[0]} />
         <Badge>{save}</Badge>
-        <span className="grid">
-          <span className={whileMonthly}>{notes.monthly}</span>
-          <span className={whileYearly}>
-            {billedYearly(dollars(plan.yearlyPrice * 12), dollars(yearlySaving(plan)))}
-          </span>
-        </span>
+        <OfPeriod monthly={monthly[1]} yearly={yearly[1]} />
       </>
     ),
   }
+}
+
+/** The part of a sentence that differs between the billing periods. */
+function OfPeriod({ monthly = '', yearly = '' }: { monthly: string | undefined; yearly: string | undefined }) {
+  if (!monthly && !yearly) return null
+  return (
+    <span className="grid">
+      <span className={whileMonthly}>{monthly.trim()}</span>
+      <span className={whileYearly}>{yearly.trim()}</span>
+    </span>
+  )
 }
 
 /** Keeps a number and its unit on one line: `7-day`. */

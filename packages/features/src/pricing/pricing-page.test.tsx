@@ -1,18 +1,16 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { PricingPage } from './pricing-page.tsx'
-import { pricingMessages } from './pricing.ts'
-import { usePricing } from './use-pricing.ts'
+import { paths } from '../shared/paths.ts'
+import { Pricing } from './pricing-page.tsx'
+import { plans, pricingMessages } from './pricing.ts'
 
-function Page() {
-  return <PricingPage pricing={usePricing()} />
-}
-
-const prerendered = () => new DOMParser().parseFromString(renderToString(<Page />), 'text/html').body
+const prerendered = (page = <Pricing />) => new DOMParser().parseFromString(renderToString(page), 'text/html').body
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -129,24 +127,59 @@ it('has every explanation in its HTML, folded up behind the words it explains', 
 it('hydrates without a mismatch, and keeps the period and the question that were chosen before', () => {
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(<Page />)
+  container.innerHTML = renderToString(<Pricing />)
   within(container).getByRole('radio', { name: 'Monthly' }).click()
   within(container).getByText('Where do I pay?').closest('details')?.removeAttribute('open')
 
   const onRecoverableError = vi.fn()
-  render(<Page />, { container, hydrate: true, onRecoverableError })
+  render(<Pricing />, { container, hydrate: true, onRecoverableError })
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   expect(screen.getByText('Where do I pay?').closest('details')).not.toHaveAttribute('open')
 })
 
-it('speaks the words of a translation', () => {
-  const { result } = renderHook(() => usePricing(), {
-    wrapper: ({ children }) => (
-      <TranslationsContext value={[translate(pricingMessages, { title: 'Dein Tempo.' })]}>
-        {children}
-      </TranslationsContext>
-    ),
+it('has texts of a translation, plans too, and before them those it is given', () => {
+  const german = translate(pricingMessages, {
+    title: 'Dein Tempo.',
+    lead: 'Frei.',
+    plans: plans.slice(0, 1).map((plan) => ({ ...plan, name: 'Gratis' })),
   })
-  expect(result.current.messages).toMatchObject({ title: 'Dein Tempo.', monthly: 'Monthly' })
+  const texts = textsIn(
+    prerendered(
+      <TranslationsContext value={[german]}>
+        <Pricing messages={{ lead: 'Los.' }} />
+      </TranslationsContext>,
+    ),
+  )
+  expect(texts.slice(0, 7)).toEqual([
+    'Dein Tempo.',
+    'Los.',
+    'Billing period',
+    'Monthly',
+    'Yearly',
+    'Gratis',
+    'Find your feet.',
+  ])
+})
+
+it('shows the plans it is given in the currency of its host, and links to its page', () => {
+  const page = prerendered(
+    <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR', routes: { ...paths, download: '/holen' } })}>
+      <Pricing plans={plans.slice(1, 2).map((plan) => ({ ...plan, yearlyPrice: 5.25 }))} />
+    </ConfigContext>,
+  )
+  const texts = textsIn(page).map((text) => text.replaceAll('\u00a0', ' '))
+  expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,25 €', '63 € billed yearly. You save 20,88 € a year.']))
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/holen'])
+  expect(page.textContent).not.toContain('$')
+})
+
+it('keeps the badge in its place in the sentences of a translation', () => {
+  const messages = {
+    notes: { ...pricingMessages.notes, monthly: 'Jährlich: {save}!' },
+    billedYearly: (total: string) => `${total} im Jahr, {save}.`,
+  }
+  const texts = textsIn(prerendered(<Pricing plans={plans.slice(1, 2)} messages={messages} />))
+  const first = texts.indexOf('Jährlich:')
+  expect(texts.slice(first, first + 5)).toEqual(['Jährlich:', '$42 im Jahr,', 'Save 40%', '!', '.'])
 })

@@ -1,16 +1,26 @@
+'use client'
+
 import { Accordion } from '@summit/ui/accordion'
 import { SegmentedControl } from '@summit/ui/segmented-control'
 import { ContourLines } from '@summit/ui/contour'
 import { TooltipProvider } from '@summit/ui/tooltip'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import { PlanOffer } from './plan-offer.tsx'
-import type { PricingHandle } from './use-pricing.ts'
+import { pricingMessages, type Plan, type PricingMessages } from './pricing.ts'
 
-export interface PricingPageProps {
-  pricing: PricingHandle
+export interface PricingProps {
+  /** Your plans, in their order. @default those of the messages */
+  plans?: readonly Plan[]
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<PricingMessages>
 }
 
-/** The pricing page. Renders the page's `<main>`; all of it works without scripts. */
-export function PricingPage({ pricing: { plans, messages } }: PricingPageProps) {
+/**
+ * The pricing page, with prices in the provider's `currency`. Renders the page's `<main>`; all of it works without
+ * scripts. The chosen billing period is the state of its radio buttons.
+ */
+export function Pricing({ plans, messages: own }: PricingProps) {
+  const messages = useMessages(pricingMessages, own)
   return (
     <main className="group/pricing">
       <section className="relative overflow-clip pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
@@ -36,7 +46,7 @@ export function PricingPage({ pricing: { plans, messages } }: PricingPageProps) 
       <TooltipProvider>
         <div className="wrap @container">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[58rem]:grid-cols-[7fr_10fr_7fr] @min-[58rem]:gap-0">
-            {plans.map((plan) => (
+            {(plans ?? messages.plans).map((plan) => (
               <PlanOffer key={plan.name} plan={plan} messages={messages} />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollars, paymentOf, plans, yearlySaving, type Plan } from './pricing.ts'
+import { paymentOf, plans, yearlySaving, type Plan } from './pricing.ts'
 
 const plan = (name: string) => plans.find((plan) => plan.name === name) as Plan
 const includes = (name: string) =>
@@ -50,16 +50,6 @@ describe('the plans', () => {
 it('PRICE-08 saves (monthly − yearly) × 12', () => {
   expect(yearlySaving(plan('Premium'))).toBeCloseTo(41.88, 10)
   expect(yearlySaving({ ...plan('Premium'), monthlyPrice: 10, yearlyPrice: 4 })).toBe(72)
-})
-
-it.each([
-  [0, '$0'],
-  [3.5, '$3.5'],
-  [6.99, '$6.99'],
-  [199, '$199'],
-  [(6.99 - 3.5) * 12, '$41.88'],
-])('writes %d as %s', (amount, text) => {
-  expect(dollars(amount)).toBe(text)
 })
 
 it.each([

@@ -2,11 +2,11 @@
 export interface Plan {
   name: string
   /**
-   * What a month costs when it is billed monthly, in US dollars. Equal to `yearlyPrice` where the period changes
-   * nothing.
+   * What a month costs when it is billed monthly, in the provider's currency. A plan whose two prices are equal is free
+   * or paid for once.
    */
   monthlyPrice: number
-  /** What a month costs when it is billed yearly, in US dollars (T-46). */
+  /** What a month costs when it is billed yearly, in the provider's currency (T-46). */
   yearlyPrice: number
   description: string
   features: readonly PlanFeature[]
@@ -30,20 +30,15 @@ export function paymentOf({ monthlyPrice, yearlyPrice }: Plan): Payment {
   return monthlyPrice === 0 ? 'never' : 'once'
 }
 
-/** What yearly billing saves in a year, in US dollars (PRICE-08). */
+/** What yearly billing saves in a year (PRICE-08). */
 export function yearlySaving({ monthlyPrice, yearlyPrice }: Plan): number {
   return (monthlyPrice - yearlyPrice) * 12
-}
-
-/** An amount in US dollars with no more digits than it needs: `$0`, `$3.5`, `$6.99`. */
-export function dollars(amount: number): string {
-  return `$${Math.round(amount * 100) / 100}`
 }
 
 const included = (name: string): PlanFeature => ({ name, included: true })
 const excluded = (name: string): PlanFeature => ({ name, included: false })
 
-/** The plans (PRICE-02). Their figures are this page's own: the terms state others, and both stand (T-02). */
+/** Summit's plans (PRICE-02). Their figures are this page's own: the terms state others, and both stand (T-02). */
 export const plans: readonly Plan[] = [
   {
     name: 'Free',
@@ -110,8 +105,10 @@ const explanations: Explanations = {
   'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
 }
 
-/** The page's texts. */
+/** The page's texts. `{save}` stands for the badge of the same name. */
 export const pricingMessages = {
+  /** The plans that are shown unless the page is given others. */
+  plans,
   title: 'Pick your pace.',
   lead: 'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
   billingPeriod: 'Billing period',
@@ -122,11 +119,11 @@ export const pricingMessages = {
   notes: {
     never: 'No card, no countdown.',
     once: 'No renewal to remember.',
-    monthly: 'with Yearly. Now billed monthly, cancel anytime.',
+    monthly: '{save} with Yearly. Now billed monthly, cancel anytime.',
   } satisfies Record<Payment, string>,
   /** A fixed figure, not worked out from the prices (T-01). */
   save: 'Save 40%',
-  billedYearly: (total: string, saving: string) => `${total} billed yearly. You save ${saving} a year.`,
+  billedYearly: (total: string, saving: string) => `{save} ${total} billed yearly. You save ${saving} a year.`,
   notIncluded: 'Not included:',
   explanations,
   faqTitle: 'Questions before you rope up',
