@@ -90,7 +90,7 @@ export function PlanCard({
 
 /** The props of a price, besides those of a `<p>`. */
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** With the currency's sign: `$6.99`. */
+  /** With the currency's symbol, which is set smaller where it comes first: `$6.99`. */
   amount: string
   /** The period that is paid for: `per month`. */
   per: string
@@ -100,12 +100,16 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 /** The price of a plan. A longer amount is set smaller, so that it fits on one line. Slot: `price-amount`. */
 export function Price({ amount, per, className, ...rest }: PriceProps) {
+  const symbol = /^\D/.test(amount) && 'first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0'
   return (
     <p data-slot="price" {...rest} className={cx('flex flex-wrap items-baseline gap-x-2.5 gap-y-1', className)}>
       <strong
         data-slot="price-amount"
         style={{ '--length': amount.length }}
-        className="inline-block font-display text-figure tabular-nums [--text-figure:min(var(--plan-figure),130cqi/var(--length))] first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0"
+        className={cx(
+          'inline-block font-display text-figure tabular-nums [--text-figure:min(var(--plan-figure),130cqi/var(--length))]',
+          symbol,
+        )}
       >
         {amount}
       </strong>
