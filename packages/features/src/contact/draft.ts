@@ -1,4 +1,4 @@
-import type { Ports } from '../shared/ports.ts'
+import type { KeyValueStore } from '../shared/storage/storage.ts'
 
 /** The unsent contents of the form, kept in this tab's storage. */
 export interface Draft {
@@ -8,9 +8,9 @@ export interface Draft {
   forget: () => void
 }
 
-/** The draft of this tab, under the brand's short name. */
-export function createDraft({ tabStorage, brand }: Pick<Ports, 'tabStorage' | 'brand'>): Draft {
-  const key = `${brand.shortName}-contact-draft`
+/** The draft of this tab. */
+export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): Draft {
+  const key = `${storagePrefix}-contact-draft`
   return {
     restore: (form) => {
       const kept = new URLSearchParams(tabStorage.read(key) ?? '')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
 import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/submission/form-status.ts'
@@ -55,12 +56,12 @@ export interface ContactHandle {
  * a draft until then. Unmounting cancels the request. Ports come from the provider.
  */
 export function useContact(options: ContactOptions = {}): ContactHandle {
-  const { clock, notify, tabStorage, brand } = { ...usePorts(), ...options }
+  const { clock, notify, tabStorage } = { ...usePorts(), ...options }
   const { send = simulatedSend(clock), onSuccess, onError } = options
   const messages = useMessages(contactMessages, options.messages)
 
   const form = useRef<HTMLFormElement>(null)
-  const draft = createDraft({ tabStorage, brand })
+  const draft = createDraft(tabStorage, useConfig().storagePrefix)
   const restore = useEffectEvent(draft.restore)
   const keep = useEffectEvent(draft.keep)
   useEffect(() => {
