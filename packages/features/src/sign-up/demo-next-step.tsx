@@ -1,9 +1,11 @@
+'use client'
+
 import { linkVariants } from '@summit/ui/link'
-import { QrCode } from '@summit/ui/qr-code'
 import type { RefObject } from 'react'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
+import { loadable } from '../shared/loadable.tsx'
 import { Sentence } from '../shared/messages/sentence.tsx'
 import { AppStoreButton } from '../shared/store-buttons.tsx'
 import type { SignUpMessages } from './sign-up.ts'
@@ -13,6 +15,11 @@ export interface DemoNextStepProps {
   messages: SignUpMessages
   headingRef: RefObject<HTMLHeadingElement | null>
 }
+
+const QrCode = loadable(
+  async () => (await import('@summit/ui/qr-code')).QrCode,
+  () => null,
+)
 
 /** What follows the demo: the app, where accounts are created. The QR code is hidden where no other device can scan it. */
 export function DemoNextStep({ qr, messages, headingRef }: DemoNextStepProps) {
