@@ -1,0 +1,21 @@
+import { oauthCallbackMessages, type OAuthCallbackMessages } from '../../oauth-callback/oauth-callback.ts'
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+
+/** The screen to which the providers of social sign-in send visitors back, in German. */
+export const oauthCallback = translate(oauthCallbackMessages, {
+  pendingTitle: 'Du wirst angemeldet',
+  pendingText: 'Das dauert nur einen Moment.',
+  successTitle: 'Du bist drin',
+  successText: 'Es geht weiter zur Startseite.',
+  goOn: 'Weiter zur App',
+  errorTitle: 'Das hat nicht geklappt',
+  denied: (error) => `Anmeldung fehlgeschlagen: ${error}`,
+  noCode: 'Es ist kein Autorisierungscode angekommen',
+  refused: 'Anmeldung fehlgeschlagen',
+  unreachable: 'Keine Verbindung während der Anmeldung',
+  tryAgain: 'Noch einmal versuchen',
+  asGuest: 'Weiter als Gast',
+  signedInAs: (name) => `Angemeldet als ${name}`,
+  toDashboard: 'Zu deiner Übersicht',
+  motto: 'Nur noch ein Griff bis zur Kante.',
+} satisfies Translation<OAuthCallbackMessages>)

@@ -1,0 +1,39 @@
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { signUpMessages, type SignUpMessages } from '../../sign-up/sign-up.ts'
+
+/** The sign-up screen in German. */
+export const signUp = translate(signUpMessages, {
+  title: 'Los geht’s nach oben',
+  haveAccount: 'Schon ein Konto? {signIn}',
+  signIn: 'Anmelden',
+  simulated: 'Dieses Formular ist eine Demo: Konten entstehen in der App, und nichts von hier wird gesendet.',
+  name: 'Vollständiger Name',
+  email: 'E-Mail',
+  password: 'Passwort',
+  confirmPassword: 'Passwort bestätigen',
+  passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  agreement: 'Ich stimme den {terms} und der {privacy} zu',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutzerklärung',
+  submit: 'Konto erstellen',
+  submitting: 'Konto wird erstellt …',
+  nextTitle: 'Jetzt in echt',
+  nextText: 'Dein Konto entsteht in der App. Hol dir die App und geh dann zur {signIn}.',
+  signInPage: 'Anmeldeseite',
+  signedUp: 'Dein Konto ist bereit.',
+  goOn: 'Weiter',
+  qrCode: (product) => `QR-Code: öffnet ${product} im App Store`,
+  or: 'oder',
+  continueWith: (provider) => `Weiter mit ${provider}`,
+  continueWithSoon: (provider) => `Weiter mit ${provider} {comingSoon}`,
+  comingSoon: '(kommt bald)',
+  socialElsewhere: (providers) =>
+    `${providers === 1 ? 'Das geht schon' : providers === 2 ? 'Beides geht schon' : 'All das geht schon'} auf der {signIn}.`,
+  motto: 'Der erste Meter ist der steilste.',
+  successTitle: 'Konto erstellt',
+  successText: (product) => `Willkommen bei ${product}. Dein Training kann beginnen.`,
+  errorTitle: 'Fehler',
+  mismatch: 'Die Passwörter stimmen nicht überein',
+  refused: 'Dein Konto konnte nicht erstellt werden.',
+  unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',
+} satisfies Translation<SignUpMessages>)
