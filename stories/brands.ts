@@ -1,6 +1,7 @@
 import { brand } from '@summit/brand'
 import type { Brand } from '@summit/features/brand'
 export { appStoreQr } from '@summit/brand/app-store-qr'
+export { homeMessages } from '@summit/brand/home-messages'
 export { contact } from '@summit/brand/contact'
 export { testimonials } from '@summit/brand/testimonials'
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useProductDemo } from '@summit/features/home'
+import { HomeView, useProductDemo } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
-import { HomePage } from '@summit/features/home/view'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
@@ -13,9 +12,9 @@ import { findDialog } from '../find-dialog.ts'
  */
 const meta = {
   title: 'Features/Home',
-  component: HomePage,
-  args: { brand: summit, testimonials, qr: appStoreQr, demo: mockHandle(states.closed) },
-} satisfies Meta<typeof HomePage>
+  component: HomeView,
+  args: { testimonials, qr: appStoreQr, demo: mockHandle(states.closed) },
+} satisfies Meta<typeof HomeView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -201,8 +200,8 @@ export const DemoByKeyboard: Story = {
   },
 }
 
-function Living({ clock, ...args }: Parameters<typeof HomePage>[0] & { clock: MovableClock }) {
-  return <HomePage {...args} demo={useProductDemo({ clock, isMotionReduced: () => false })} />
+function Living({ clock, ...args }: Parameters<typeof HomeView>[0] & { clock: MovableClock }) {
+  return <HomeView {...args} demo={useProductDemo({ clock, isMotionReduced: () => false })} />
 }
 
 // SAFETY: set by the story's loader.

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HomeView, homeMessages } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
-import { HomePage } from '@summit/features/home/view'
 import { expect, within } from 'storybook/test'
-import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
+import { appStoreQr, basecamp, homeMessages as summitMessages, summit, testimonials } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The home page: hero, features, testimonials, download and call to action. */
 const meta = {
   title: 'Pages/Home',
-  component: HomePage,
-  args: { brand: summit, testimonials, qr: appStoreQr, demo: mockHandle(states.closed) },
-} satisfies Meta<typeof HomePage>
+  component: HomeView,
+  args: {
+    testimonials,
+    qr: appStoreQr,
+    demo: mockHandle(states.closed, { messages: { ...homeMessages, ...summitMessages } }),
+  },
+} satisfies Meta<typeof HomeView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,7 +41,7 @@ export const Default: Story = {
     'HOME-12',
     'STORE-08',
   ],
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('the hero links to the app and shows statistics', async () => {
       const hero = section(canvasElement, 'Outclimb yesterday.')
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,7 +84,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('#testimonials')).toHaveTextContent(/^Reviews from the summit register/)
       const entries = canvas.getAllByRole('figure')
       await expect(entries).toHaveLength(3)
-      for (const [index, { name, role, avatar, rating, content }] of args.testimonials.entries()) {
+      for (const [index, { name, role, avatar, rating, content }] of testimonials.entries()) {
         const entry = within(entries[index] ?? canvasElement)
         for (const text of [name, role, avatar, content]) await expect(entry.getByText(text)).toBeVisible()
         const stars = entry.getByRole('img', { name: `${rating} out of 5 stars` })
@@ -112,11 +116,23 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  args: { brand: basecamp },
+  parameters: { brand: basecamp },
+  args: { demo: mockHandle(states.closed) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ready to get to the Basecamp?' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Ready to get to know Basecamp?' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'QR code: opens Basecamp in the App Store' })).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('Summit')
+  },
+}
+
+/** Without testimonials, stores and QR code, the sections for them are left out. */
+export const WithoutAnApp: Story = {
+  parameters: { brand: { ...basecamp, stores: undefined } },
+  args: { demo: mockHandle(states.closed), testimonials: undefined, qr: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('section')).toHaveLength(3)
+    await expect(canvas.queryByText(/App Store|Google Play/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument()
   },
 }
 

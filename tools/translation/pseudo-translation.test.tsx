@@ -20,8 +20,8 @@ import {
   mockHandle as mockForgot,
   resends,
 } from '@summit/features/forgot-password/fixtures'
+import { HomeView } from '@summit/features/home'
 import { states as demos, mockHandle as mockDemo } from '@summit/features/home/fixtures'
-import { HomePage } from '@summit/features/home/view'
 import { translate } from '@summit/features/messages'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterPopup } from '@summit/features/newsletter/view'
@@ -73,13 +73,7 @@ const views: Record<string, ReactElement[]> = {
     <ForgotPasswordView forgotPassword={pseudoData(mockForgot(state))} />
   )),
   home: Object.values(demos).map((state) => (
-    <HomePage
-      key={state.status}
-      brand={brand}
-      qr={qr}
-      testimonials={pseudoData(testimonials)}
-      demo={pseudoData(mockDemo(state))}
-    />
+    <HomeView key={state.status} qr={qr} testimonials={pseudoData(testimonials)} demo={pseudoData(mockDemo(state))} />
   )),
   newsletter: Object.values(newsletters).map((state) => (
     <NewsletterPopup newsletter={pseudoData(mockNewsletter(state))} />
@@ -136,7 +130,7 @@ it.each(Object.entries(views))('%s: no text is hard-coded', async (name, states)
         {state}
       </FeaturesProvider>,
     )
-    // The tour's code is loaded when it opens.
+    // The product demo's code is loaded when it opens.
     if (name === 'home' && /playing|paused|ended/.test(state.key ?? '')) await screen.findByRole('dialog')
     expect(textsIn(document.body).filter((text) => /[A-Za-z]/.test(text))).toEqual([])
     unmount()

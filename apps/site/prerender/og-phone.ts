@@ -1,7 +1,7 @@
 import { palette } from '@summit/brand/palette'
 import { capabilitiesMessages } from '@summit/features/capabilities'
 import { downloadMessages } from '@summit/features/download/messages'
-import { homeMessages } from '@summit/features/home/messages'
+import { homeMessages } from '@summit/features/home'
 
 /** The app screen on the phone in a link preview image. */
 interface Screen {

@@ -1,21 +1,14 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
+import { homeMessages } from '@summit/brand/home-messages'
 import { testimonials } from '@summit/brand/testimonials'
-import { useProductDemo } from '@summit/features/home'
-import { productDemoPorts } from '@summit/features/home/ports'
-import { HomePage } from '@summit/features/home/view'
-import { useBrand, usePorts } from '@summit/features/provider'
+import { Home } from '@summit/features/home'
 import { Layout } from '../components/layout.tsx'
 
 /** `/` */
 export default function HomeRoute() {
   return (
     <Layout>
-      <HomePage
-        brand={useBrand()}
-        testimonials={testimonials}
-        qr={appStoreQr}
-        demo={useProductDemo(usePorts(productDemoPorts))}
-      />
+      <Home qr={appStoreQr} testimonials={testimonials} messages={homeMessages} />
     </Layout>
   )
 }

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockBrand } from '../mocks/mock-ports.ts'
+import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
 import type { Testimonials } from '../shared/brand/brand.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { paths } from '../shared/paths.ts'
 import { ProductDemoDialog } from './product-demo/product-demo-dialog.tsx'
-import type { ProductDemoScreen } from './product-demo/product-demo.ts'
+import type { ProductDemoScreen, ProductDemoState } from './product-demo/product-demo-state.ts'
 import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
-import { HomePage } from './home-view.tsx'
+import { CtaSection, HomeView, type HomeViewProps } from './index.ts'
 import { ScanScreen } from './drawings/scan-screen.tsx'
 
 const ada = { name: 'Ada Keller', role: 'Baker', avatar: 'AK', rating: 5, content: 'Stairs are a lift now.' }
@@ -16,10 +18,23 @@ const cleo = { name: 'Cleo Roth', role: 'Pilot', avatar: 'CR', rating: 5, conten
 const testimonials: Testimonials = [ada, ben, cleo]
 const qr = { path: 'M0 0h1', size: 25 }
 
+const show = (config: Partial<Config> = {}, props: Partial<HomeViewProps> = {}) =>
+  render(
+    <ConfigContext value={mockConfig(config)}>
+      <HomeView testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} {...props} />
+    </ConfigContext>,
+  )
+
+const dialogOf = (state: Exclude<ProductDemoState, { status: 'closed' }>) => (
+  <ConfigContext value={mockConfig()}>
+    <ProductDemoDialog demo={mockHandle(state)} screen={state.screen} qr={qr} />
+  </ConfigContext>
+)
+
 const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
 
 it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was written', () => {
-  render(<HomePage brand={mockBrand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />)
+  show()
 
   expect(textsIn(document.body)).toEqual([
     'Outclimb yesterday.',
@@ -109,7 +124,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     'Seven minutes between two meetings is still uphill.',
     'Health platforms',
     'Reads and writes sleep, heart rate and steps.',
-    'Reviews from the summit register',
+    'Reviews from people who train with it',
     ...testimonials.flatMap(({ content, avatar, name, role }) => [content, avatar, name, role]),
     'Download it. Take it up.',
     'Free to download. Plans, videos and your food log stay on your phone, so they work as well in a hut without a signal as in your kitchen.',
@@ -136,7 +151,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was w
     '8 of 10',
     'Next camp: 5,642 m',
     'Elbrus. Three more sessions at your pace.',
-    'Ready to get to the Summit?',
+    'Ready to get to know Summit?',
     'Start free. Premium comes with your first week free, so try it on a real hill.',
     'Download Free',
     'Watch Demo',
@@ -173,7 +188,7 @@ const walk: [ProductDemoScreen, string, string, string][] = [
 ]
 
 it.each(walk)('says of the screen %s: %s', (shown, sentence, position, picture) => {
-  render(<ProductDemoDialog demo={mockHandle(states[shown])} screen={shown} brand={mockBrand} qr={qr} />)
+  render(dialogOf(states[shown]))
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
   const words = textsIn(dialog)
@@ -188,7 +203,7 @@ it.each([
   ['ended', 'Play again', 'polite'],
 ] as const)('HOME-11 the product demo, %s, offers %s and the app; its live region is %s', (name, button, live) => {
   const state = states[name]
-  render(<ProductDemoDialog demo={mockHandle(state)} screen={state.screen} brand={mockBrand} qr={qr} />)
+  render(dialogOf(state))
 
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
@@ -196,13 +211,11 @@ it.each([
 })
 
 it('HOME-11 the product demo has no step before its first screen and none after its end', () => {
-  const { rerender } = render(
-    <ProductDemoDialog demo={mockHandle(states.today)} screen="today" brand={mockBrand} qr={qr} />,
-  )
+  const { rerender } = render(dialogOf(states.today))
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
-  rerender(<ProductDemoDialog demo={mockHandle(states.ended)} screen="progress" brand={mockBrand} qr={qr} />)
+  rerender(dialogOf(states.ended))
   expect(ends()).toEqual(['false', 'true'])
 })
 
@@ -225,9 +238,7 @@ it('draws a meal that is being logged', () => {
 })
 
 it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () => {
-  const { getByText } = render(
-    <HomePage brand={mockBrand} testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} />,
-  )
+  const { getByText } = show()
   const places = ['5K+', '4.9', '500K+'].map((figure) => {
     const style = getByText(figure).closest('li')?.style
     return [style?.getPropertyValue('--x'), style?.getPropertyValue('--y')]
@@ -237,4 +248,32 @@ it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () =
     ['23.78%', '38.75%'],
     ['46.19%', '56.25%'],
   ])
+})
+
+it('leaves out the sections and parts for which there is nothing to show', () => {
+  show(
+    { brand: { name: 'Acme', shortName: 'acme', contact: mockBrand.contact } },
+    { testimonials: undefined, qr: undefined },
+  )
+  expect(document.querySelectorAll('section')).toHaveLength(3)
+  expect(document.querySelector('#testimonials')).toBeNull()
+  expect(textsIn(document.body).filter((text) => /summit|app store|google play|camera here/i.test(text))).toEqual([])
+})
+
+it('shows the stores without a QR code', () => {
+  show({}, { qr: undefined })
+  expect(screen.getByRole('heading', { name: 'Download it. Take it up.' })).toBeVisible()
+  expect(screen.queryByText('Point your camera here.')).toBeNull()
+})
+
+it('HOME-09 HOME-10 HOME-12 the call to action can be used by itself, without the product demo', () => {
+  render(
+    <ConfigContext value={mockConfig({ routes: { ...paths, download: '/get' } })}>
+      <CtaSection messages={{ downloadFree: 'Laden' }} />
+    </ConfigContext>,
+  )
+  expect(screen.getByRole('heading', { name: /^Ready to get to .*Summit/ })).toBeVisible()
+  expect(screen.getByText(/first week free/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Laden' })).toHaveAttribute('href', '/get')
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,35 +1,35 @@
-import type { AppStoreQr, Brand, Testimonials } from '../shared/brand/brand.ts'
-import { loadable } from '../shared/loadable.tsx'
+'use client'
+
+import type { AppStoreQr, Testimonial } from '../shared/brand/brand.ts'
+import { useConfig } from '../shared/config/use-config.ts'
+import { ProductDemo } from './product-demo/product-demo.tsx'
+import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 import { CtaSection } from './sections/cta-section.tsx'
+import { DownloadSection } from './sections/download-section.tsx'
 import { FeaturesSection } from './sections/features-section.tsx'
 import { Hero } from './sections/hero.tsx'
 import { TestimonialsSection } from './sections/testimonials-section.tsx'
-import { DownloadSection } from './sections/download-section.tsx'
-import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 
-export interface HomePageProps {
-  brand: Brand
-  testimonials: Testimonials
-  qr: AppStoreQr
+export interface HomeViewProps {
   demo: ProductDemoHandle
+  /** What users say, three to a row. Without them there is no such section. */
+  testimonials?: readonly Testimonial[] | undefined
+  /** A QR code of the app's page in the App Store. Without it none is shown. */
+  qr?: AppStoreQr | undefined
 }
 
-// Loaded when it is first opened, so that it is in no page's first load.
-const ProductDemoDialog = loadable(
-  async () => (await import('./product-demo/product-demo-dialog.tsx')).ProductDemoDialog,
-)
-
 /** The home page. Renders the page's `<main>`, and the product demo once it has been opened. */
-export function HomePage({ brand, testimonials, qr, demo }: HomePageProps) {
-  const { state, messages } = demo
+export function HomeView({ demo, testimonials, qr }: HomeViewProps) {
+  const { brand } = useConfig()
+  const { messages, watch } = demo
   return (
     <main>
-      <Hero brand={brand} messages={messages} />
+      <Hero messages={messages} />
       <FeaturesSection messages={messages} />
-      <TestimonialsSection testimonials={testimonials} messages={messages} />
-      <DownloadSection brand={brand} qr={qr} messages={messages} />
-      <CtaSection product={brand.name} demo={demo} />
-      {state.status !== 'closed' && <ProductDemoDialog demo={demo} screen={state.screen} brand={brand} qr={qr} />}
+      {testimonials && <TestimonialsSection testimonials={testimonials} messages={messages} />}
+      {brand.stores && <DownloadSection qr={qr} messages={messages} />}
+      <CtaSection onWatchDemo={watch} messages={messages} />
+      <ProductDemo demo={demo} qr={qr} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductDemoScreen, ProductDemoState } from './product-demo/product-demo.ts'
+import type { ProductDemoScreen, ProductDemoState } from './product-demo/product-demo-state.ts'
 import { homeMessages } from './home.ts'
 import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 

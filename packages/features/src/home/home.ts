@@ -35,7 +35,7 @@ export const homeMessages = {
   health: 'Health platforms',
   healthText: 'Reads and writes sleep, heart rate and steps.',
 
-  testimonials: 'Reviews from the summit register',
+  testimonials: 'Reviews from people who train with it',
   rating: (stars: number) => `${stars} out of 5 stars`,
 
   download: 'Download it. Take it up.',
@@ -45,7 +45,7 @@ export const homeMessages = {
   scanHere: 'Point your camera here.',
   systems: 'iOS 13+ and Android 6.0+',
 
-  ready: (product: string) => `Ready to get to the ${product}?`,
+  ready: (product: string) => `Ready to get to know ${product}?`,
   readyText: 'Start free. Premium comes with your first week free, so try it on a real hill.',
   downloadFree: 'Download Free',
   watchDemo: 'Watch Demo',

@@ -9,7 +9,13 @@ export const drawingMessages = {
     { meal: 'Oat drink, 250 ml', energy: '115 kcal' },
     { meal: '“Two eggs and toast”', energy: '290 kcal' },
   ],
-  exercises: ['Bulgarian split squat', 'Step-down, slow', 'Copenhagen plank', 'Hang, half crimp'],
+  /** An empty length marks the one that is playing. */
+  exercises: [
+    { number: '0412', title: 'Bulgarian split squat', length: '0:42' },
+    { number: '0413', title: 'Step-down, slow', length: '' },
+    { number: '0414', title: 'Copenhagen plank', length: '0:38' },
+    { number: '0415', title: 'Hang, half crimp', length: '0:51' },
+  ],
   month: { start: 'Base camp', startDate: 'Nov 1', height: '4,860 m', endDate: 'Nov 30' },
 }
 export type DrawingMessages = typeof drawingMessages
@@ -17,6 +23,8 @@ export type DrawingMessages = typeof drawingMessages
 /** The texts on the drawn screens of the app. `initial` stands for the drawn user. */
 export const screenMessages = {
   today: {
+    /** In the status bar. */
+    time: '6:42',
     lead: 'Thursday, week 6',
     title: 'Today',
     initial: 'M',
@@ -36,6 +44,7 @@ export const screenMessages = {
     ],
   },
   scan: {
+    time: '12:18',
     lead: 'Lunch',
     title: 'Scan',
     initial: 'M',
@@ -49,6 +58,7 @@ export const screenMessages = {
     ],
   },
   progress: {
+    time: '18:05',
     lead: 'November',
     title: 'Progress',
     initial: 'M',

@@ -14,7 +14,7 @@ const days = [
   { height: 16, look: 'border-x border-dashed' },
 ]
 
-/** A week's plan: done, eased where the night was short, today, and ahead. A drawing. */
+/** Illustration: a week's plan, with an easier day after a short night. */
 export function PlanChart({ texts }: { texts: DrawingMessages['plan'] }) {
   return (
     <div aria-hidden="true" className="drawing grid min-h-60 grow grid-cols-7 gap-1">
@@ -37,7 +37,7 @@ export function PlanChart({ texts }: { texts: DrawingMessages['plan'] }) {
   )
 }
 
-/** A barcode under the beam, and what was logged. A drawing. */
+/** Illustration: a barcode that is being scanned, and logged meals. */
 export function ScanResults({ texts }: { texts: DrawingMessages['food'] }) {
   return (
     <div aria-hidden="true" className="drawing -mx-(--pad-card) overflow-clip px-(--pad-card)">
@@ -55,26 +55,19 @@ export function ScanResults({ texts }: { texts: DrawingMessages['food'] }) {
   )
 }
 
-const videos = [
-  { number: '0412', length: '0:42' },
-  { number: '0413' },
-  { number: '0414', length: '0:38' },
-  { number: '0415', length: '0:51' },
-]
-
-/** Four lines of the video library, one of them chosen. A drawing. */
+/** Illustration: four entries of the video library, one of them playing. */
 export function ExerciseIndex({ texts }: { texts: DrawingMessages['exercises'] }) {
   return (
     <div aria-hidden="true" className="drawing">
-      {videos.map(({ number, length }, index) => (
+      {texts.map(({ number, title, length }) => (
         <div
           key={number}
           className={`flex items-baseline gap-4 border-t border-line py-2 tabular-nums ${length ? 'text-ink-muted' : 'font-label'}`}
         >
           <span className="font-mono text-caption">{number}</span>
-          {texts[index]}
+          {title}
           <span className="ms-auto">
-            {length ?? (
+            {length || (
               <span className="inline-block h-[0.75em] w-[0.65em] bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100" />
             )}
           </span>

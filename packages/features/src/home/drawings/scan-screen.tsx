@@ -3,10 +3,10 @@ import { Barcode } from './barcode.tsx'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../../shared/screens/screen-parts.tsx'
 import type { ScreenMessages } from './drawing-messages.ts'
 
-/** The camera over a pack of oats, and what it made of the barcode. */
+/** Illustration: the app's screen while a barcode is scanned. */
 export function ScanScreen({ texts, ...props }: ScreenProps<ScreenMessages['scan']>) {
   return (
-    <PhoneFrame time="12:18" {...props}>
+    <PhoneFrame time={texts.time} {...props}>
       <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <div className="relative mx-3 mt-4 grid h-68 flex-none place-items-center overflow-clip rounded-2 bg-line">
         <div className="w-52 -rotate-4 rounded-1 bg-ink p-4 text-ground">

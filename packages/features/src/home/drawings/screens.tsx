@@ -15,10 +15,10 @@ import type { ScreenMessages } from './drawing-messages.ts'
 /** How many moves of the workout are done. */
 const MOVES_DONE = 2
 
-/** Today's workout, under the line of the week. */
+/** Illustration: the app's screen with today's workout and the chart of the week. */
 export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['today']>) {
   return (
-    <PhoneFrame time="6:42" {...props}>
+    <PhoneFrame time={texts.time} {...props}>
       <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <ScreenFigure figure={texts.figure} unit={texts.unit}>
         {texts.gained}
@@ -72,10 +72,10 @@ function Dot({ state }: { state: keyof typeof dots }) {
   )
 }
 
-/** The totals of a month. */
+/** Illustration: the app's screen with the totals of a month. */
 export function ProgressScreen({ texts, ...props }: ScreenProps<ScreenMessages['progress']>) {
   return (
-    <PhoneFrame time="18:05" {...props}>
+    <PhoneFrame time={texts.time} {...props}>
       <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
       <ScreenFigure figure={texts.figure} unit={texts.unit}>
         {texts.gained}

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
+import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
+import { PortsContext } from '../../shared/use-ports.ts'
 import { states } from '../home.fixtures.ts'
 import { useProductDemo } from './use-product-demo.ts'
 
@@ -11,7 +13,11 @@ function setUp(isMotionReduced = false) {
   const { result, unmount } = renderHook(
     () => useProductDemo({ clock: { ...clock }, isMotionReduced: () => isMotionReduced }),
     {
-      wrapper: StrictMode,
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <PortsContext value={mockPorts()}>{children}</PortsContext>
+        </StrictMode>
+      ),
     },
   )
   return {

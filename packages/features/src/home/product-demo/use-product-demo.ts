@@ -1,22 +1,25 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react'
-import type { Clock } from '../../shared/clock/clock.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
-import { DEMO_SCREEN_MS, transition, type ProductDemoState } from './product-demo.ts'
+import type { Ports } from '../../shared/ports.ts'
+import { usePorts } from '../../shared/use-ports.ts'
+import { DEMO_SCREEN_MS, transition, type ProductDemoState } from './product-demo-state.ts'
 import { homeMessages, type HomeMessages } from '../home.ts'
 
-/** Ports of the product demo. */
-export interface ProductDemoPorts {
-  clock: Pick<Clock, 'after'>
-  /** Whether the visitor prefers reduced motion: then the demo opens paused. */
-  isMotionReduced: () => boolean
+/** What differs from the provider's clock and texts, and from the browser's settings. */
+export interface ProductDemoOptions extends Partial<Pick<Ports, 'clock'>> {
+  /** Whether the visitor prefers reduced motion: then the demo opens paused. @default the browser's setting */
+  isMotionReduced?: () => boolean
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<HomeMessages>
 }
 
 /** State, messages and functions of the product demo. */
 export interface ProductDemoHandle {
   state: ProductDemoState
   messages: HomeMessages
+  /** Opens it at the first screen. */
   watch: () => void
   /** Goes on playing, or plays again from the first screen once it has ended. */
   play: () => void
@@ -27,8 +30,9 @@ export interface ProductDemoHandle {
 }
 
 /** The product demo. It plays by itself, screen after screen, and stops at the last. */
-export function useProductDemo({ clock, isMotionReduced }: ProductDemoPorts): ProductDemoHandle {
-  const messages = useMessages(homeMessages)
+export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHandle {
+  const { clock, isMotionReduced = prefersReducedMotion } = { ...usePorts(), ...options }
+  const messages = useMessages(homeMessages, options.messages)
   const [state, send] = useReducer(transition, { status: 'closed' })
   const waitForNext = useEffectEvent(() => clock.after(DEMO_SCREEN_MS, () => send({ type: 'elapsed' })))
   const playing = state.status === 'playing' ? state.screen : null
@@ -45,4 +49,8 @@ export function useProductDemo({ clock, isMotionReduced }: ProductDemoPorts): Pr
     previous: () => send({ type: 'returned' }),
     close: () => send({ type: 'dismissed' }),
   }
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,31 +1,39 @@
-import { QrCode } from '@summit/ui/qr-code'
-import type { AppStoreQr, Brand } from '../../shared/brand/brand.ts'
-import { StoreButtons } from '../../shared/store-buttons.tsx'
-import type { HomeMessages } from '../home.ts'
-import { ProgressScreen } from '../drawings/screens.tsx'
+'use client'
 
-export interface DownloadSectionProps {
-  brand: Brand
-  qr: AppStoreQr
-  messages: HomeMessages
+import { QrCode } from '@summit/ui/qr-code'
+import type { AppStoreQr } from '../../shared/brand/brand.ts'
+import { useConfig } from '../../shared/config/use-config.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
+import { StoreButtons } from '../../shared/store-buttons.tsx'
+import { homeMessages } from '../home.ts'
+import { ProgressScreen } from '../drawings/screens.tsx'
+import type { HomeSectionProps } from './section-props.ts'
+
+export interface DownloadSectionProps extends HomeSectionProps {
+  /** A QR code of the app's page in the App Store. Without it none is shown. */
+  qr?: AppStoreQr | undefined
 }
 
-/** Download links and QR code (HOME-08). */
-export function DownloadSection({ brand, qr, messages }: DownloadSectionProps) {
+/** Links to the app in the stores of the provider's brand, and a QR code. */
+export function DownloadSection({ qr, messages: ownMessages }: DownloadSectionProps) {
+  const { brand } = useConfig()
+  const messages = useMessages(homeMessages, ownMessages)
   return (
     <section className="section surface-highlight">
       <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
-          <div className="flex flex-wrap items-center gap-6 handheld:hidden">
-            <QrCode {...qr} label={messages.qrCode(brand.name)} />
-            <p className="text-small">
-              <b className="block font-label">{messages.scanHere}</b>{' '}
-              <span className="text-ink-muted">{messages.systems}</span>
-            </p>
-          </div>
-          <StoreButtons brand={brand} variant="primary" />
+          {qr && (
+            <div className="flex flex-wrap items-center gap-6 handheld:hidden">
+              <QrCode {...qr} label={messages.qrCode(brand.name)} />
+              <p className="text-small">
+                <b className="block font-label">{messages.scanHere}</b>{' '}
+                <span className="text-ink-muted">{messages.systems}</span>
+              </p>
+            </div>
+          )}
+          <StoreButtons variant="primary" />
         </div>
         <div className="-mb-(--space-section) print:hidden flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
           <ProgressScreen label={messages.screens.progress(brand.name)} texts={messages.app.progress} />

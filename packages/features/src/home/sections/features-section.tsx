@@ -1,14 +1,21 @@
+'use client'
+
 import { Card, CardGrid } from '@summit/ui/card'
 import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon, ChallengeIcon, HealthIcon, OfflineIcon, QuickIcon, SyncIcon } from '@summit/ui/icons'
-import { Link } from '@summit/ui/link'
+import { linkVariants } from '@summit/ui/link'
 import type { ReactNode } from 'react'
-import { paths } from '../../shared/paths.ts'
+import { PageLink } from '../../shared/config/page-link.tsx'
+import { useConfig } from '../../shared/config/use-config.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
 import { ExerciseIndex, MonthProfile, PlanChart, ScanResults } from '../drawings/feature-drawings.tsx'
-import type { HomeMessages } from '../home.ts'
+import { homeMessages } from '../home.ts'
+import type { HomeSectionProps } from './section-props.ts'
 
-/** Grid of Premium features (HOME-05). */
-export function FeaturesSection({ messages }: { messages: HomeMessages }) {
+/** The grid of Premium features, with a link to the features page. */
+export function FeaturesSection({ messages: ownMessages }: HomeSectionProps) {
+  const { routes } = useConfig()
+  const messages = useMessages(homeMessages, ownMessages)
   return (
     <section className="section surface-brand">
       <div className="wrap @container">
@@ -34,10 +41,10 @@ export function FeaturesSection({ messages }: { messages: HomeMessages }) {
               <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
             </div>
             <p>
-              <Link variant="arrow" href={paths.features}>
+              <PageLink href={routes.features} className={linkVariants({ variant: 'arrow' })}>
                 {messages.allFeatures}
                 <ArrowIcon size="small" />
-              </Link>
+              </PageLink>
             </p>
           </Cell>
           <ul className="crossed relative grid border border-line wrap-anywhere @min-[42rem]:col-span-7">
@@ -60,7 +67,7 @@ interface CellProps {
   children: ReactNode
 }
 
-/** A cell of the sheet: a title, a sentence, and at its foot a drawing. */
+/** A cell of the grid: a title, a sentence, and below them an illustration. */
 function Cell({ title, text, className, children }: CellProps) {
   return (
     <Card className={`@container flex flex-col gap-2 *:last:mt-auto *:last:pt-6 ${className}`}>

@@ -1,8 +1,13 @@
-import type { HomeMessages } from '../home.ts'
+'use client'
+
+import { useMessages } from '../../shared/messages/use-messages.ts'
+import { homeMessages } from '../home.ts'
+import type { HomeSectionProps } from './section-props.ts'
 import { ridge } from '../drawings/ridge-line.ts'
 
 /** Key figures on the peaks of a ridge line, or above it where the text is too large. */
-export function StatsSection({ stats: { users, rating, workouts } }: { stats: HomeMessages['stats'] }) {
+export function StatsSection({ messages }: HomeSectionProps) {
+  const { users, rating, workouts } = useMessages(homeMessages, messages).stats
   const [low, middle, high] = ridge.peaks
   return (
     <div className="@container relative min-h-64 [--k:1.4] md:col-span-full md:row-start-2 md:self-end md:[--k:0.9] lg:min-h-80">

@@ -1,14 +1,19 @@
+'use client'
+
 import { StarIcon } from '@summit/ui/icons'
 import type { Testimonial } from '../../shared/brand/brand.ts'
-import type { HomeMessages } from '../home.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
+import { homeMessages, type HomeMessages } from '../home.ts'
+import type { HomeSectionProps } from './section-props.ts'
 
-export interface TestimonialsSectionProps {
+export interface TestimonialsSectionProps extends HomeSectionProps {
+  /** What users say, three to a row. */
   testimonials: readonly Testimonial[]
-  messages: HomeMessages
 }
 
-/** Testimonials, each a step higher than the one before (HOME-06, HOME-07). */
-export function TestimonialsSection({ testimonials, messages }: TestimonialsSectionProps) {
+/** Testimonials, each a step higher than the one before. Its id is `testimonials`. */
+export function TestimonialsSection({ testimonials, messages: ownMessages }: TestimonialsSectionProps) {
+  const messages = useMessages(homeMessages, ownMessages)
   return (
     <section id="testimonials" className="section">
       <div className="wrap">

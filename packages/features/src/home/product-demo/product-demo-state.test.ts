@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, position, transition, type ProductDemoEvent, type ProductDemoState } from './product-demo.ts'
+import { isOpen, position, transition, type ProductDemoEvent, type ProductDemoState } from './product-demo-state.ts'
 import { states } from '../home.fixtures.ts'
 
 const events = {

@@ -1,0 +1,7 @@
+import type { HomeMessages } from '@summit/features/home'
+
+/** Summit's own wording of the home page, where the features' would fit any product. */
+export const homeMessages = {
+  testimonials: 'Reviews from the summit register',
+  ready: () => 'Ready to get to the Summit?',
+} satisfies Partial<HomeMessages>

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { movableClock } from '../mocks/movable-clock.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
+import { translate } from '../shared/messages/messages.ts'
+import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { Home, homeMessages } from './index.ts'
+
+it('HOME-11 opens the product demo, which plays by the provider’s clock', async () => {
+  const clock = movableClock()
+  render(
+    <PortsContext value={mockPorts({ clock })}>
+      <TranslationsContext value={[translate(homeMessages, { title: 'Höher als gestern.', watchDemo: 'Vorführung' })]}>
+        <Home messages={{ watchDemo: 'Ansehen' }} isMotionReduced={() => false} />
+      </TranslationsContext>
+    </PortsContext>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Höher als gestern.' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ansehen' }))
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument()
+  act(() => clock.moveTo(5000))
+  expect(screen.getByText('2 of 3')).toBeInTheDocument()
+})
