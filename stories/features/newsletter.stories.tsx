@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { newsletterMessages, NewsletterView } from '@summit/features/newsletter'
 import { states, mockHandle } from '@summit/features/newsletter/fixtures'
-import { newsletterMessages } from '@summit/features/newsletter/messages'
-import { NewsletterPopup } from '@summit/features/newsletter/view'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 
@@ -11,9 +10,9 @@ import { findDialog } from '../find-dialog.ts'
  */
 const meta = {
   title: 'Features/Newsletter',
-  component: NewsletterPopup,
-  args: { newsletter: mockHandle(states.editing) },
-} satisfies Meta<typeof NewsletterPopup>
+  component: NewsletterView,
+  args: { newsletter: mockHandle(states.idle) },
+} satisfies Meta<typeof NewsletterView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,7 +27,7 @@ export const Hidden: Story = {
 
 /** Open, with an empty form. */
 export const Open: Story = {
-  args: { newsletter: mockHandle(states.editing, { submit: fn(), dismiss: fn() }) },
+  args: { newsletter: mockHandle(states.idle, { submit: fn(), dismiss: fn() }) },
 }
 
 export const OpenTest: Story = {
@@ -100,7 +99,7 @@ export const OpenTest: Story = {
 
 /** The request is pending. The pop-up can still be closed. */
 export const Sending: Story = {
-  args: { newsletter: mockHandle(states.sending, { submit: fn(), dismiss: fn() }) },
+  args: { newsletter: mockHandle(states.pending, { submit: fn(), dismiss: fn() }) },
 }
 
 export const SendingTest: Story = {
@@ -116,6 +115,15 @@ export const SendingTest: Story = {
     await expect(button).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(newsletter.dismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** Subscribed: the pop-up is closed, and a toast says so. */
+export const Success: Story = {
+  tags: ['NEWS-18'],
+  args: { newsletter: mockHandle(states.success) },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 
@@ -179,7 +187,7 @@ export const SmallPhoneLargeTextTest: Story = {
 export const Arabic: Story = {
   globals: { direction: 'rtl' },
   args: {
-    newsletter: mockHandle(states.editing, {
+    newsletter: mockHandle(states.idle, {
       messages: {
         ...newsletterMessages,
         title: 'احصل على خطة التمارين مجانًا بصيغة PDF',

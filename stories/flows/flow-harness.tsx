@@ -5,9 +5,7 @@ import { ConfirmPage } from '@summit/features/confirm/view'
 import { Dashboard } from '@summit/features/dashboard'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { memoryStorage, type MemoryStorage } from '@summit/features/mocks/storage'
-import { useNewsletter } from '@summit/features/newsletter'
-import { newsletterPorts } from '@summit/features/newsletter/ports'
-import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { Newsletter } from '@summit/features/newsletter'
 import { ForgotPassword } from '@summit/features/forgot-password'
 import { FeaturesProvider, usePorts } from '@summit/features/provider'
 import { recoveryPorts } from '@summit/features/recovery-ports'
@@ -110,7 +108,7 @@ function Elsewhere({ path }: { path: string }) {
   return (
     <>
       <p className="p-8">You are at {path}</p>
-      <NewsletterPopup newsletter={useNewsletter(usePorts(newsletterPorts))} />
+      <Newsletter seenKey="newsletter-popup-seen" />
     </>
   )
 }

@@ -24,7 +24,7 @@ import { HomeView } from '@summit/features/home'
 import { states as demos, mockHandle as mockDemo } from '@summit/features/home/fixtures'
 import { translate } from '@summit/features/messages'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
-import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { NewsletterView } from '@summit/features/newsletter'
 import { NotFound, notFoundMessages } from '@summit/features/not-found'
 import { Pricing, pricingMessages } from '@summit/features/pricing'
 import { Privacy, privacyMessages } from '@summit/features/privacy'
@@ -76,7 +76,7 @@ const views: Record<string, ReactElement[]> = {
     <HomeView key={state.status} qr={qr} testimonials={pseudoData(testimonials)} demo={pseudoData(mockDemo(state))} />
   )),
   newsletter: Object.values(newsletters).map((state) => (
-    <NewsletterPopup newsletter={pseudoData(mockNewsletter(state))} />
+    <NewsletterView newsletter={pseudoData(mockNewsletter(state))} />
   )),
   'not-found': [<NotFound messages={pseudo(notFoundMessages)} />],
   pricing: [<Pricing messages={pseudo(pricingMessages)} />],

@@ -12,7 +12,7 @@ import {
   resends,
 } from '@summit/features/forgot-password/fixtures'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
-import { NewsletterPopup } from '@summit/features/newsletter/view'
+import { NewsletterView } from '@summit/features/newsletter'
 import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
@@ -39,7 +39,7 @@ const views: Record<string, ReactElement[]> = {
   'forgot password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
     <ForgotPasswordView forgotPassword={mockForgot(state)} />
   )),
-  newsletter: Object.values(newsletters).map((state) => <NewsletterPopup newsletter={mockNewsletter(state)} />),
+  newsletter: Object.values(newsletters).map((state) => <NewsletterView newsletter={mockNewsletter(state)} />),
   'quick sign-in': Object.values(quickSignIns).map((state) => (
     <QuickSignInView quickSignIn={mockQuickSignIn(state)} onDemo={() => {}} />
   )),

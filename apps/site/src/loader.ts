@@ -1,8 +1,9 @@
 import { connectionMessages } from '@summit/features/connection/messages'
-import { OPENS_AFTER_MS, SEEN_KEY } from '@summit/features/newsletter/messages'
+import { startNewsletterTimer } from '@summit/features/newsletter/timer'
 import { markSignedInEarly } from '@summit/features/signed-in-mark'
 import { clickDrawer } from '@summit/ui/drawer/click'
 import type { Client } from './client.tsx'
+import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 
 /*
  * Inline bootstrap of every page. Hydrates on the first interaction, or at once on account pages; queues the last click
@@ -12,9 +13,6 @@ import type { Client } from './client.tsx'
 
 /** How long a queued click or submit waits for hydration, in ms. */
 const PATIENCE_MS = 8000
-
-/** How long before the pop-up opens its code is preloaded, in ms. */
-const HEAD_START_MS = 5000
 
 /** The script's data attributes: account pages hydrate at once (`start`), others list what may be preloaded. */
 type Data = { brand: string; entry: string; start?: 'now'; files?: string; popup: string }
@@ -111,27 +109,21 @@ function giveUp() {
 
 for (const sign of signs) addEventListener(sign, onSign, true)
 
-function hasSeenNewsletter() {
-  try {
-    return localStorage.getItem(SEEN_KEY) !== null
-  } catch {
-    return false
-  }
-}
-
 /** Resolves when the pop-up may open. Never if it was seen before, nor in the document of an account page. */
 const newsletterDue = new Promise<void>((resolve) => {
   if (start === 'now') return
-  setTimeout(() => {
-    if (savesData || hasSeenNewsletter()) return
-    unasked.push(popup)
-    preload()
-  }, OPENS_AFTER_MS - HEAD_START_MS)
-  setTimeout(() => {
-    if (hasSeenNewsletter()) return
-    resolve()
-    bring()
-  }, OPENS_AFTER_MS)
+  startNewsletterTimer({
+    seenKey: NEWSLETTER_SEEN_KEY,
+    onSoon() {
+      if (savesData) return
+      unasked.push(popup)
+      preload()
+    },
+    onDue() {
+      resolve()
+      bring()
+    },
+  })
 })
 
 if (start === 'now') document.addEventListener('DOMContentLoaded', bring)

@@ -1,11 +1,13 @@
-import { newsletterMessages, type NewsletterState } from './newsletter.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { newsletterMessages, signupFields, type NewsletterState } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
 
 /** One value per state. */
 export const states = {
   hidden: { status: 'hidden' },
-  editing: { status: 'editing' },
-  sending: { status: 'sending' },
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  success: { status: 'success' },
   error: {
     status: 'error',
     reason: 'refused',
@@ -14,14 +16,16 @@ export const states = {
   },
 } satisfies { [S in NewsletterState['status']]: Extract<NewsletterState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
-export function mockHandle(state: NewsletterState, functions: Partial<NewsletterHandle> = {}): NewsletterHandle {
+/** What `useNewsletter` returns in this state. Its functions do nothing unless you pass your own. */
+export function mockHandle(state: NewsletterState, handle: Partial<NewsletterHandle> = {}): NewsletterHandle {
   return {
+    fieldErrors: fieldErrorsOf(state, signupFields),
     messages: newsletterMessages,
-    form: { current: null },
     submit: () => {},
+    cancel: () => {},
+    reset: () => {},
     dismiss: () => {},
-    ...functions,
+    ...handle,
     state,
   }
 }

@@ -1,20 +1,19 @@
-import type { NewsletterRequest } from '@summit/contract'
+import { apiRoutes, displayName, emailAddress, newsletterResponse, type NewsletterRequest } from '@summit/contract'
+import * as v from 'valibot'
 import type { Notice } from '../shared/ports.ts'
-import type { KeyValueStore } from '../shared/storage/storage.ts'
-import { toFormStatus, type Failed } from '../shared/submission/form-status.ts'
+import type { HttpClient } from '../shared/request/request.ts'
+import { serverMessage } from '../shared/server-message.ts'
+import { toFormStatus, type Failed, type FormStatus } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank (CALLS-14). */
 export type Signup = Pick<NewsletterRequest, 'email' | 'name'>
 
+/** The fields of the form, by the names of their inputs. */
+export const signupFields = ['email', 'name'] as const satisfies (keyof Signup)[]
+
 /** The port that subscribes an address. */
 export type Subscribe = Port<Signup>
-
-/** Whether this visitor has had the pop-up before: dismissed it, or signed up (STORE-05). */
-export interface Seen {
-  read: () => boolean
-  set: () => void
-}
 
 /**
  * Calls `act` once no field has the focus, no dialog is open and the tab is in the foreground. Returns a function that
@@ -22,33 +21,57 @@ export interface Seen {
  */
 export type WhenFree = (act: () => void) => () => void
 
-/** Delay after arrival before the pop-up opens (NEWS-14), in ms. */
-export const OPENS_AFTER_MS = 30_000
-
-/** The storage key that keeps the pop-up from opening by itself (STORE-04). It has no brand prefix. */
-export const SEEN_KEY = 'newsletter-popup-seen'
-
-/** The flag in `storage`. It counts when it is there at all (NEWS-15); we write `true` (STORE-05). */
-export function newsletterSeen(storage: Pick<KeyValueStore, 'read' | 'write'>): Seen {
-  return {
-    read: () => storage.read(SEEN_KEY) !== null,
-    set: () => storage.write(SEEN_KEY, 'true'),
-  }
-}
-
 /** Whether the pop-up is shown. It opens by itself once, and stays closed afterwards. */
 export type Presence = 'awaited' | 'open' | 'closed'
 
-/**
- * One member for each state of the view. Success has none: the pop-up closes and a toast is shown (NEWS-18, NEWS-21).
- */
-export type NewsletterState = { status: 'hidden' } | { status: 'editing' } | { status: 'sending' } | Failed
+/** What the pop-up shows. It is closed while `hidden`, and the default view closes it after `success`. */
+export type NewsletterState = { status: 'hidden' } | FormStatus<'pending'>
 
-/** The state that is shown: that of the submission, while the pop-up is open. */
+/** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */
+export type NewsletterError = Failed
+
+/** The messages of the fields that were refused, by their names. */
+export type NewsletterFieldErrors = Partial<Record<keyof Signup, string>>
+
+/** What the request says besides the visitor's values. */
+export interface NewsletterOffer {
+  /** Where the visitor signs up (CALLS-15). @default 'popup' */
+  source?: string
+  /** What the visitor gets for it (CALLS-16). @default 'free_workout_pdf' */
+  leadMagnet?: string
+}
+
+/** The state of the pop-up: that of its form while it is open, and of one that is sent without it. */
 export function newsletterState(presence: Presence, signup: Submission, messages: NewsletterMessages): NewsletterState {
-  if (presence !== 'open') return { status: 'hidden' }
-  const formStatus = toFormStatus(signup, 'sending', messages)
-  return formStatus.status === 'sending' || formStatus.status === 'error' ? formStatus : { status: 'editing' }
+  return presence === 'open' || signup.status !== 'idle'
+    ? toFormStatus(signup, 'pending', messages)
+    : { status: 'hidden' }
+}
+
+/**
+ * The newsletter over HTTP (CALLS-13…17). `success` decides, whatever the status, so that a refusal in JSON shows the
+ * server's message (T-15); an answer that does not come or cannot be read is a network error (NEWS-27, NEWS-28).
+ */
+export function subscribeCall(request: HttpClient, offer: NewsletterOffer = {}): Subscribe {
+  const { source = 'popup', leadMagnet = 'free_workout_pdf' } = offer
+  return async ({ email, name }, signal) => {
+    try {
+      const body = { email, name, source, leadMagnet }
+      const answer = await request({ path: apiRoutes.newsletterSignup, body, signal })
+      const { success, message } = v.parse(newsletterResponse, JSON.parse(answer.text))
+      if (success) return { ok: true }
+      return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField({ email, name }) }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
+
+/** The field that no server with this contract accepts, if any. The answer itself has no room for its name. */
+function refusedField({ email, name }: Signup): keyof Signup | undefined {
+  if (!v.is(emailAddress, email)) return 'email'
+  if (name !== null && !v.is(displayName, name)) return 'name'
+  return undefined
 }
 
 /** The toast for an answer. `outbox` is the address where a server that sends no mails shows them, if any. */

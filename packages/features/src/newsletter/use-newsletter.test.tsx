@@ -1,13 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
-import { newsletterMessages, newsletterSeen, type Subscribe } from './newsletter.ts'
-import { useNewsletter } from './use-newsletter.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { newsletterMessages, type Subscribe } from './newsletter.ts'
+import { useNewsletter, type NewsletterOptions } from './use-newsletter.ts'
 
 const ada = { email: 'ada@example.org', name: 'Ada' }
 
@@ -16,33 +21,36 @@ interface Setting {
   stored?: string
   /** Whether the visitor is in the middle of something. */
   isBusy?: boolean
-  isDue?: boolean
   /** Where the server shows its mails. */
   outbox?: string | null
+  options?: NewsletterOptions
   wrapper?: ComponentType<{ children: ReactNode }>
 }
 
-function setUp({ stored, isBusy = false, isDue, outbox = null, wrapper }: Setting = {}) {
-  const items = new Map<string, string>(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
-  const storage = { read: (key: string) => items.get(key) ?? null, write: vi.fn(items.set.bind(items)) }
+function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: Outer = Fragment }: Setting = {}) {
+  const storage = memoryStorage(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
+  const { items } = storage
   const answers: ((answer: Success | Failure) => void)[] = []
   const waiting = new Set<() => void>()
   const clock = movableClock()
   const ports = {
     subscribe: vi.fn<Subscribe>(() => new Promise((resolve) => answers.push(resolve))),
     findOutbox: vi.fn<FindOutbox>(async () => outbox),
-    newsletterSeen: newsletterSeen(storage),
     whenFree: vi.fn((open: () => void) => {
       if (isBusy) waiting.add(open)
       else open()
       return () => void waiting.delete(open)
     }),
-    clock,
     notify: vi.fn(),
   }
-  const hook = renderHook((options) => useNewsletter(ports, options), {
-    wrapper,
-    initialProps: isDue === undefined ? {} : { isDue },
+  const { notify, ...own } = ports
+  const hook = renderHook((given) => useNewsletter({ ...own, seenKey: 'newsletter-popup-seen', ...given }), {
+    wrapper: ({ children }) => (
+      <Outer>
+        <PortsContext value={mockPorts({ clock, storage, notify })}>{children}</PortsContext>
+      </Outer>
+    ),
+    initialProps: options,
   })
   return {
     ...hook,
@@ -58,10 +66,10 @@ function setUp({ stored, isBusy = false, isDue, outbox = null, wrapper }: Settin
   }
 }
 
-function setUpOpen(setting?: Setting) {
-  const popup = setUp({ isDue: true, ...setting })
+function setUpOpen({ options, ...setting }: Setting = {}) {
+  const popup = setUp({ options: { isDue: true, ...options }, ...setting })
   popup.pass(0)
-  expect(popup.status()).toBe('editing')
+  expect(popup.status()).toBe('idle')
   return popup
 }
 
@@ -72,7 +80,7 @@ describe('a pop-up that opens by itself', () => {
     pass(29_999)
     expect(status()).toBe('hidden')
     pass(30_000)
-    expect(status()).toBe('editing')
+    expect(status()).toBe('idle')
   })
 
   it.each(['true', 'false', '', 'yes'])('NEWS-15 stays hidden where the flag is there, even as %j', (stored) => {
@@ -94,7 +102,7 @@ describe('a pop-up that opens by itself', () => {
     pass(90_000)
     expect(status()).toBe('hidden')
     leaveAlone()
-    expect(status()).toBe('editing')
+    expect(status()).toBe('idle')
   })
 
   it('NEWS-15 does not open after waiting where another tab has shown it meanwhile', () => {
@@ -112,12 +120,20 @@ describe('a pop-up that opens by itself', () => {
   })
 
   it('opens when a host that times it itself says so, and not before', () => {
-    const { status, pass, rerender } = setUp({ isDue: false })
+    const { status, pass, rerender } = setUp({ options: { isDue: false } })
     pass(600_000)
     expect(status()).toBe('hidden')
     rerender({ isDue: true })
     pass(600_000)
-    expect(status()).toBe('editing')
+    expect(status()).toBe('idle')
+  })
+
+  it('opens after as long as its host wants', () => {
+    const { status, pass } = setUp({ options: { opensAfterMs: 500 } })
+    pass(499)
+    expect(status()).toBe('hidden')
+    pass(500)
+    expect(status()).toBe('idle')
   })
 
   it('never opens twice, whatever the host says later', () => {
@@ -145,7 +161,7 @@ describe('a pop-up that opens by itself', () => {
   it('opens once under Strict Mode', () => {
     const { status, pass, ports } = setUp({ wrapper: StrictMode })
     pass(30_000)
-    expect(status()).toBe('editing')
+    expect(status()).toBe('idle')
     expect(ports.whenFree).toHaveBeenCalledTimes(1)
   })
 })
@@ -192,20 +208,16 @@ describe('a signup', () => {
     const { status, submit, ports } = setUpOpen()
     submit()
     submit()
-    expect(status()).toBe('sending')
+    expect(status()).toBe('pending')
     expect(ports.subscribe).toHaveBeenCalledExactlyOnceWith(ada, expect.any(AbortSignal))
   })
 
-  it('NEWS-18 NEWS-19 NEWS-20 NEWS-21 NEWS-22 closes on success, remembers, clears the fields and says so', async () => {
-    const { status, result, submit, answer, items, ports } = setUpOpen()
-    const form = document.createElement('form')
-    const reset = vi.spyOn(form, 'reset')
-    result.current.form.current = form
+  it('NEWS-18 NEWS-19 NEWS-21 NEWS-22 closes on success, remembers, clears the fields and says so', async () => {
+    const { status, submit, answer, items, ports } = setUpOpen()
     submit()
     await answer({ ok: true })
-    expect(status()).toBe('hidden')
+    expect(status()).toBe('success')
     expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
-    expect(reset).toHaveBeenCalledOnce()
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
       title: 'Success! 🎉',
@@ -215,7 +227,7 @@ describe('a signup', () => {
   })
 
   it('leads to the mail on a server that shows its mails, which is asked once the pop-up is there', async () => {
-    const { pass, submit, answer, ports } = setUp({ isDue: true, outbox: '/outbox' })
+    const { pass, submit, answer, ports } = setUp({ options: { isDue: true }, outbox: '/outbox' })
     expect(ports.findOutbox).not.toHaveBeenCalled()
     pass(0)
     await act(async () => {})
@@ -228,7 +240,7 @@ describe('a signup', () => {
   })
 
   it('leads nowhere where the server cannot be asked', async () => {
-    const { pass, submit, answer, ports } = setUp({ isDue: true })
+    const { pass, submit, answer, ports } = setUp({ options: { isDue: true } })
     ports.findOutbox.mockRejectedValue(new Error('broken'))
     pass(0)
     await act(async () => {})
@@ -247,17 +259,85 @@ describe('a signup', () => {
     ],
   ] satisfies [string, Failure, string][])('NEWS-23 stays open on failure, and says %s', async (_, failure, text) => {
     const { status, result, submit, answer, items, ports } = setUpOpen()
-    const form = document.createElement('form')
-    const reset = vi.spyOn(form, 'reset')
-    result.current.form.current = form
     submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
-    expect(reset).not.toHaveBeenCalled()
     expect(items.size).toBe(0)
     submit()
-    expect(status()).toBe('sending')
+    expect(status()).toBe('pending')
+  })
+
+  it('names the field that was refused, until the next attempt', async () => {
+    const { result, submit, answer } = setUpOpen()
+    submit()
+    await answer({ ok: false, reason: 'refused', message: 'One address, please.', field: 'email' })
+    expect(result.current.fieldErrors).toEqual({ email: 'One address, please.' })
+    submit()
+    expect(result.current.fieldErrors).toEqual({})
+  })
+
+  it('hands the result to its caller, each answer once', async () => {
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const { submit, answer } = setUpOpen({ options: { onSuccess, onError } })
+    submit()
+    await answer({ ok: false, reason: 'unreachable' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'unreachable' }))
+    submit()
+    await answer({ ok: true })
+    expect(onSuccess).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('can be cancelled and reset while the pop-up stays open', async () => {
+    const { status, result, submit, answer, ports } = setUpOpen()
+    submit()
+    act(() => result.current.cancel())
+    expect(status()).toBe('idle')
+    expect(ports.subscribe.mock.lastCall?.[1].aborted).toBe(true)
+    await answer({ ok: true })
+    expect(ports.notify).not.toHaveBeenCalled()
+    submit()
+    await answer({ ok: false, reason: 'unreachable' })
+    act(() => result.current.reset())
+    expect(status()).toBe('idle')
+  })
+
+  it('sends nothing more once it has succeeded, and is hidden once that is dismissed', async () => {
+    const { status, submit, answer, dismiss, ports } = setUpOpen()
+    submit()
+    await answer({ ok: true })
+    submit()
+    expect(ports.subscribe).toHaveBeenCalledOnce()
+    dismiss()
+    expect(status()).toBe('hidden')
+  })
+
+  it('can be sent by a form that is always in the page, which no pop-up joins', async () => {
+    const { status, submit, answer, items, pass } = setUp({ options: { isDue: false } })
+    pass(600_000)
+    submit()
+    expect(status()).toBe('pending')
+    await answer({ ok: true })
+    expect(status()).toBe('success')
+    expect(items.size).toBe(0)
+  })
+
+  it('is sent and announced once where the page is hidden and shown', async () => {
+    let mode: 'visible' | 'hidden' = 'visible'
+    const { rerender, submit, answer, ports, status } = setUpOpen({
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <Activity mode={mode}>{children}</Activity>
+        </StrictMode>
+      ),
+    })
+    submit()
+    await answer({ ok: true })
+    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender({ isDue: true }))
+    expect(ports.subscribe).toHaveBeenCalledOnce()
+    expect(ports.notify).toHaveBeenCalledOnce()
+    expect(status()).toBe('success')
   })
 
   it('changes nothing when its answer comes after the page was left', async () => {
@@ -283,3 +363,30 @@ describe('a signup', () => {
     expect(result.current.messages.submit).toBe('Get Free Workout PDF')
   })
 })
+
+it('stores the flag under the provider’s prefix, and posts by the provider’s request', async () => {
+  const storage = memoryStorage()
+  const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{"success":true}' }))
+  const options = { isDue: true, findOutbox: null, whenFree: callAtOnce, leadMagnet: 'recipes' }
+  const clock = movableClock()
+  const { result } = renderHook(() => useNewsletter(options), {
+    wrapper: ({ children }) => (
+      <ConfigContext value={mockConfig({ storagePrefix: 'acme' })}>
+        <PortsContext value={mockPorts({ request, storage, clock })}>{children}</PortsContext>
+      </ConfigContext>
+    ),
+  })
+  act(() => clock.moveTo(0))
+  await act(async () => result.current.submit(ada))
+  expect(result.current.state).toEqual({ status: 'success' })
+  expect(request.mock.lastCall?.[0]).toMatchObject({
+    path: '/api/newsletter/signup',
+    body: { ...ada, source: 'popup', leadMagnet: 'recipes' },
+  })
+  expect([...storage.items]).toEqual([['acme-newsletter-popup-seen', 'true']])
+})
+
+function callAtOnce(open: () => void) {
+  open()
+  return () => {}
+}

@@ -1,103 +1,124 @@
 'use client'
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Clock } from '../shared/clock/clock.ts'
-import { focusField } from '../shared/form/form.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import type { FindOutbox } from '../shared/outbox/outbox.ts'
+import { findOutboxCall, type FindOutbox } from '../shared/outbox/outbox.ts'
 import { useOutbox } from '../shared/outbox/use-outbox.ts'
-import type { Notify } from '../shared/ports.ts'
+import type { Ports } from '../shared/ports.ts'
+import { fieldErrorsOf, toFailed } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
+import { usePorts } from '../shared/use-ports.ts'
+import { hasSeenNewsletter, markNewsletterSeen, newsletterSeenKey, startNewsletterTimer } from './newsletter-timer.ts'
 import {
   newsletterMessages,
   newsletterState,
   noticeOf,
-  OPENS_AFTER_MS,
+  signupFields,
+  subscribeCall,
+  type NewsletterError,
+  type NewsletterFieldErrors,
   type NewsletterMessages,
+  type NewsletterOffer,
   type NewsletterState,
   type Presence,
-  type Seen,
   type Signup,
   type Subscribe,
   type WhenFree,
 } from './newsletter.ts'
+import { whenFree as whenDocumentIsFree } from './when-free.browser.ts'
 
-/** Ports of the newsletter. */
-export interface NewsletterPorts {
-  subscribe: Subscribe
-  findOutbox: FindOutbox
-  newsletterSeen: Seen
-  whenFree: WhenFree
-  clock: Pick<Clock, 'after'>
-  notify: Notify
+/** What differs from the provider's ports and from Summit's newsletter. */
+export interface NewsletterOptions
+  extends NewsletterOffer, Partial<Pick<Ports, 'request' | 'storage' | 'clock' | 'notify'>> {
+  /** Subscribes otherwise than by `POST /api/newsletter/signup`. */
+  subscribe?: Subscribe
+  /** Finds the page that shows the server's mails during development. @default the API's; null asks for none */
+  findOutbox?: FindOutbox | null
+  /** Waits for a moment to open. @default until no field has the focus, no dialog is open and the tab is visible */
+  whenFree?: WhenFree
+  /** Whether the pop-up may open now. False for a form that is always in the page. @default after `opensAfterMs` */
+  isDue?: boolean
+  /** How long after mounting the pop-up opens, in ms. @default 30 000 */
+  opensAfterMs?: number
+  /** Where the browser keeps that the visitor has seen the pop-up. @default `{storagePrefix}-newsletter-popup-seen` */
+  seenKey?: string
+  /** Called once the visitor is subscribed. */
+  onSuccess?: () => void
+  /** Called after every failed attempt. */
+  onError?: (error: NewsletterError) => void
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<NewsletterMessages>
 }
 
-/** State, messages and functions of the pop-up. */
+/** The newsletter pop-up, as its view takes it. */
 export interface NewsletterHandle {
   state: NewsletterState
+  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  fieldErrors: NewsletterFieldErrors
   messages: NewsletterMessages
-  /** The ref for the form, which success clears (NEWS-20), and in which a refused field gets the focus. */
-  form: RefObject<HTMLFormElement | null>
-  /** Sends the values; does nothing while others are on their way. */
+  /** Sends the values; does nothing during another request, or once subscribed. */
   submit: (signup: Signup) => void
-  /** Closes for good, and abandons what is under way. */
+  /** Aborts the request that is under way. */
+  cancel: () => void
+  /** Aborts the request that is under way, and forgets what the last attempt came to. The pop-up stays open or closed. */
+  reset: () => void
+  /** Closes the pop-up for good, and aborts the request that is under way. */
   dismiss: () => void
-}
-
-/** How a host changes `useNewsletter`. */
-export interface NewsletterOptions {
-  /** For a host that times the pop-up itself: whether it may open now. By default it opens after `OPENS_AFTER_MS`. */
-  isDue?: boolean
 }
 
 /**
  * The state of the newsletter pop-up: opens once, unless the visitor has seen it before, and not while they are busy;
- * sends the form. It counts as seen when it closes, and when the page is left while it is open.
+ * sends one request at a time, and shows a toast. It counts as seen when it closes, and when the page is left while it
+ * is open. Ports come from the provider.
  */
-export function useNewsletter(
-  { subscribe, findOutbox, newsletterSeen, whenFree, clock, notify }: NewsletterPorts,
-  { isDue }: NewsletterOptions = {},
-): NewsletterHandle {
-  const messages = useMessages(newsletterMessages)
+export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle {
+  const { request, storage, clock, notify } = { ...usePorts(), ...options }
+  const { storagePrefix } = useConfig()
+  const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
+  const { whenFree = whenDocumentIsFree, isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
+  const { onSuccess, onError } = options
+  const messages = useMessages(newsletterMessages, options.messages)
   const [presence, setPresence] = useState<Presence>('awaited')
-  const form = useRef<HTMLFormElement>(null)
 
   const isAwaited = presence === 'awaited'
-  const openUnlessSeen = useEffectEvent(() => setPresence(newsletterSeen.read() ? 'closed' : 'open'))
-  const awaitOpening = useEffectEvent((afterMs: number) => {
-    let callOff = clock.after(afterMs, () => {
-      callOff = whenFree(() => openUnlessSeen())
-    })
-    return () => callOff()
+  const openUnlessSeen = useEffectEvent(() => setPresence(hasSeenNewsletter(storage, seenKey) ? 'closed' : 'open'))
+  const awaitOpening = useEffectEvent(() => {
+    let stop = () => {}
+    const onDue = () => {
+      stop = whenFree(() => openUnlessSeen())
+    }
+    stop = isDue ? clock.after(0, onDue) : startNewsletterTimer({ clock, storage, seenKey, onDue, opensAfterMs })
+    return () => stop()
   })
-  useEffect(
-    () => (isAwaited && isDue !== false ? awaitOpening(isDue ? 0 : OPENS_AFTER_MS) : undefined),
-    [isAwaited, isDue],
-  )
+  useEffect(() => (isAwaited && isDue !== false ? awaitOpening() : undefined), [isAwaited, isDue])
 
   const isOpen = presence === 'open'
-  const markSeen = useEffectEvent(() => newsletterSeen.set())
+  const markSeen = useEffectEvent(() => markNewsletterSeen(storage, seenKey))
   useLayoutEffect(() => (isOpen ? () => markSeen() : undefined), [isOpen])
 
   const outbox = useOutbox(findOutbox, isOpen)
 
-  const close = () => setPresence('closed')
   const signup = useSubmission(subscribe, (answer) => {
-    if (answer.ok) {
-      form.current?.reset()
-      close()
-    } else if (answer.reason === 'refused' && answer.field) focusField(form.current, answer.field)
+    if (answer.ok) setPresence('closed')
     notify(noticeOf(answer, messages, outbox))
+    if (answer.ok) onSuccess?.()
+    else onError?.(toFailed(answer, messages))
   })
+  const state = newsletterState(presence, signup.state, messages)
 
   return {
-    state: newsletterState(presence, signup.state, messages),
+    state,
+    fieldErrors: fieldErrorsOf(state, signupFields),
     messages,
-    form,
-    submit: signup.submit,
+    submit: (values) => {
+      if (state.status !== 'success') signup.submit(values)
+    },
+    cancel: signup.cancel,
+    reset: signup.reset,
     dismiss: () => {
-      signup.cancel()
-      close()
+      signup.reset()
+      setPresence('closed')
     },
   }
 }

@@ -75,9 +75,8 @@ it('looks once for a shorter way in', async () => {
 it('opens the newsletter once', async () => {
   const ports = {
     ...host(),
-    clock: { after: vi.fn((_ms: number, act: () => void) => (queueMicrotask(act), stop)) },
+    clock: { now: () => 0, after: vi.fn((_ms: number, act: () => void) => (queueMicrotask(act), stop)) },
     subscribe: done,
-    newsletterSeen: { read: () => false, set: stop },
     whenFree: vi.fn((act: () => void) => (act(), stop)),
   }
   await expectAskedOnce(() => useNewsletter(inline(ports)), [ports.clock.after, ports.whenFree, ports.findOutbox])

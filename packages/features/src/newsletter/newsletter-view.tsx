@@ -13,27 +13,26 @@ import { ascent } from './ascent.ts'
 import type { Signup } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
 
-export interface NewsletterPopupProps {
+export interface NewsletterViewProps {
   newsletter: NewsletterHandle
 }
 
-/** The newsletter pop-up. Renders a modal dialog with a form, or nothing while hidden. */
-export function NewsletterPopup({ newsletter: { state, messages, form, submit, dismiss } }: NewsletterPopupProps) {
-  const { formProps, errorOf } = useForm((data) => submit(signupIn(data)))
+/** The newsletter pop-up. Renders a modal dialog with a form, or nothing while hidden and after success. */
+export function NewsletterView({ newsletter }: NewsletterViewProps) {
+  const { state, fieldErrors, messages, submit, dismiss } = newsletter
+  const isSent = state.status === 'success'
+  const isPending = state.status === 'pending'
+  const { formProps, errorOf } = useForm((data) => submit(signupIn(data)), fieldErrors, isSent)
   const email = useRef<HTMLInputElement>(null)
-  const refused = state.status === 'error' ? state : undefined
-  const refusalOf = (name: string) => refused?.field === name && refused.message
-  const isSending = state.status === 'sending'
   return (
     // Without a trigger, all that a dialog can ask for is to be closed.
-    <Dialog.Root open={state.status !== 'hidden'} onOpenChange={dismiss}>
+    <Dialog.Root open={state.status !== 'hidden' && !isSent} onOpenChange={dismiss}>
       <Dialog.Content banner={<PlanPicture title={messages.plan} />} closeLabel={messages.close} initialFocus={email}>
         <Dialog.Title>{messages.title}</Dialog.Title>
         <Dialog.Description>{messages.text}</Dialog.Description>
         <form
-          ref={form}
           {...formProps}
-          aria-busy={isSending}
+          aria-busy={isPending}
           data-state={state.status}
           className="grid grid-cols-[minmax(0,1fr)] gap-4"
         >
@@ -43,7 +42,7 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
             autoComplete="name"
             maxLength={NAME_MAX}
             placeholder={messages.namePlaceholder}
-            error={errorOf('name', refusalOf('name'))}
+            error={errorOf('name')}
           />
           <TextField
             label={messages.email}
@@ -54,14 +53,14 @@ export function NewsletterPopup({ newsletter: { state, messages, form, submit, d
             maxLength={EMAIL_MAX}
             placeholder={messages.emailPlaceholder}
             ref={email}
-            error={errorOf('email', refusalOf('email'))}
+            error={errorOf('email')}
           />
           <SubmitButton
             block
             className="mt-2"
-            pending={isSending}
+            pending={isPending}
             pendingLabel={messages.sending}
-            error={refused?.field ? undefined : refused?.message}
+            error={state.status === 'error' && !Object.keys(fieldErrors).length ? state.message : undefined}
           >
             {messages.submit}
           </SubmitButton>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
-import { subscribeCall } from './newsletter.call.ts'
+import { subscribeCall } from './newsletter.ts'
 
 const signup = { email: 'ada@example.org', name: 'Ada' }
 const { signal } = new AbortController()
@@ -26,6 +26,12 @@ describe('the newsletter over HTTP', () => {
       })
     },
   )
+
+  it('says where the visitor signs up, and for what, as its host does', async () => {
+    const request = vi.fn<HttpClient>(async () => json(200, { success: true }))
+    await subscribeCall(request, { source: 'footer', leadMagnet: 'recipes' })(signup, signal)
+    expect(request.mock.lastCall?.[0].body).toEqual({ ...signup, source: 'footer', leadMagnet: 'recipes' })
+  })
 
   it.each([200, 201, 500])('CALLS-17 NEWS-24 succeeds on success true, whatever the status (%i)', async (status) => {
     expect(await ask(json(status, { success: true, message: 'Welcome' }))).toEqual({ ok: true })

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { NewsletterPopup } from './newsletter-popup.tsx'
+import { NewsletterView } from './newsletter-view.tsx'
 import { states, mockHandle } from './newsletter.fixtures.ts'
 
 it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 shows the plan, and asks for a name and an address that browsers can fill in', () => {
-  render(<NewsletterPopup newsletter={mockHandle(states.editing)} />)
+  render(<NewsletterView newsletter={mockHandle(states.idle)} />)
 
   expect(screen.getByText('Four weeks uphill')).toBeInTheDocument()
   const name = screen.getByRole('textbox', { name: 'Name' })
@@ -20,7 +20,7 @@ it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 shows the plan, and asks for a name and an a
 })
 
 it('NEWS-12 says what it offers, and what it will not do', () => {
-  render(<NewsletterPopup newsletter={mockHandle(states.editing)} />)
+  render(<NewsletterView newsletter={mockHandle(states.idle)} />)
   expect(screen.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })).toHaveAccessibleDescription(
     'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',
   )
@@ -30,7 +30,7 @@ it('NEWS-12 says what it offers, and what it will not do', () => {
 it('NEWS-08 NEWS-11 hands on what was typed, and asks to be closed', async () => {
   const submit = vi.fn()
   const dismiss = vi.fn()
-  render(<NewsletterPopup newsletter={mockHandle(states.editing, { submit, dismiss })} />)
+  render(<NewsletterView newsletter={mockHandle(states.idle, { submit, dismiss })} />)
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Ada ')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.org')
@@ -42,11 +42,37 @@ it('NEWS-08 NEWS-11 hands on what was typed, and asks to be closed', async () =>
 })
 
 it('NEWS-09 says that it is sending', () => {
-  render(<NewsletterPopup newsletter={mockHandle(states.sending)} />)
+  render(<NewsletterView newsletter={mockHandle(states.pending)} />)
   expect(screen.getByRole('button', { name: 'Getting Your PDF...' })).toBeInTheDocument()
 })
 
 it('posts the form, so that an address never stands in the bar above it', () => {
-  render(<NewsletterPopup newsletter={mockHandle(states.editing)} />)
+  render(<NewsletterView newsletter={mockHandle(states.idle)} />)
   expect(document.querySelector('form')).toHaveAttribute('method', 'post')
+})
+
+it('NEWS-18 NEWS-20 closes once the visitor is subscribed, with its fields cleared', async () => {
+  const { rerender } = render(<NewsletterView newsletter={mockHandle(states.idle)} />)
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  await userEvent.type(email, 'ada@example.org{Enter}')
+  rerender(<NewsletterView newsletter={mockHandle(states.success)} />)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(email).toHaveValue('')
+})
+
+it('shows the failure of a field beside that field, which takes the focus, and any other beside the button', async () => {
+  const { rerender } = render(<NewsletterView newsletter={mockHandle(states.idle)} />)
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  await userEvent.type(email, 'ada@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Get Free Workout PDF' }))
+  rerender(<NewsletterView newsletter={mockHandle(states.error)} />)
+  expect(email).toHaveAccessibleDescription(states.error.message)
+  expect(email).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Get Free Workout PDF' })).not.toHaveAccessibleDescription()
+
+  rerender(
+    <NewsletterView newsletter={mockHandle({ status: 'error', reason: 'unreachable', message: 'No network' })} />,
+  )
+  expect(email).not.toHaveAccessibleDescription()
+  expect(screen.getByRole('button', { name: 'Get Free Workout PDF' })).toHaveAccessibleDescription('No network')
 })

@@ -1,0 +1,61 @@
+import { browserClock } from '../shared/clock/clock.browser.ts'
+import type { Clock } from '../shared/clock/clock.ts'
+import { browserStorage } from '../shared/storage/storage.browser.ts'
+import type { KeyValueStore } from '../shared/storage/storage.ts'
+
+/** Delay after arrival before the pop-up opens (NEWS-14), in ms. */
+export const OPENS_AFTER_MS = 30_000
+
+/** How long before the pop-up opens its code may be loaded, in ms. */
+export const LOADS_BEFORE_MS = 5_000
+
+/** Whether this visitor has had the pop-up before: dismissed it, or signed up. The flag counts when it is there at all
+ * (NEWS-15). */
+export function hasSeenNewsletter(storage: Pick<KeyValueStore, 'read'>, seenKey: string): boolean {
+  return storage.read(seenKey) !== null
+}
+
+/** Stores that the visitor has had the pop-up (STORE-05). */
+export function markNewsletterSeen(storage: Pick<KeyValueStore, 'write'>, seenKey: string): void {
+  storage.write(seenKey, 'true')
+}
+
+/** The storage key of the flag, for a provider's `storagePrefix`. */
+export function newsletterSeenKey(storagePrefix: string): string {
+  return `${storagePrefix}-newsletter-popup-seen`
+}
+
+/** When the pop-up opens, and for whom. */
+export interface NewsletterTimer {
+  /** Called when the pop-up is due. */
+  onDue: () => void
+  /** Called 5 s earlier, by when the pop-up's code may be loaded. */
+  onSoon?: () => void
+  /** @default 30 000 ms */
+  opensAfterMs?: number | undefined
+  /** The storage key that keeps the pop-up from opening. */
+  seenKey: string
+  /** @default the browser's localStorage */
+  storage?: Pick<KeyValueStore, 'read'>
+  /** @default the browser's timers */
+  clock?: Pick<Clock, 'after'>
+}
+
+/**
+ * Starts the time until the pop-up opens; `useNewsletter` does so by itself unless it is told when it `isDue`. Nothing
+ * is called for a visitor who has seen the pop-up, which is looked up when the time is up. Returns a function that stops
+ * it.
+ */
+export function startNewsletterTimer(timer: NewsletterTimer): () => void {
+  const { onDue, onSoon, opensAfterMs = OPENS_AFTER_MS, seenKey } = timer
+  const { storage = browserStorage(), clock = browserClock } = timer
+  const unlessSeen = (act: () => void) => () => {
+    if (!hasSeenNewsletter(storage, seenKey)) act()
+  }
+  const stopDue = clock.after(opensAfterMs, unlessSeen(onDue))
+  const stopSoon = onSoon && clock.after(opensAfterMs - LOADS_BEFORE_MS, unlessSeen(onSoon))
+  return () => {
+    stopDue()
+    stopSoon?.()
+  }
+}
