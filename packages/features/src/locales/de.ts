@@ -1,19 +1,40 @@
 import type { FeatureTranslation } from '../shared/messages/messages.ts'
 import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
+import { brokenPage } from './de/broken-page.ts'
+import { capabilities } from './de/capabilities.ts'
+import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
+import { forgotPassword } from './de/forgot-password.ts'
+import { notFound } from './de/not-found.ts'
 import { oauthCallback } from './de/oauth-callback.ts'
+import { pricing } from './de/pricing.ts'
+import { privacy } from './de/privacy.ts'
 import { quickSignIn } from './de/quick-sign-in.ts'
+import { connection, storeButtons } from './de/shared.ts'
 import { signIn } from './de/sign-in.ts'
 import { signUp } from './de/sign-up.ts'
+import { siteChrome } from './de/site-chrome.ts'
+import { terms } from './de/terms.ts'
 
 /** The features' texts in German, for the provider's `translations`. Each feature's are an entry of their own besides. */
 export const german: readonly FeatureTranslation[] = [
   authError,
   authSuccess,
+  brokenPage,
+  capabilities,
+  connection,
+  contact,
   dashboard,
+  forgotPassword,
+  notFound,
   oauthCallback,
+  pricing,
+  privacy,
   quickSignIn,
   signIn,
   signUp,
+  siteChrome,
+  storeButtons,
+  terms,
 ]

@@ -121,6 +121,6 @@ export const privacyMessages = {
 export type PrivacyMessages = typeof privacyMessages
 
 /** Who is responsible: the brand, and its postal address if it has one. */
-function controllerOf({ name, contact: { office } }: Brand): string {
+export function controllerOf({ name, contact: { office } }: Brand): string {
   return office ? `${name}, ${office.address}` : name
 }

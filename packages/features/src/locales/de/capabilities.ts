@@ -1,0 +1,154 @@
+import { capabilitiesMessages, type CapabilitiesMessages } from '../../capabilities/capabilities.ts'
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+
+/** The features page in German. */
+export const capabilities = translate(capabilitiesMessages, {
+  title: 'Neun Werkzeuge, ein Seil.',
+  lead: 'Sie hängen zusammen: Was du gegessen, wie du geschlafen und was du gehoben hast, zieht am selben Plan.',
+  screen: (product) => `Die App ${product}: Wandsitz, noch 31 von 45 Sekunden, danach zwei Übungen`,
+  app: {
+    time: '6:58',
+    lead: 'Beine für den Grat, 5 von 7',
+    title: 'Wandsitz',
+    initial: 'M',
+    left: '0:31',
+    of: 'von 0:45',
+    next: 'Danach',
+    nextText: 'Satz 2 von 2 · 20 s Pause',
+    action: 'Anhalten',
+    lines: [
+      { move: 'Wadenheben', value: '3 × 15' },
+      { move: 'Auslaufen', value: '2 min' },
+    ],
+  },
+  capabilities: {
+    workouts: {
+      title: 'Training mit KI',
+      text: 'Jede Einheit wird neu geschrieben, bevor du sie öffnest: passend zur letzten, zu deinem Schlaf und zu deiner Zeit.',
+      details: [
+        'Steiler nach guten Nächten',
+        'Leichter nach kurzen',
+        'Schont ein wundes Knie',
+        'Sagt dir, was sich geändert hat',
+      ],
+    },
+    nutrition: {
+      title: 'Ernährung erfassen',
+      text: 'Halte die Packung hoch oder sag, was auf deinem Teller liegt.',
+      details: ['Barcode-Scan', 'Spracheingabe', 'Eigene Rezepte', 'Keine roten Zahlen'],
+    },
+    videos: {
+      title: 'Videobibliothek',
+      text: 'Über 1000 Übungen, gezeigt von Leuten, die sie gut können.',
+      details: [
+        'Von vorn und von der Seite',
+        'Langsam und in voller Geschwindigkeit',
+        'Häufige Fehler markiert',
+        'Sortiert nach deiner Ausrüstung',
+      ],
+    },
+    progress: {
+      title: 'Fortschritt auswerten',
+      text: 'Ein Höhenprofil statt zwölf Diagrammen, dahinter zum Vergleich die Linie des letzten Monats.',
+      details: [
+        'Höhenmeter nach Woche und Monat',
+        'Kraft getrennt von Ausdauer',
+        'Ruhetage zählen als Ruhe',
+        'Export als Tabelle',
+      ],
+    },
+    challenges: {
+      title: 'Gemeinsame Ziele',
+      text: 'Sucht euch zusammen einen Berg aus und teilt euch den Aufstieg.',
+      details: [
+        'Teams von zwei bis zehn',
+        'Einsatz zählt, nicht Talent',
+        'Echte Gipfel als Ziel',
+        'Aussteigen geht jederzeit',
+      ],
+    },
+    offline: {
+      title: 'Offline-Modus',
+      text: 'Deine Woche ist auf dem Telefon, bevor das Netz endet.',
+      details: [
+        'Einheiten samt Videos',
+        'Mit Ernährungstagebuch',
+        'Gleicht ab, sobald du Netz hast',
+        'Räumt erledigte Einheiten weg',
+      ],
+    },
+    sync: {
+      title: 'Abgleich aller Geräte',
+      text: 'Dein Zählerstand folgt dir von Bildschirm zu Bildschirm.',
+      details: [
+        'Telefon, Tablet, Uhr',
+        'Derselbe Satz, dieselbe Sekunde',
+        'Kein Kabel, kein Knopf',
+        'Alte Geräte mit einem Tipp entfernt',
+      ],
+    },
+    quick: {
+      title: 'Kurze Einheiten',
+      text: 'Zwischen zwei Terminen liegt meist eine Treppe. Diese Einheiten passen in die Lücke.',
+      details: ['Ab sieben Minuten', 'Ohne Matte, ohne Gerät', 'Leise für dünne Böden', 'Zählen voll im Tagebuch'],
+    },
+    health: {
+      title: 'Anbindung an Gesundheits-Apps',
+      text: 'Die App liest, was dein Telefon schon misst, und schreibt zurück, was du getan hast. Jeder Wert hat seinen eigenen Schalter.',
+      details: [
+        'Schlaf und Puls hinein',
+        'Schritte und Gewicht hinein',
+        'Einheiten und Höhenmeter hinaus',
+        'Aus, bis du es einschaltest',
+      ],
+    },
+  },
+  drawings: {
+    workouts: {
+      slept: '5 h 10 min geschlafen',
+      so: 'heute also leichter',
+      moves: [
+        { move: 'Ausfallschritt', before: '4 × 12', value: '3 × 10' },
+        { move: 'Klimmzug', before: '3 × 8', value: '3 × 6' },
+        { move: 'Wandsitz', before: '2 × 60 s', value: '2 × 45 s' },
+        { move: 'Käfer', before: '', value: '2 × 40 s' },
+      ],
+    },
+    nutrition: {
+      said: '„Linsensuppe und ein halbes Baguette“',
+      meals: [
+        { meal: 'Suppe, 300 g', energy: '210 kcal' },
+        { meal: 'Baguette, 125 g', energy: '320 kcal' },
+      ],
+    },
+    videos: { front: 'Vorn', side: 'Seite', time: '0:24', mistake: 'Knie fallen ein' },
+    progress: { gained: '+420 m', compared: 'zum Oktober' },
+    challenges: { mountain: 'Matterhorn', height: '3.102 von 4.478 m', climbers: ['M', 'T', 'P'] },
+    offline: {
+      signal: 'Kein Netz, 2.670 m',
+      videos: 'Videos 412 MB',
+      workouts: 'Einheiten 120 MB',
+      log: 'Tagebuch 3 MB',
+    },
+    sync: { set: 'Aufsteiger, Satz 3', count: '8 von 12', done: '8' },
+    quick: [
+      { time: '9:00', entry: 'Stand-up, Raum 4' },
+      { time: '9:30', entry: 'Treppe, 7 min, +62 m' },
+      { time: '9:40', entry: 'Budget, zweiter Anlauf' },
+    ],
+    health: {
+      read: [
+        { item: 'Schlaf', value: '7 h 12 min' },
+        { item: 'Ruhepuls', value: '52/min' },
+        { item: 'Schritte', value: '9.840' },
+      ],
+      written: { item: 'Beine, 32 min', value: '+310 m' },
+      off: { item: 'Gewicht', value: 'aus' },
+    },
+  },
+  closing: 'Hol dir die App. Häng dich ein.',
+  closingText:
+    'Über 50 Übungen, das Ernährungstagebuch mit Barcode-Scan und kurze Einheiten sind dauerhaft kostenlos. Den Rest testest du sieben Tage gratis.',
+  download: 'App laden',
+  plans: 'Pläne vergleichen',
+} satisfies Translation<CapabilitiesMessages>)

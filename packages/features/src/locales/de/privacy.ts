@@ -1,0 +1,119 @@
+import { controllerOf, privacyMessages, type PrivacyMessages } from '../../privacy/privacy.ts'
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+
+/** The Privacy Policy in German. */
+export const privacy = translate(privacyMessages, {
+  title: 'Datenschutzerklärung',
+  lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 22. November 2026.',
+  contents: 'Abschnitte dieser Erklärung',
+  sections: ({ brand, storagePrefix }) => [
+    {
+      title: 'Kurz gesagt',
+      paragraphs: [
+        'Keine Werbung, keine Analyse, keine Schriften oder Bilder anderer Firmen: Dein Browser spricht mit unserem Server und mit niemandem sonst. Diese Seiten zu lesen setzt keine Cookies und erstellt kein Profil von dir.',
+        `Diese Erklärung gilt für die Website. Die App ${brand.name} hat ihre eigene, die sie dir zeigt, bevor sie dich etwas fragt.`,
+      ],
+    },
+    {
+      title: 'Wer verantwortlich ist',
+      paragraphs: [
+        `Verantwortlich für deine personenbezogenen Daten ist ${controllerOf(brand)} („wir“ oder „uns“). Fragen zum Datenschutz beantworten wir unter ${brand.contact.email}.`,
+      ],
+    },
+    {
+      title: 'Was dein Browser speichert',
+      paragraphs: [
+        'Bis zu fünf Einträge. Löschst du die Daten dieser Website in deinem Browser, sind alle weg: Du bist abgemeldet, und das Newsletter-Fenster kann wieder erscheinen.',
+      ],
+      entries: [
+        {
+          term: `${storagePrefix}-user`,
+          text: 'Dein Name und deine E-Mail-Adresse, vom Anmelden bis zum Abmelden. Local Storage.',
+        },
+        {
+          term: `${storagePrefix}-token`,
+          text: 'Das Wort „authenticated“, das kein Geheimnis ist, ebenso lange. Local Storage.',
+        },
+        {
+          term: 'newsletter-popup-seen',
+          text: 'Das Wort „true“, sobald du das Newsletter-Fenster geschlossen oder dich darin angemeldet hast, damit es geschlossen bleibt. Local Storage.',
+        },
+        {
+          term: `${storagePrefix}-recovery-…`,
+          text: 'Die Erlaubnis, ein neues Passwort zu setzen, solange du es setzt. Gelöscht, wenn du den Tab schließt. Session Storage.',
+        },
+        {
+          term: `${storagePrefix}-contact-draft`,
+          text: 'Was du in das Kontaktformular schreibst, bis du es absendest. Gelöscht, wenn du den Tab schließt. Session Storage.',
+        },
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'Zwei. Skripte können sie nicht lesen, und dein Browser sendet sie nur an diese Website. Es gibt keinen Cookie-Hinweis, weil keines gesetzt wird, bevor du dich anmeldest.',
+      ],
+      entries: [
+        {
+          term: `${brand.shortName}_session`,
+          text: 'Eine Zufallszahl, die dich angemeldet hält: höchstens 30 Tage, 7 Tage ohne Besuch oder bis du dich abmeldest.',
+        },
+        {
+          term: `${brand.shortName}_oauth`,
+          text: 'Gesetzt, wenn du zu Google oder Apple gehst, damit wir wissen, dass du es bist, wenn du zurückkommst. Gelöscht, wenn du zurück bist.',
+        },
+      ],
+    },
+    {
+      title: 'Wenn du dich anmeldest',
+      paragraphs: [
+        'Unser Server speichert deinen Namen, deine E-Mail-Adresse, das Datum, an dem dein Konto angelegt wurde, und ob du ein Passwort, Google oder Apple benutzt hast. Dein Passwort speichert er nur als Argon2id-Hash, aus dem es sich nicht lesen lässt. Forderst du einen Link zum Zurücksetzen des Passworts an, speichert er 24 Stunden lang einen Hash des Links. Wurde der Link geöffnet, speichert er auch wann, bis du das Passwort gesetzt hast oder eine Woche vergangen ist.',
+        'Für jeden Browser, mit dem du dich anmeldest, speichert er, wann du dich angemeldet hast, wann der Browser zuletzt da war, und einen Hash seines Cookies. Löschst du dein Konto, wird all das gelöscht.',
+      ],
+    },
+    {
+      title: 'Wenn du das Trainings-PDF anforderst',
+      paragraphs: [
+        'Das Newsletter-Fenster schickt uns deine E-Mail-Adresse und, falls du ihn einträgst, deinen Namen. Wir speichern beides mit dem Datum deiner Anmeldung und dem unserer letzten E-Mail an dich.',
+        'Zum Abmelden genügt der Link in jeder E-Mail, die dir den Plan gebracht hat. Wir löschen dann deinen Namen und behalten Adresse und Datum aus einem Grund: damit wir dich in Ruhe lassen, bis du dich wieder anmeldest.',
+      ],
+    },
+    {
+      title: 'E-Mails auf dem Weg zu dir',
+      paragraphs: [
+        'Eine E-Mail an dich wartet in unserer Datenbank, bis ein Mailserver sie annimmt, und wird dann gelöscht. Lässt sie sich nicht zustellen, wird sie nach 30 Tagen gelöscht. Fordert jemand für deine Adresse einen Link zum Zurücksetzen an, wartet auch die Adresse dort für den Moment, in dem sie nachgeschlagen wird.',
+        'Unsere E-Mails enthalten keine Zählpixel, und ihre Links führen direkt zu der Adresse, die sie zeigen.',
+      ],
+    },
+    {
+      title: 'Schutz vor Missbrauch',
+      paragraphs: [
+        'Wir zählen fehlgeschlagene Anmeldungen je Konto bis zu einem Tag und fehlgeschlagene Anmeldungen und Anforderungen von E-Mails je Netz 15 Minuten lang. Die Zähler enthalten Hashes und Zahlen, keine Namen oder Adressen.',
+      ],
+    },
+    {
+      title: 'Serverprotokolle',
+      paragraphs: [
+        'Eine Zeile je Anfrage an unseren Server: Methode, Pfad, Ergebnis und Dauer in Millisekunden. Keine IP-Adresse, keine Parameter, kein Cookie und nichts, was du gesendet hast. Das Öffnen einer Seite wird gar nicht protokolliert.',
+      ],
+    },
+    {
+      title: 'Formulare, die nichts senden',
+      paragraphs: [
+        'Die Formulare zum Anlegen eines Kontos und zum Kontakt sind Vorführungen. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.',
+      ],
+    },
+    {
+      title: 'Wer sonst Daten erhält',
+      paragraphs: [
+        'Google oder Apple, wenn du dich mit ihnen anmeldest: Sie erfahren, dass du es getan hast, und geben uns deinen Namen und deine E-Mail-Adresse. Die Firma, die unsere E-Mails zustellt, falls wir dir welche senden. Der App Store, wenn du einem Link dorthin folgst. Wir verkaufen deine Daten an niemanden.',
+      ],
+    },
+    {
+      title: 'Deine Rechte',
+      paragraphs: [
+        `Du kannst eine Kopie deiner Daten verlangen und sie berichtigen oder löschen lassen. Schreib an ${brand.contact.email}; Gründe musst du nicht nennen. Stellt dich unsere Antwort nicht zufrieden, kannst du dich bei der Datenschutzbehörde deines Landes beschweren.`,
+      ],
+    },
+  ],
+} satisfies Translation<PrivacyMessages>)

@@ -1,0 +1,14 @@
+import { connectionMessages } from '../../shared/connection.ts'
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { storeMessages } from '../../shared/store-messages.ts'
+
+/** The store buttons in German. */
+export const storeButtons = translate(storeMessages, {
+  appStore: { lead: 'Laden im', store: 'App Store' },
+  googlePlay: { lead: 'Demnächst bei', store: 'Google Play' },
+} satisfies Translation<typeof storeMessages>)
+
+/** The notice of a missing connection in German. */
+export const connection = translate(connectionMessages, {
+  needsConnection: 'Dafür brauchst du eine Verbindung. Bitte lade die Seite neu.',
+} satisfies Translation<typeof connectionMessages>)
