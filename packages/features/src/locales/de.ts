@@ -6,6 +6,7 @@ import { capabilities } from './de/capabilities.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
 import { forgotPassword } from './de/forgot-password.ts'
+import { home } from './de/home.ts'
 import { notFound } from './de/not-found.ts'
 import { oauthCallback } from './de/oauth-callback.ts'
 import { pricing } from './de/pricing.ts'
@@ -27,6 +28,7 @@ export const german: readonly FeatureTranslation[] = [
   contact,
   dashboard,
   forgotPassword,
+  home,
   notFound,
   oauthCallback,
   pricing,

@@ -1,0 +1,141 @@
+import { homeMessages, type HomeMessages } from '../../home/home.ts'
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+
+/** The home page and the product demo in German. */
+export const home = translate(homeMessages, {
+  title: 'Höher als gestern.',
+  lead: (product) =>
+    `${product} richtet das Workout von heute danach, wie das letzte lief, erfasst Mahlzeiten per Barcode oder Stimme und zählt jede Einheit in Höhenmetern.`,
+  stats: {
+    users: { figure: '5K+', label: 'Aktive' },
+    rating: { figure: '4,9', label: 'Bewertung' },
+    workouts: { figure: '500K+', label: 'Workouts' },
+  },
+
+  features: 'Funktionen, alle in einer Tasche.',
+  featuresLead:
+    'Neun Werkzeuge, die voneinander wissen. Ob du schlecht schläfst, gut isst oder hart trainierst: Der Plan passt sich an.',
+  plan: 'Ein Plan, der gestern kennt',
+  planText: 'Workouts mit KI, die steiler werden, wenn du frisch bist, und flacher, wenn nicht.',
+  food: 'Scannen oder einfach sagen',
+  foodText: 'Ernährungstagebuch per Barcode oder Stimme. Beides dauert zwei Sekunden.',
+  videos: 'Über 1000 Übungen, richtig gezeigt',
+  videosText: 'Eine Videothek aus zwei Blickwinkeln, mit dem Fehler, den die meisten machen.',
+  stand: 'Fortschritt, auf dem du stehen kannst',
+  standText: 'Die Fortschrittsanalyse ist eine einzige Linie und eine Frage: höher als letzten Monat?',
+  also: 'Auch im Rucksack',
+  alsoText: 'Kleinigkeiten, die erst auffallen, wenn sie fehlen.',
+  allFeatures: 'Alle neun im Detail',
+  challenges: 'Gemeinsame Ziele',
+  challengesText: 'Geh mit Freunden ans Seil. Alle Meter zählen.',
+  offline: 'Offline-Modus',
+  offlineText: 'Workouts und Videos auf deinem Telefon. Ganz ohne Netz.',
+  sync: 'Abgleich zwischen Geräten',
+  syncText: 'Am Telefon beginnen, am Tablet beenden.',
+  quick: 'Kurze Workouts',
+  quickText: 'Sieben Minuten zwischen zwei Terminen gehen auch bergauf.',
+  health: 'Gesundheits-Apps',
+  healthText: 'Liest und schreibt Schlaf, Herzfrequenz und Schritte.',
+
+  testimonials: 'Bewertungen von Leuten, die damit trainieren',
+  rating: (stars) => `${stars} von 5 Sternen`,
+
+  download: 'Lade sie. Nimm sie mit hinauf.',
+  downloadText:
+    'Der Download ist kostenlos. Pläne, Videos und dein Ernährungstagebuch bleiben auf dem Telefon und funktionieren deshalb in einer Hütte ohne Netz so gut wie in deiner Küche.',
+  qrCode: (product) => `QR-Code: öffnet ${product} im App Store`,
+  scanHere: 'Richte deine Kamera hierher.',
+  systems: 'iOS 13+ und Android 6.0+',
+
+  ready: (product) => `Bereit, ${product} kennenzulernen?`,
+  readyText: 'Fang kostenlos an. Die erste Woche Premium ist gratis, also probiere es an einem echten Berg.',
+  downloadFree: 'Kostenlos laden',
+  watchDemo: 'Demo ansehen',
+
+  demo: (product) => `${product} im Einsatz`,
+  sentences: {
+    today: 'Sie öffnet sich mit dem Workout von heute, abgestimmt auf das letzte.',
+    scan: 'Richte die Kamera auf einen Barcode, und die Mahlzeit ist erfasst.',
+    progress: 'Jede Einheit sind gewonnene Höhenmeter, gezeichnet als eine Linie.',
+  },
+  screens: {
+    today: (product) =>
+      `Die App von ${product}: das Workout von heute, Gratbeine, 32 Minuten, und 1.240 Höhenmeter in dieser Woche`,
+    scan: (product) => `Die App von ${product}: der gescannte Barcode einer Packung Haferflocken, 224 Kilokalorien`,
+    progress: (product) => `Die App von ${product}: das Höhenprofil des Novembers, 4.860 Höhenmeter`,
+  },
+  drawings: {
+    plan: { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], eased: 'leichter' },
+    food: [
+      { meal: 'Haferdrink, 250 ml', energy: '115 kcal' },
+      { meal: '„Zwei Eier und Toast“', energy: '290 kcal' },
+    ],
+    exercises: [
+      { number: '0412', title: 'Bulgarische Kniebeuge', length: '0:42' },
+      { number: '0413', title: 'Absteigen, langsam', length: '' },
+      { number: '0414', title: 'Copenhagen Plank', length: '0:38' },
+      { number: '0415', title: 'Hängen, halb aufgestellt', length: '0:51' },
+    ],
+    month: { start: 'Basislager', startDate: '1. Nov.', height: '4.860 m', endDate: '30. Nov.' },
+  },
+  app: {
+    today: {
+      time: '6:42',
+      lead: 'Donnerstag, Woche 6',
+      title: 'Heute',
+      initial: 'M',
+      figure: '1.240',
+      unit: 'm',
+      gained: 'in dieser Woche, noch 310',
+      days: ['M', 'D', 'M', 'D', 'F', 'S', 'S'],
+      workout: 'Gratbeine',
+      details: '32 min · 7 Übungen · +310 m',
+      action: 'Fortsetzen',
+      moves: [
+        { move: 'Ausfallschritt', value: '3 × 10' },
+        { move: 'Hoch aufsteigen', value: '3 × 12' },
+        { move: 'Wandsitz', value: '2 × 45 s' },
+        { move: 'Wadenheben', value: '3 × 15' },
+      ],
+    },
+    scan: {
+      time: '12:18',
+      lead: 'Mittagessen',
+      title: 'Scannen',
+      initial: 'M',
+      pack: 'Haferflocken 500\u00a0g',
+      food: 'Haferflocken, 60 g',
+      details: '224 kcal · 8 g Eiweiß · 35 g KH',
+      action: 'Eintragen',
+      lines: [
+        { label: 'Heute bisher', value: '1.310 kcal' },
+        { label: 'Für Gratbeine', value: 'genug' },
+      ],
+    },
+    progress: {
+      time: '18:05',
+      lead: 'November',
+      title: 'Fortschritt',
+      initial: 'M',
+      figure: '4.860',
+      unit: 'm',
+      gained: 'Ein Montblanc und 52 m mehr',
+      strongest: 'Stärkster Anstieg',
+      strongestText: 'Dienstag, 12., steile Intervalle',
+      lines: [
+        { label: 'Höhe', value: '620 m' },
+        { label: 'Zeit', value: '28:40' },
+        { label: 'Mühe', value: '8 von 10' },
+      ],
+      next: 'Nächstes Lager: 5.642 m',
+      nextText: 'Elbrus. Noch drei Einheiten in deinem Tempo.',
+    },
+  },
+  position: (at, of) => `${at} von ${of}`,
+  play: 'Abspielen',
+  pause: 'Pause',
+  playAgain: 'Noch einmal',
+  next: 'Weiter',
+  previous: 'Zurück',
+  close: 'Schließen',
+} satisfies Translation<HomeMessages>)
