@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { downloadMessages } from '@summit/features/download/messages'
-import { DownloadPage } from '@summit/features/download/view'
+import { Download } from '@summit/features/download'
 import { expect } from 'storybook/test'
-import { appStoreQr, summit } from '../brands.ts'
+import { appStoreQr } from '../brands.ts'
 
 /**
  * The cards of the download page, which media queries arrange by device. The whole page is under
@@ -10,9 +9,9 @@ import { appStoreQr, summit } from '../brands.ts'
  */
 const meta = {
   title: 'Features/Download',
-  component: DownloadPage,
-  args: { brand: summit, qr: appStoreQr, messages: downloadMessages },
-} satisfies Meta<typeof DownloadPage>
+  component: Download,
+  args: { qr: appStoreQr },
+} satisfies Meta<typeof Download>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { downloadMessages } from '@summit/features/download/messages'
-import { DownloadPage } from '@summit/features/download/view'
+import { Download } from '@summit/features/download'
 import { expect } from 'storybook/test'
 import { appStoreQr, basecamp, summit } from '../brands.ts'
 import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
@@ -8,9 +7,9 @@ import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 /** The download page. */
 const meta = {
   title: 'Pages/Download',
-  component: DownloadPage,
-  args: { brand: summit, qr: appStoreQr, messages: downloadMessages },
-} satisfies Meta<typeof DownloadPage>
+  component: Download,
+  args: { qr: appStoreQr },
+} satisfies Meta<typeof Download>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,10 +29,19 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  args: { brand: basecamp },
+  parameters: { brand: basecamp },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Basecamp is free to download')
     await expect(canvasElement).not.toHaveTextContent('Summit')
+  },
+}
+
+/** A host without a QR code: its part is left out. */
+export const WithoutQrCode: Story = {
+  args: { qr: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
   },
 }
 

@@ -11,8 +11,7 @@ import { states as contacting, mockHandle as mockContact } from '@summit/feature
 import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardView } from '@summit/features/dashboard'
-import { downloadMessages } from '@summit/features/download/messages'
-import { DownloadPage } from '@summit/features/download/view'
+import { Download, downloadMessages } from '@summit/features/download'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
 import {
   invalid,
@@ -68,7 +67,7 @@ const views: Record<string, ReactElement[]> = {
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
-  download: [<DownloadPage brand={brand} qr={qr} messages={pseudo(downloadMessages)} />],
+  download: [<Download qr={qr} messages={pseudo(downloadMessages)} />],
   'forgot-password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
     <ForgotPasswordView forgotPassword={pseudoData(mockForgot(state))} />
   )),

@@ -1,7 +1,7 @@
 import { brand } from '@summit/brand'
 import { capabilitiesMessages } from '@summit/features/capabilities'
 import { contactMessages } from '@summit/features/contact'
-import { downloadMessages } from '@summit/features/download/messages'
+import { downloadMessages } from '@summit/features/download'
 import { homeMessages } from '@summit/features/home'
 import { paths } from '@summit/features/paths'
 import { pricingMessages } from '@summit/features/pricing'

@@ -1,6 +1,6 @@
 import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
-import { downloadMessages } from '@summit/features/download/messages'
+import { downloadMessages } from '@summit/features/download'
 import { plans } from '@summit/features/pricing'
 
 /** A thing in the vocabulary of schema.org. */

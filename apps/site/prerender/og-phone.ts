@@ -1,6 +1,6 @@
 import { palette } from '@summit/brand/palette'
 import { capabilitiesMessages } from '@summit/features/capabilities'
-import { downloadMessages } from '@summit/features/download/messages'
+import { downloadMessages } from '@summit/features/download'
 import { homeMessages } from '@summit/features/home'
 
 /** The app screen on the phone in a link preview image. */

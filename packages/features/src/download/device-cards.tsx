@@ -2,13 +2,13 @@ import { Badge } from '@summit/ui/badge'
 import { Card, CardGrid } from '@summit/ui/card'
 import { QrCode } from '@summit/ui/qr-code'
 import type { ReactNode } from 'react'
-import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr } from '../shared/brand/brand.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
 import type { Compatibility, DownloadMessages } from './download.ts'
 
 export interface DeviceCardsProps {
-  brand: Brand
-  qr: AppStoreQr
+  qr: AppStoreQr | undefined
   messages: DownloadMessages
 }
 
@@ -19,39 +19,48 @@ const onlyOnIos = 'hidden pointer-coarse:supports-[-webkit-touch-callout:none]:b
 const onlyOnAndroid = 'hidden pointer-coarse:not-supports-[-webkit-touch-callout:none]:block'
 
 /**
- * The ways to the app: by camera from a computer, from an iPhone or iPad, from an Android device (DOWN-01, DOWN-02). The
- * style sheet recognises the visitor's own device and puts it first; a phone or tablet gets no code for a camera.
+ * The ways to the app: by camera from a computer, from an iPhone or iPad, from an Android device (DOWN-01, DOWN-02), as
+ * far as the brand has a store there. The style sheet recognises the visitor's own device and puts it first; a phone or
+ * tablet gets no code for a camera.
  */
-export function DeviceCards({ brand, qr, messages }: DeviceCardsProps) {
+export function DeviceCards({ qr, messages }: DeviceCardsProps) {
+  const { name, stores = {} } = useConfig().brand
+  const width = qr ? 'lg:col-span-7' : 'lg:col-span-6'
   return (
     <CardGrid className="lg:grid-cols-12">
-      <Card className="grid p-2! lg:col-span-5 lg:row-span-2 handheld:hidden">
-        <div className="surface-brand flex flex-wrap gap-6 p-[calc(var(--pad-card)-0.5rem)] lg:flex-col">
-          <div className="grid grow basis-64 content-start gap-3">
-            <h3 className="text-h2">{messages.scan}</h3>
-            <p className="text-ink-muted">{messages.scanText}</p>
+      {qr && (
+        <Card className="grid p-2! lg:col-span-5 lg:row-span-2 handheld:hidden">
+          <div className="surface-brand flex flex-wrap gap-6 p-[calc(var(--pad-card)-0.5rem)] lg:flex-col">
+            <div className="grid grow basis-64 content-start gap-3">
+              <h3 className="text-h2">{messages.scan}</h3>
+              <p className="text-ink-muted">{messages.scanText}</p>
+            </div>
+            <div className="grid gap-4">
+              <QrCode {...qr} label={messages.qrCode(name)} className="h-auto! max-w-full lg:w-64!" />
+              <p className="text-small text-ink-muted">{messages.scanNote}</p>
+            </div>
           </div>
-          <div className="grid gap-4">
-            <QrCode {...qr} label={messages.qrCode(brand.name)} className="h-auto! max-w-full lg:w-64!" />
-            <p className="text-small text-ink-muted">{messages.scanNote}</p>
-          </div>
-        </div>
-      </Card>
-      <DeviceCard
-        device={messages.ios}
-        mark={<Mark className={onlyOnIos}>{messages.thisDevice}</Mark>}
-        className={firstOnIos}
-      >
-        <AppStoreButton brand={brand} />
-      </DeviceCard>
-      <DeviceCard
-        device={messages.android}
-        mark={<Mark className={onlyOnAndroid}>{messages.thisDevice}</Mark>}
-        className={firstOnAndroid}
-      >
-        <GooglePlayButton brand={brand} />
-        <p className="text-small text-ink-muted">{messages.androidNote}</p>
-      </DeviceCard>
+        </Card>
+      )}
+      {stores.appStore && (
+        <DeviceCard
+          device={messages.ios}
+          mark={<Mark className={onlyOnIos}>{messages.thisDevice}</Mark>}
+          className={`${width} ${firstOnIos}`}
+        >
+          <AppStoreButton />
+        </DeviceCard>
+      )}
+      {stores.googlePlay && (
+        <DeviceCard
+          device={messages.android}
+          mark={<Mark className={onlyOnAndroid}>{messages.thisDevice}</Mark>}
+          className={`${width} ${firstOnAndroid}`}
+        >
+          <GooglePlayButton />
+          <p className="text-small text-ink-muted">{messages.androidNote}</p>
+        </DeviceCard>
+      )}
     </CardGrid>
   )
 }
@@ -75,7 +84,7 @@ interface DeviceCardProps {
 
 function DeviceCard({ device: { title, system, devices, lookUp }, mark, className, children }: DeviceCardProps) {
   return (
-    <Card role="article" className={`@container lg:col-span-7 handheld:col-span-6 ${className}`}>
+    <Card role="article" className={`@container handheld:col-span-6 ${className}`}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[36rem]:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-2 @min-[36rem]:row-start-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

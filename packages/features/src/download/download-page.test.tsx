@@ -1,15 +1,23 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockBrand } from '../mocks/mock-ports.ts'
+import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import type { Brand } from '../shared/brand/brand.ts'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { DownloadPage } from './download-page.tsx'
+import { Download, type DownloadProps } from './download-page.tsx'
 import { downloadMessages } from './download.ts'
-import { useDownload } from './use-download.ts'
 
 const qr = { path: 'M0 0h7', size: 29 }
 
-const show = () => render(<DownloadPage brand={mockBrand} qr={qr} messages={downloadMessages} />)
+const show = (props: DownloadProps = { qr }, brand: Brand = mockBrand) =>
+  render(
+    <ConfigContext value={mockConfig({ brand })}>
+      <TranslationsContext value={[translate(downloadMessages, { devices: 'Geräte' })]}>
+        <Download {...props} />
+      </TranslationsContext>
+    </ConfigContext>,
+  )
 const card = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('[role=article]') ?? document.createElement('i'))
 const texts = (list: HTMLElement[]) => list.map((item) => item.textContent)
@@ -85,14 +93,23 @@ it('tells what happens next, step by step', () => {
   ])
 })
 
-it('speaks the words of a translation', () => {
-  const { result } = renderHook(useDownload, {
-    wrapper: ({ children }) => (
-      <TranslationsContext value={[translate(downloadMessages, { title: 'Steck es ein.' })]}>
-        {children}
-      </TranslationsContext>
-    ),
-  })
-  expect(result.current.title).toBe('Steck es ein.')
-  expect(result.current.thisDevice).toBe('This device')
+it('has texts of a translation, and before them those it is given', () => {
+  show({ messages: { title: 'Steck es ein.' } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Steck es ein.')
+  expect(screen.getByRole('heading', { level: 2, name: 'Geräte' })).toBeInTheDocument()
+})
+
+it('has no part for the camera where its host has no QR code', () => {
+  show({})
+  expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
+  expect(screen.queryByText('From this screen to your phone')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+it('shows only the stores that the brand has', () => {
+  show({ qr }, { ...mockBrand, stores: { appStore: { url: 'https://apps.example/acme' } } })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(new Set(addresses)).toEqual(new Set(['https://apps.example/acme']))
+  expect(screen.queryByText('Google Play')).not.toBeInTheDocument()
 })

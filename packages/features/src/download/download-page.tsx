@@ -1,18 +1,28 @@
+'use client'
+
 import { ContourLines } from '@summit/ui/contour'
-import type { AppStoreQr, Brand } from '../shared/brand/brand.ts'
+import type { AppStoreQr } from '../shared/brand/brand.ts'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/messages/use-messages.ts'
 import { StoreButtons } from '../shared/store-buttons.tsx'
 import { DeviceCards } from './device-cards.tsx'
-import type { DownloadMessages } from './download.ts'
+import { downloadMessages, type DownloadMessages } from './download.ts'
 import { PackScreen } from './pack-screen.tsx'
 
-export interface DownloadPageProps {
-  brand: Brand
-  qr: AppStoreQr
-  messages: DownloadMessages
+export interface DownloadProps {
+  /** A QR code of the app's page in the App Store. @default none is shown */
+  qr?: AppStoreQr | undefined
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<DownloadMessages>
 }
 
-/** The download page. Renders the page's `<main>`; which device asks is the style sheet's business. */
-export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
+/**
+ * The download page, with the stores of the provider's brand. Renders the page's `<main>`; its style sheet puts the
+ * visitor's own kind of device first.
+ */
+export function Download({ qr, messages: own }: DownloadProps) {
+  const { brand } = useConfig()
+  const messages = useMessages(downloadMessages, own)
   return (
     <main className="wrap-anywhere">
       <section className="surface-highlight relative overflow-clip">
@@ -23,7 +33,7 @@ export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
               <h1>{messages.title}</h1>
               <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
               <div className="mt-2 grid">
-                <StoreButtons brand={brand} variant="accent" />
+                <StoreButtons variant="accent" />
               </div>
             </div>
             <ul className="flex flex-wrap gap-x-5 gap-y-6 lg:gap-x-10">
@@ -44,7 +54,7 @@ export function DownloadPage({ brand, qr, messages }: DownloadPageProps) {
       </section>
       <section className="wrap section overflow-visible!">
         <h2 className="mb-10">{messages.devices}</h2>
-        <DeviceCards brand={brand} qr={qr} messages={messages} />
+        <DeviceCards qr={qr} messages={messages} />
       </section>
       <section className="wrap pb-(--space-section)">
         <h2 className="mb-10">{messages.steps}</h2>

@@ -1,0 +1,2 @@
+export { Download, type DownloadProps } from './download-page.tsx'
+export { downloadMessages, type Compatibility, type DownloadMessages } from './download.ts'
