@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { states, mockHandle } from '@summit/features/confirm/fixtures'
-import { ConfirmPage } from '@summit/features/confirm/view'
+import { ConfirmView } from '@summit/features/confirm'
+import { errors, mockHandle, states } from '@summit/features/confirm/fixtures'
 import { expect } from 'storybook/test'
 
 /** The page that a recovery link opens, in each of its states. */
 const meta = {
   title: 'Features/Confirm',
-  component: ConfirmPage,
-  args: { product: 'Summit', confirm: mockHandle(states.verifying) },
-} satisfies Meta<typeof ConfirmPage>
+  component: ConfirmView,
+  args: { confirm: mockHandle(states.pending) },
+} satisfies Meta<typeof ConfirmView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -55,20 +55,20 @@ export const Error: Story = {
 /** The URL has no token, or an unknown type. */
 export const InvalidLink: Story = {
   tags: ['CONFIRM-11', 'CONFIRM-12'],
-  args: { confirm: mockHandle({ status: 'error', reason: 'invalid' }) },
+  args: { confirm: mockHandle(errors.invalid) },
   play: ({ canvas }) => expect(canvas.getByText('Invalid verification link')).toBeVisible(),
 }
 
 /** The service refused the link without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
-  args: { confirm: mockHandle({ status: 'error', reason: 'refused' }) },
+  args: { confirm: mockHandle(errors.refused) },
   play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
 }
 
 /** An exception, or a response that cannot be read. */
 export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
-  args: { confirm: mockHandle({ status: 'error', reason: 'broken' }) },
+  args: { confirm: mockHandle(errors.unexpected) },
   play: ({ canvas }) => expect(canvas.getByText('An unexpected error occurred')).toBeVisible(),
 }

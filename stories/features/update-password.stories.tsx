@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { refused, states, mockHandle } from '@summit/features/update-password/fixtures'
-import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { UpdatePasswordView } from '@summit/features/update-password'
+import { invalidForm, mockHandle, states } from '@summit/features/update-password/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /**
@@ -9,9 +9,9 @@ import { expect, fn, userEvent } from 'storybook/test'
  */
 const meta = {
   title: 'Features/Update password',
-  component: UpdatePasswordPage,
-  args: { product: 'Summit', updatePassword: mockHandle(states.loading) },
-} satisfies Meta<typeof UpdatePasswordPage>
+  component: UpdatePasswordView,
+  args: { updatePassword: mockHandle(states.loading) },
+} satisfies Meta<typeof UpdatePasswordView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,7 +43,7 @@ export const Invalid: Story = {
 
 /** The form before it is sent. */
 export const Valid: Story = {
-  args: { updatePassword: mockHandle(states.valid, { submit: fn() }) },
+  args: { updatePassword: mockHandle(states.idle, { submit: fn() }) },
 }
 
 export const ValidTest: Story = {
@@ -84,7 +84,7 @@ export const ValidTest: Story = {
 /** Too short, and not equal: each error is at its field. */
 export const InvalidPasswords: Story = {
   tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
-  args: { updatePassword: mockHandle(refused) },
+  args: { updatePassword: mockHandle(invalidForm.state, invalidForm) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
@@ -107,7 +107,7 @@ export const Error: Story = {
 
 /** The request is pending. Another submit has no effect. */
 export const Updating: Story = {
-  args: { updatePassword: mockHandle(states.updating, { submit: fn() }) },
+  args: { updatePassword: mockHandle(states.pending, { submit: fn() }) },
 }
 
 export const UpdatingTest: Story = {
@@ -134,7 +134,7 @@ export const Success: Story = {
 
 /** The password was changed in another tab, which ends this tab's session. */
 export const ChangedInAnotherTab: Story = {
-  args: { updatePassword: mockHandle(states.elsewhere) },
+  args: { updatePassword: mockHandle(states.changed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)
     await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()

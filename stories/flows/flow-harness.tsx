@@ -1,19 +1,16 @@
 import { AuthError } from '@summit/features/auth-error'
 import { AuthSuccess } from '@summit/features/auth-success'
-import { useConfirm } from '@summit/features/confirm'
-import { ConfirmPage } from '@summit/features/confirm/view'
+import { Confirm } from '@summit/features/confirm'
 import { Dashboard } from '@summit/features/dashboard'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { memoryStorage, type MemoryStorage } from '@summit/features/mocks/storage'
 import { Newsletter } from '@summit/features/newsletter'
 import { ForgotPassword } from '@summit/features/forgot-password'
-import { FeaturesProvider, usePorts } from '@summit/features/provider'
-import { recoveryPorts } from '@summit/features/recovery-ports'
+import { FeaturesProvider } from '@summit/features/provider'
 import { OAuthCallback, OAuthRedirect } from '@summit/features/oauth-callback'
 import { SignIn } from '@summit/features/sign-in'
 import { SignUp } from '@summit/features/sign-up'
-import { useUpdatePassword } from '@summit/features/update-password'
-import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { UpdatePassword } from '@summit/features/update-password'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useState } from 'react'
 import { appStoreQr, summit } from '../brands.ts'
@@ -93,14 +90,6 @@ function Screen({ path }: { path: string }) {
     default:
       return <Elsewhere path={path} />
   }
-}
-
-function Confirm() {
-  return <ConfirmPage confirm={useConfirm(usePorts(recoveryPorts))} product={summit.name} />
-}
-
-function UpdatePassword() {
-  return <UpdatePasswordPage updatePassword={useUpdatePassword(usePorts(recoveryPorts))} product={summit.name} />
 }
 
 /** Placeholder for every other page. The newsletter pop-up opens over it. */

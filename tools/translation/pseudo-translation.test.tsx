@@ -4,8 +4,8 @@ import { mockHandle as mockAuthSuccess, states as authSuccesses } from '@summit/
 import { AuthSuccessView } from '@summit/features/auth-success'
 import { BrokenPage, brokenPageMessages } from '@summit/features/broken-page'
 import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
+import { ConfirmView } from '@summit/features/confirm'
 import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
-import { ConfirmPage } from '@summit/features/confirm/view'
 import { connectionMessages } from '@summit/features/connection/messages'
 import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
 import { ContactView } from '@summit/features/contact'
@@ -39,8 +39,8 @@ import { states as returning, mockHandle as mockReturn } from '@summit/features/
 import { OAuthCallbackView } from '@summit/features/oauth-callback'
 import { storeMessages } from '@summit/features/store-buttons/messages'
 import { Terms, termsMessages } from '@summit/features/terms'
-import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
-import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { UpdatePasswordView } from '@summit/features/update-password'
+import { invalidForm, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
@@ -49,7 +49,6 @@ import { appStoreQr as qr, summit, testimonials } from '../../stories/brands.ts'
 import { pseudo, pseudoData } from './pseudo.ts'
 
 const brand = pseudoData(summit)
-const product = brand.name
 /** Every view in every state, by the subpath of the package that exports it. */
 const views: Record<string, ReactElement[]> = {
   'auth-error': Object.values(authErrors).map((state) => (
@@ -60,9 +59,7 @@ const views: Record<string, ReactElement[]> = {
   )),
   'broken-page': [<BrokenPage messages={pseudo(brokenPageMessages)} />],
   capabilities: [<Capabilities messages={pseudo(capabilitiesMessages)} />],
-  confirm: Object.values(confirming).map((state) => (
-    <ConfirmPage product={product} confirm={pseudoData(mockConfirm(state))} />
-  )),
+  confirm: Object.values(confirming).map((state) => <ConfirmView confirm={pseudoData(mockConfirm(state))} />),
   contact: Object.values(contacting).map((state) => <ContactView contact={pseudoData(mockContact(state))} />),
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
@@ -96,9 +93,10 @@ const views: Record<string, ReactElement[]> = {
     <OAuthCallbackView oauthCallback={pseudoData(mockReturn(state))} />
   )),
   terms: [<Terms messages={pseudo(termsMessages)} />],
-  'update-password': [...Object.values(updating), refused].map((state) => (
-    <UpdatePasswordPage product={product} updatePassword={pseudoData(mockUpdate(state))} />
-  )),
+  'update-password': [
+    ...Object.values(updating).map((state) => mockUpdate(state)),
+    mockUpdate(invalidForm.state, invalidForm),
+  ].map((handle) => <UpdatePasswordView updatePassword={pseudoData(handle)} />),
 }
 
 const translations = [

@@ -1,5 +1,5 @@
+import { ConfirmView } from '@summit/features/confirm'
 import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
-import { ConfirmPage } from '@summit/features/confirm/view'
 import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
 import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
@@ -21,17 +21,16 @@ import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
 import { OAuthCallbackView } from '@summit/features/oauth-callback'
-import { refused, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
-import { UpdatePasswordPage } from '@summit/features/update-password/view'
+import { UpdatePasswordView } from '@summit/features/update-password'
+import { invalidForm, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { PasswordField } from '@summit/ui/password-field'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { appStoreQr, summit } from '../../stories/brands.ts'
+import { appStoreQr } from '../../stories/brands.ts'
 
-const product = summit.name
 const views: Record<string, ReactElement[]> = {
-  confirm: Object.values(confirming).map((state) => <ConfirmPage product={product} confirm={mockConfirm(state)} />),
+  confirm: Object.values(confirming).map((state) => <ConfirmView confirm={mockConfirm(state)} />),
   contact: Object.values(contacting).map((state) => <ContactView contact={mockContact(state)} />),
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={appStoreQr} dashboard={mockDashboard(state)} />
@@ -46,9 +45,10 @@ const views: Record<string, ReactElement[]> = {
   'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={mockSignIn(state)} />),
   'sign-up': Object.values(signingUp).map((state) => <SignUpView qr={appStoreQr} signUp={mockSignUp(state)} />),
   'OAuth callback': Object.values(returning).map((state) => <OAuthCallbackView oauthCallback={mockReturn(state)} />),
-  'update password': [...Object.values(updating), refused].map((state) => (
-    <UpdatePasswordPage product={product} updatePassword={mockUpdate(state)} />
-  )),
+  'update password': [
+    ...Object.values(updating).map((state) => mockUpdate(state)),
+    mockUpdate(invalidForm.state, invalidForm),
+  ].map((handle) => <UpdatePasswordView updatePassword={handle} />),
 }
 
 it.each(Object.entries(views))(

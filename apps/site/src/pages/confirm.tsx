@@ -1,9 +1,2 @@
-import { useConfirm } from '@summit/features/confirm'
-import { ConfirmPage } from '@summit/features/confirm/view'
-import { useBrand, usePorts } from '@summit/features/provider'
-import { recoveryPorts } from '@summit/features/recovery-ports'
-
 /** `/auth/confirm` */
-export default function ConfirmRoute() {
-  return <ConfirmPage confirm={useConfirm(usePorts(recoveryPorts))} product={useBrand().name} />
-}
+export { Confirm as default } from '@summit/features/confirm'

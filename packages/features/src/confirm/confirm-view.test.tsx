@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { ConfirmPage } from './confirm-view.tsx'
+import { ConfirmView } from './confirm-view.tsx'
 import { states, mockHandle } from './confirm.fixtures.ts'
 import type { ConfirmState } from './confirm.ts'
 
 const motto = 'Nearly back on the trail.'
 
 it.each<[string, ConfirmState, string[]]>([
-  ['CONFIRM-04 CONFIRM-05', states.verifying, ['Verifying...', 'Please wait while we verify your link']],
+  ['CONFIRM-04 CONFIRM-05', states.pending, ['Verifying...', 'Please wait while we verify your link']],
   ['CONFIRM-07 CONFIRM-08', states.success, ['Verified!', 'Redirecting to password reset...', 'Continue now']],
   [
     'CONFIRM-16 CONFIRM-17 CONFIRM-18',
@@ -21,18 +21,26 @@ it.each<[string, ConfirmState, string[]]>([
     ],
   ],
 ])('%s says how things stand: %j', (_, state, words) => {
-  render(<ConfirmPage confirm={mockHandle(state)} product="Summit" />)
+  render(<ConfirmView confirm={mockHandle(state)} />)
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, motto])
 })
 
 it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows that it works, and leads at once where it will go by itself', () => {
-  const { container, rerender } = render(<ConfirmPage confirm={mockHandle(states.verifying)} product="Summit" />)
+  const { container, rerender } = render(<ConfirmView confirm={mockHandle(states.pending)} />)
   expect(container.querySelector('[role=status] svg')).toBeInTheDocument()
-  rerender(<ConfirmPage confirm={mockHandle(states.success)} product="Summit" />)
+  rerender(<ConfirmView confirm={mockHandle(states.success)} />)
   expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
     'href',
     '/auth/update-password?type=recovery',
   )
-  rerender(<ConfirmPage confirm={mockHandle(states.error)} product="Summit" />)
+  rerender(<ConfirmView confirm={mockHandle(states.error)} />)
+  expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')
+})
+
+it('stays where the host does not redirect, with a way to another link', () => {
+  const { rerender } = render(<ConfirmView confirm={mockHandle(states.success, { redirectTo: null })} />)
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', 'Verified!', motto])
+  rerender(<ConfirmView confirm={mockHandle(states.error, { redirectTo: null })} />)
+  expect(screen.queryByText('Redirecting to reset password page...')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')
 })

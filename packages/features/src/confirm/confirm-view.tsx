@@ -1,37 +1,37 @@
+'use client'
+
 import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { ActionLink } from '../shared/account/action-link.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
-import { paths } from '../shared/paths.ts'
-import { ERROR_REDIRECT_MS, SUCCESS_REDIRECT_MS, wordsOf } from './confirm.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import type { ConfirmHandle } from './use-confirm.ts'
 
-export interface ConfirmPageProps {
+export interface ConfirmViewProps {
   confirm: ConfirmHandle
-  /** The product's name, beside the logo. */
-  product: string
 }
 
-/**
- * The screen that a mail's link leads to. Renders the page's `<main>`: the state of redeeming the link, and where to go
- * next.
- */
-export function ConfirmPage({ confirm, product }: ConfirmPageProps) {
+/** The page that a recovery link opens. Renders the page's `<main>`: the state of verification, and where it leads. */
+export function ConfirmView({ confirm }: ConfirmViewProps) {
+  const { brand } = useConfig()
   return (
-    <AccountScreen product={product} motto={confirm.messages.motto}>
+    <AccountScreen product={brand.name} motto={confirm.messages.motto}>
       <Content {...confirm} />
     </AccountScreen>
   )
 }
 
-function Content({ state, messages }: ConfirmHandle) {
+function Content({ state, messages, redirectTo, redirectAfterMs }: ConfirmHandle) {
+  const { routes } = useConfig()
   switch (state.status) {
-    case 'verifying':
-      return <StatusMessage icon="pending" heading={messages.verifyingTitle} text={messages.verifyingText} />
+    case 'pending':
+      return <StatusMessage icon="pending" heading={messages.pendingTitle} text={messages.pendingText} />
     case 'success':
+      if (redirectTo === null) return <StatusMessage icon="done" heading={messages.successTitle} />
       return (
         <>
           <StatusMessage icon="done" heading={messages.successTitle} text={messages.successText} />
-          <RedirectNotice href={state.next} label={messages.goOn} afterMs={SUCCESS_REDIRECT_MS} />
+          <RedirectNotice href={redirectTo} label={messages.continue} afterMs={redirectAfterMs} />
         </>
       )
     case 'error':
@@ -42,12 +42,16 @@ function Content({ state, messages }: ConfirmHandle) {
             heading={messages.errorTitle}
             text={
               <span>
-                <span className="block text-lead text-ink">{wordsOf(state, messages)}</span>
-                <span className="block">{messages.errorText}</span>
+                <span className="block text-lead text-ink">{state.message}</span>
+                {redirectTo !== null && <span className="block">{messages.errorText}</span>}
               </span>
             }
           />
-          <RedirectNotice href={paths.forgotPassword} label={messages.askAgain} afterMs={ERROR_REDIRECT_MS} />
+          {redirectTo === null ? (
+            <ActionLink href={routes.forgotPassword}>{messages.requestAnother}</ActionLink>
+          ) : (
+            <RedirectNotice href={redirectTo} label={messages.requestAnother} afterMs={redirectAfterMs} />
+          )}
         </>
       )
     default:

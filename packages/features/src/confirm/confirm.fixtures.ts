@@ -1,14 +1,23 @@
-import { confirmMessages, type ConfirmState } from './confirm.ts'
+import { paths } from '../shared/paths.ts'
+import { confirmMessages, redirectOf, type ConfirmState } from './confirm.ts'
 import type { ConfirmHandle } from './use-confirm.ts'
 
 /** One value per state. */
 export const states = {
-  verifying: { status: 'verifying' },
+  pending: { status: 'pending' },
   success: { status: 'success', next: '/auth/update-password?type=recovery' },
   error: { status: 'error', reason: 'refused', message: 'Email link is invalid or has expired' },
 } satisfies { [S in ConfirmState['status']]: Extract<ConfirmState, { status: S }> }
 
-/** A handle in the given state, for stories and tests. */
-export function mockHandle(state: ConfirmState): ConfirmHandle {
-  return { state, messages: confirmMessages }
+/** The errors without a message of the service. */
+export const errors = {
+  invalid: { status: 'error', reason: 'invalid', message: confirmMessages.invalid },
+  refused: { status: 'error', reason: 'refused', message: confirmMessages.refused },
+  unexpected: { status: 'error', reason: 'unexpected', message: confirmMessages.unexpected },
+} satisfies Record<string, ConfirmState>
+
+/** What `useConfirm` returns in this state. */
+export function mockHandle(state: ConfirmState, handle: Partial<ConfirmHandle> = {}): ConfirmHandle {
+  const { path = null, afterMs = 0 } = redirectOf(state, paths) ?? {}
+  return { messages: confirmMessages, redirectTo: path, redirectAfterMs: afterMs, ...handle, state }
 }

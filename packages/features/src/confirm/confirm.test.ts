@@ -1,15 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Verification } from '../shared/recovery/auth.ts'
-import { confirmMessages, readLink, redeem, redirectOf, wordsOf, type ConfirmState } from './confirm.ts'
+import { paths } from '../shared/paths.ts'
+import {
+  confirmMessages,
+  confirmState,
+  readLink,
+  redirectOf,
+  verifyLink,
+  type ConfirmError,
+  type LinkVerification,
+} from './confirm.ts'
 
-function setUp(query: string, verification: Verification = { status: 'verified' }, accessToken?: string) {
+function setUp(query: string, verification: Verification = { ok: true }, accessToken?: string) {
   const link = { take: vi.fn(() => query), release: vi.fn() }
   const auth = {
     verify: vi.fn(async () => verification),
     session: vi.fn(async () => (accessToken === undefined ? null : { accessToken, email: null })),
   }
-  return { link, auth, outcome: redeem({ link, auth }) }
+  return { link, auth, outcome: verifyLink({ link, auth }) }
 }
 
 describe('a link’s query', () => {
@@ -52,65 +61,84 @@ describe('a link’s query', () => {
   })
 })
 
-describe('redeeming a link', () => {
+describe('verifying a link', () => {
   it('CONFIRM-06 CONFIRM-09 leads on once it is verified, and forgets the link', async () => {
     const { auth, link, outcome } = setUp('?token_hash=abc&type=recovery&next=/dashboard')
     expect(link.release).not.toHaveBeenCalled()
-    expect(await outcome).toEqual({ status: 'success', next: '/dashboard?type=recovery' })
+    expect(await outcome).toEqual({ ok: true, next: '/dashboard' })
     expect(auth.verify).toHaveBeenCalledExactlyOnceWith({ tokenHash: 'abc', type: 'recovery' })
     expect(link.release).toHaveBeenCalledTimes(1)
   })
 
   it('CONFIRM-11 CONFIRM-12 asks nobody about a link that is none', async () => {
     const { auth, link, outcome } = setUp('?type=recovery', undefined, 'left over')
-    expect(await outcome).toEqual({ status: 'error', reason: 'invalid' })
+    expect(await outcome).toEqual({ ok: false, reason: 'invalid' })
     expect(auth.verify).not.toHaveBeenCalled()
     expect(auth.session).not.toHaveBeenCalled()
     expect(link.release).toHaveBeenCalledTimes(1)
   })
 
   it.each([
-    [
-      { status: 'refused', message: 'Too late.' },
-      { status: 'error', reason: 'refused', message: 'Too late.' },
-    ],
-    [{ status: 'refused' }, { status: 'error', reason: 'refused' }],
-    [{ status: 'broken' }, { status: 'error', reason: 'broken' }],
-  ] satisfies [Verification, ConfirmState][])(
-    'CONFIRM-13 CONFIRM-14 CONFIRM-15 %j ends in %j',
-    async (verification, state) => {
-      const { link, outcome } = setUp('?token_hash=abc&type=recovery', verification)
-      expect(await outcome).toEqual(state)
-      expect(link.release).toHaveBeenCalledTimes(1)
-    },
-  )
+    { ok: false, reason: 'refused', message: 'Too late.' },
+    { ok: false, reason: 'refused' },
+    { ok: false, reason: 'unexpected' },
+  ] satisfies Verification[])('CONFIRM-13 CONFIRM-14 CONFIRM-15 returns the failure %j', async (verification) => {
+    const { link, outcome } = setUp('?token_hash=abc&type=recovery', verification)
+    expect(await outcome).toEqual(verification)
+    expect(link.release).toHaveBeenCalledTimes(1)
+  })
 
-  it('CONFIRM-14 keeps a link that was not answered, for a reload', async () => {
-    const { link, outcome } = setUp('?token_hash=abc&type=recovery', { status: 'unanswered' })
-    expect(await outcome).toEqual({ status: 'error', reason: 'refused' })
+  it('CONFIRM-14 keeps the link for a reload when the service is unreachable', async () => {
+    const { link, outcome } = setUp('?token_hash=abc&type=recovery', { ok: false, reason: 'unreachable' })
+    expect(await outcome).toEqual({ ok: false, reason: 'unreachable' })
     expect(link.release).not.toHaveBeenCalled()
   })
 
   it('goes on after a reload where its tab was let in before, and only there', async () => {
-    expect(await setUp('', undefined, 'abc').outcome).toEqual({
-      status: 'success',
-      next: '/auth/update-password?type=recovery',
-    })
-    expect(await setUp('').outcome).toEqual({ status: 'error', reason: 'invalid' })
+    expect(await setUp('', undefined, 'abc').outcome).toEqual({ ok: true, next: null })
+    expect(await setUp('').outcome).toEqual({ ok: false, reason: 'invalid' })
   })
 })
 
-it('CONFIRM-10 CONFIRM-19 CONFIRM-20 leads on after 1 s, and to another link after 2 s', () => {
-  expect(redirectOf({ status: 'verifying' })).toBeNull()
-  expect(redirectOf({ status: 'success', next: '/x' })).toEqual({ path: '/x', afterMs: 1000 })
-  expect(redirectOf({ status: 'error', reason: 'broken' })).toEqual({ path: '/auth/forgot-password', afterMs: 2000 })
+it('CONFIRM-09 is pending, then leads to the link’s page', () => {
+  expect(confirmState(null, paths, confirmMessages)).toEqual({ status: 'pending' })
+  expect(confirmState({ ok: true, next: '/dashboard' }, paths, confirmMessages)).toEqual({
+    status: 'success',
+    next: '/dashboard?type=recovery',
+  })
+})
+
+const failure: ConfirmError = { status: 'error', reason: 'unexpected', message: 'An unexpected error occurred' }
+
+it.each([
+  ['not', { status: 'pending' }, {}, null],
+  ['after 1 s', { status: 'success', next: '/x' }, {}, { path: '/x', afterMs: 1000 }],
+  ['to the form for another link after 2 s', failure, {}, { path: '/auth/forgot-password', afterMs: 2000 }],
+  [
+    'where and when the host says',
+    { status: 'success', next: '/x' },
+    { redirectTo: '/y', redirectAfterMs: 5 },
+    { path: '/y', afterMs: 5 },
+  ],
+  [
+    'when the host says',
+    failure,
+    { redirectTo: '/y', redirectAfterMs: 5 },
+    { path: '/auth/forgot-password', afterMs: 5 },
+  ],
+  ['not where the host stays', { status: 'success', next: '/x' }, { redirectTo: null }, null],
+  ['not where the host stays', failure, { redirectTo: null }, null],
+] as const)('CONFIRM-10 CONFIRM-19 CONFIRM-20 redirects %s: %j with %j', (_, state, options, redirect) => {
+  expect(redirectOf(state, paths, options)).toEqual(redirect)
 })
 
 it.each([
-  ['CONFIRM-11', { status: 'error', reason: 'invalid' }, 'Invalid verification link'],
-  ['CONFIRM-13', { status: 'error', reason: 'refused', message: 'Too late.' }, 'Too late.'],
-  ['CONFIRM-14', { status: 'error', reason: 'refused' }, 'Verification failed'],
-  ['CONFIRM-15', { status: 'error', reason: 'broken' }, 'An unexpected error occurred'],
-] satisfies [string, Extract<ConfirmState, { status: 'error' }>, string][])('%s %j reads %s', (_, state, words) => {
-  expect(wordsOf(state, confirmMessages)).toBe(words)
+  ['CONFIRM-11', { ok: false, reason: 'invalid' }, 'Invalid verification link'],
+  ['CONFIRM-13', { ok: false, reason: 'refused', message: 'Too late.' }, 'Too late.'],
+  ['CONFIRM-14', { ok: false, reason: 'refused' }, 'Verification failed'],
+  ['CONFIRM-14', { ok: false, reason: 'unreachable' }, 'Verification failed'],
+  ['CONFIRM-15', { ok: false, reason: 'unexpected' }, 'An unexpected error occurred'],
+] satisfies [string, LinkVerification & { ok: false }, string][])('%s %j reads %s', (_, result, message) => {
+  const { reason } = result
+  expect(confirmState(result, paths, confirmMessages)).toEqual({ status: 'error', reason, message })
 })

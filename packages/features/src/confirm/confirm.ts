@@ -1,15 +1,23 @@
+import type { Routes } from '../shared/config/use-config.ts'
 import { linkTypes, type Auth, type OneTimeToken, type Verification } from '../shared/recovery/auth.ts'
 import type { RecoveryLink } from '../shared/recovery/link.ts'
 import type { Redirect } from '../shared/redirect/use-redirect.ts'
-import { paths } from '../shared/paths.ts'
+import { toFailed, type Failed } from '../shared/submission/form-status.ts'
 import { nextPath } from './next-path.ts'
 
-/** One member for each state of the view. */
-export type ConfirmState =
-  | { status: 'verifying' }
-  | { status: 'success'; next: string }
-  | { status: 'error'; reason: 'invalid' | 'broken' }
-  | { status: 'error'; reason: 'refused'; message?: string | undefined }
+/** The state of the screen. `next` is the path that the link leads to. */
+export type ConfirmState = { status: 'pending' } | { status: 'success'; next: string } | ConfirmError
+
+/**
+ * Why the link was not verified: it is `invalid`, it was `refused` by the service, the service is `unreachable`, or
+ * something `unexpected` happened.
+ */
+export type ConfirmError = Failed<FailedVerification['reason']>
+
+type FailedVerification = Exclude<Verification, { ok: true }> | { ok: false; reason: 'invalid' }
+
+/** The result of verifying a link. */
+export type LinkVerification = { ok: true; next: string | null } | FailedVerification
 
 /** Delay of the redirect after success (CONFIRM-10), in ms. */
 export const SUCCESS_REDIRECT_MS = 1000
@@ -17,14 +25,13 @@ export const SUCCESS_REDIRECT_MS = 1000
 /** Delay of the redirect after a failure (CONFIRM-20), in ms. */
 export const ERROR_REDIRECT_MS = 2000
 
-/** The longest token that is sent to the server, in characters. */
+/** Maximum length of a token, in characters. */
 const TOKEN_MAX = 1024
 
-/** What the address contains: a link to redeem, an invalid one, or none. */
-type AskedLink = { kind: 'link'; token: OneTimeToken; next: string | null } | { kind: 'invalid' } | { kind: 'absent' }
+type LinkQuery = { kind: 'link'; token: OneTimeToken; next: string | null } | { kind: 'invalid' } | { kind: 'absent' }
 
 /** Reads a link's query (CONFIRM-01, CONFIRM-11, CONFIRM-12). Of a repeated parameter the first counts. */
-export function readLink(query: string): AskedLink {
+export function readLink(query: string): LinkQuery {
   if (!query) return { kind: 'absent' }
   const parameters = new URLSearchParams(query)
   const tokenHash = parameters.get('token_hash')
@@ -33,93 +40,87 @@ export function readLink(query: string): AskedLink {
   return { kind: 'link', token: { tokenHash, type }, next: parameters.get('next') }
 }
 
-/** The ports that redeeming a link needs. */
-export interface RedeemParts {
+/** The ports of `verifyLink`. */
+export interface LinkPorts {
   link: RecoveryLink
   auth: Pick<Auth, 'verify' | 'session'>
 }
 
 /**
- * Redeems the link in the address, once. An address without a link is that of a page that was reloaded: it succeeds if
- * this tab has a recovery session.
+ * Verifies the link in the address. Without a link the page was reloaded after verification, which succeeds if this tab
+ * has a recovery session.
  */
-export async function redeem({ link, auth }: RedeemParts): Promise<ConfirmState> {
-  const asked = readLink(link.take())
-  switch (asked.kind) {
+export async function verifyLink({ link, auth }: LinkPorts): Promise<LinkVerification> {
+  const query = readLink(link.take())
+  switch (query.kind) {
     case 'absent':
-      return (await auth.session())
-        ? { status: 'success', next: nextPath(null) }
-        : { status: 'error', reason: 'invalid' }
+      return (await auth.session()) ? { ok: true, next: null } : { ok: false, reason: 'invalid' }
     case 'invalid':
       link.release()
-      return { status: 'error', reason: 'invalid' }
+      return { ok: false, reason: 'invalid' }
     case 'link': {
-      const verification = await auth.verify(asked.token)
-      // Without an answer the link may still be good, so it is kept for a reload.
-      if (verification.status !== 'unanswered') link.release()
-      return stateAfter(verification, asked.next)
+      const verification = await auth.verify(query.token)
+      const isUsed = verification.ok || verification.reason !== 'unreachable'
+      if (isUsed) link.release()
+      return verification.ok ? { ok: true, next: query.next } : verification
     }
     default:
-      return asked satisfies never
+      return query satisfies never
   }
 }
 
-function stateAfter(verification: Verification, next: string | null): ConfirmState {
-  switch (verification.status) {
-    case 'verified':
-      return { status: 'success', next: nextPath(next) }
+/** The state of the screen. Pending as long as there is no result. */
+export function confirmState(result: LinkVerification | null, routes: Routes, messages: ConfirmMessages): ConfirmState {
+  if (!result) return { status: 'pending' }
+  return result.ok ? { status: 'success', next: nextPath(result.next, routes) } : toError(result, messages)
+}
+
+function toError(failure: FailedVerification, messages: ConfirmMessages): ConfirmError {
+  switch (failure.reason) {
     case 'refused':
-      return { status: 'error', reason: 'refused', message: verification.message }
-    case 'unanswered':
-      return { status: 'error', reason: 'refused' }
-    case 'broken':
-      return { status: 'error', reason: 'broken' }
-    default:
-      return verification satisfies never
-  }
-}
-
-/** The redirect that follows a state. */
-export function redirectOf(state: ConfirmState): Redirect | null {
-  switch (state.status) {
-    case 'verifying':
-      return null
-    case 'success':
-      return { path: state.next, afterMs: SUCCESS_REDIRECT_MS }
-    case 'error':
-      return { path: paths.forgotPassword, afterMs: ERROR_REDIRECT_MS }
-    default:
-      return state satisfies never
-  }
-}
-
-/** Why it failed, in words (CONFIRM-11…15). */
-export function wordsOf(state: Extract<ConfirmState, { status: 'error' }>, messages: ConfirmMessages): string {
-  switch (state.reason) {
+    case 'unreachable':
+      return toFailed(failure, { refused: messages.refused, unreachable: messages.refused })
     case 'invalid':
-      return messages.invalid
-    case 'refused':
-      return state.message ?? messages.refused
-    case 'broken':
-      return messages.broken
+    case 'unexpected':
+      return { status: 'error', reason: failure.reason, message: messages[failure.reason] }
     default:
-      return state satisfies never
+      return failure satisfies never
   }
+}
+
+/** What a host can change about the redirect. */
+export interface RedirectOptions {
+  /** Where to go after success; null to stay, after a failure too. @default the page that the link names */
+  redirectTo?: string | null
+  /** How long after the result, in ms. @default 1000, after a failure 2000 */
+  redirectAfterMs?: number
+}
+
+/** The redirect that follows a state: after success to the link's page, after a failure to the form for another link. */
+export function redirectOf(
+  state: ConfirmState,
+  routes: Routes,
+  { redirectTo, redirectAfterMs }: RedirectOptions = {},
+): Redirect | null {
+  if (state.status === 'pending' || redirectTo === null) return null
+  return state.status === 'success'
+    ? { path: redirectTo ?? state.next, afterMs: redirectAfterMs ?? SUCCESS_REDIRECT_MS }
+    : { path: routes.forgotPassword, afterMs: redirectAfterMs ?? ERROR_REDIRECT_MS }
 }
 
 /** The screen's texts. */
 export const confirmMessages = {
-  verifyingTitle: 'Verifying...',
-  verifyingText: 'Please wait while we verify your link',
+  pendingTitle: 'Verifying...',
+  pendingText: 'Please wait while we verify your link',
   successTitle: 'Verified!',
   successText: 'Redirecting to password reset...',
-  goOn: 'Continue now',
+  continue: 'Continue now',
   errorTitle: 'Verification Failed',
   errorText: 'Redirecting to reset password page...',
-  askAgain: 'Request a new link now',
+  requestAnother: 'Request a new link now',
   invalid: 'Invalid verification link',
   refused: 'Verification failed',
-  broken: 'An unexpected error occurred',
+  unexpected: 'An unexpected error occurred',
   motto: 'Nearly back on the trail.',
 }
 export type ConfirmMessages = typeof confirmMessages

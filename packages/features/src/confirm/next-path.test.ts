@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paths } from '../shared/paths.ts'
 import { nextPath } from './next-path.ts'
 
 const home = 'https://summit.example'
@@ -19,7 +20,7 @@ describe('where a confirmed link leads', () => {
     ['/auth/error', '/auth/error?type=recovery'],
     [`/dashboard?a=${'x'.repeat(499)}`, `/dashboard?a=${'x'.repeat(499)}&type=recovery`],
   ])('CONFIRM-02 CONFIRM-09 %j leads to %s', (next, path) => {
-    expect(nextPath(next)).toBe(path)
+    expect(nextPath(next, paths)).toBe(path)
   })
 
   it.each([
@@ -53,7 +54,15 @@ describe('where a confirmed link leads', () => {
     '/auth/google/callback',
     `/dashboard?a=${'x'.repeat(500)}`,
   ])('CONFIRM-09 T-21 %j leads to the new password', (next) => {
-    expect(nextPath(next)).toBe(fallback)
+    expect(nextPath(next, paths)).toBe(fallback)
+  })
+
+  it('is a page of the host', () => {
+    const routes = { ...paths, updatePassword: '/new-password', dashboard: '/home', confirm: '/check' }
+    expect(nextPath('/home', routes)).toBe('/home?type=recovery')
+    for (const next of ['/dashboard', '/check', '/auth/update-password', null]) {
+      expect(nextPath(next, routes)).toBe('/new-password?type=recovery')
+    }
   })
 
   const sign = fc.constantFrom(
@@ -76,7 +85,7 @@ describe('where a confirmed link leads', () => {
   it('never leaves the site, whatever it is told', () => {
     fc.assert(
       fc.property(made, (next) => {
-        const path = nextPath(next)
+        const path = nextPath(next, paths)
         expect(path).toMatch(/^\/(?![/\\])/)
         const url = new URL(path, home)
         expect(url.origin).toBe(home)

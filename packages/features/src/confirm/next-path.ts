@@ -1,28 +1,28 @@
-import { paths } from '../shared/paths.ts'
+import type { Routes } from '../shared/config/use-config.ts'
 
-/** The longest `next` parameter that is read, in characters. */
+/** Maximum length of the `next` parameter, in characters. */
 const NEXT_MAX = 512
 
-/** The pages that a link may lead to: all except those that only redirect. */
-const nextPages: readonly string[] = Object.values(paths).filter(
-  (path) => path !== paths.confirm && path !== paths.callback && !path.includes('#'),
-)
-
 /**
- * Where a redeemed link leads: to the page in its `next` parameter, with that page's query, or to the form for a new
- * password (CONFIRM-02, CONFIRM-09). Whatever `next` contains, the result is a registered page of this site (T-21).
+ * The path that follows the link: the page in its `next` parameter, with that page's query, or the form for a new
+ * password (CONFIRM-02, CONFIRM-09). Only the host's own pages are accepted, whatever `next` contains (T-21).
  */
-export function nextPath(next: string | null): string {
-  const target = (next !== null && readTarget(next)) || {
-    pathname: paths.updatePassword,
-    searchParams: new URLSearchParams(),
-  }
+export function nextPath(next: string | null, routes: Routes): string {
+  const target = (next !== null && readTarget(next, routes)) || new URL(routes.updatePassword, base)
   target.searchParams.set('type', 'recovery')
-  return `${target.pathname}?${target.searchParams}`
+  return target.pathname + target.search
 }
 
-function readTarget(next: string): Pick<URL, 'pathname' | 'searchParams'> | null {
+/** Only resolves paths; no result contains it. */
+const base = 'https://site.invalid'
+
+function readTarget(next: string, routes: Routes): URL | null {
   if (next.length > NEXT_MAX || !/^\/(?!\/)[^\p{Cc}\\]*$/u.test(next)) return null
-  const { pathname, searchParams } = new URL(next, 'https://site.invalid')
-  return nextPages.includes(pathname) ? { pathname, searchParams } : null
+  const target = new URL(next, base)
+  return isDestination(target.pathname, routes) ? target : null
+}
+
+/** All pages except those that only redirect. */
+function isDestination(path: string, routes: Routes): boolean {
+  return path !== routes.confirm && path !== routes.callback && Object.values(routes).includes(path)
 }

@@ -1,65 +1,135 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Activity, StrictMode, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import type { Verification } from '../shared/recovery/auth.ts'
-import { useConfirm } from './use-confirm.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import { useConfirm, type ConfirmOptions } from './use-confirm.ts'
 
-function setUp() {
-  const clock = movableClock()
-  let verified: (verification: Verification) => void = () => {}
-  const answer = new Promise<Verification>((resolve) => {
-    verified = resolve
-  })
-  const ports = {
-    link: { take: () => '?token_hash=abc&type=recovery', release: vi.fn() },
-    auth: { verify: vi.fn(() => answer), session: async () => null },
-    clock,
-    navigate: vi.fn(),
-    notify: vi.fn(),
+function setUp(options: ConfirmOptions = {}) {
+  const answers: ((verification: Verification) => void)[] = []
+  const auth = {
+    verify: vi.fn(() => new Promise<Verification>((resolve) => answers.push(resolve))),
+    session: vi.fn(async () => null),
   }
-  const hook = renderHook(() => useConfirm(ports), { wrapper: StrictMode })
+  const link = { take: vi.fn(() => '?token_hash=abc&type=recovery'), release: vi.fn() }
+  const clock = movableClock()
+  const ports = { clock, navigate: vi.fn(), notify: vi.fn() }
+  const host = mockPorts(ports)
+  let mode: 'visible' | 'hidden' = 'visible'
+  const hook = renderHook(() => useConfirm({ auth, link, ...options }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Activity mode={mode}>
+          <PortsContext value={host}>{children}</PortsContext>
+        </Activity>
+      </StrictMode>
+    ),
+  })
   return {
     ...hook,
-    ports,
-    answer: (verification: Verification) => act(async () => verified(verification)),
+    ...ports,
+    auth,
+    link,
+    hideAndShow: async () => {
+      for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
+    },
+    answer: (verification: Verification) => act(async () => answers.forEach((resolve) => resolve(verification))),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
   }
 }
 
-it('CONFIRM-03 CONFIRM-06 CONFIRM-09 CONFIRM-10 verifies, under Strict Mode too, and goes on after 1 s', async () => {
-  const { result, answer, pass, ports } = setUp()
-  expect(result.current.state).toEqual({ status: 'verifying' })
-  await answer({ status: 'verified' })
+const refused: Verification = { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' }
+
+it('CONFIRM-03 CONFIRM-06 CONFIRM-09 CONFIRM-10 verifies on load and redirects after 1 s', async () => {
+  const { result, answer, pass, auth, navigate, notify } = setUp()
+  expect(result.current.state).toEqual({ status: 'pending' })
+  expect(auth.verify).toHaveBeenCalledExactlyOnceWith({ tokenHash: 'abc', type: 'recovery' })
+  await answer({ ok: true })
   expect(result.current.state).toEqual({ status: 'success', next: '/auth/update-password?type=recovery' })
+  expect(result.current.redirectTo).toBe('/auth/update-password?type=recovery')
   pass(999)
-  expect(ports.navigate).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
   pass(1000)
-  expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/update-password?type=recovery', { replace: true })
-  expect(ports.notify).not.toHaveBeenCalled()
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/update-password?type=recovery', { replace: true })
+  expect(notify).not.toHaveBeenCalled()
 })
 
-it('CONFIRM-19 CONFIRM-20 asks for another link after 2 s, and takes the reason along', async () => {
-  const { result, answer, pass, ports } = setUp()
-  await answer({ status: 'refused', message: 'Email link is invalid or has expired' })
+it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with the reason', async () => {
+  const { result, answer, pass, navigate, notify } = setUp()
+  await answer(refused)
   expect(result.current.state).toMatchObject({ status: 'error' })
   pass(1999)
-  expect(ports.navigate).not.toHaveBeenCalled()
-  expect(ports.notify).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
   pass(2000)
-  expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/forgot-password', { replace: true })
-  expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/forgot-password', { replace: true })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'destructive',
     title: 'Verification Failed',
     text: 'Email link is invalid or has expired',
   })
 })
 
-it('CONFIRM-10 CONFIRM-20 goes nowhere once the screen was left', async () => {
-  const { answer, pass, ports, unmount } = setUp()
-  await answer({ status: 'broken' })
+it('CONFIRM-10 CONFIRM-20 does not redirect after the page was left', async () => {
+  const { answer, pass, navigate, notify, unmount } = setUp()
+  await answer({ ok: false, reason: 'unexpected' })
   unmount()
   pass(60_000)
-  expect(ports.navigate).not.toHaveBeenCalled()
-  expect(ports.notify).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
+})
+
+it('CALLS-06 verifies a token once, in Strict Mode and when the page is hidden and shown', async () => {
+  const [onSuccess, onError] = [vi.fn(), vi.fn()]
+  const { result, answer, hideAndShow, pass, auth, link, navigate } = setUp({ onSuccess, onError })
+  await hideAndShow()
+  expect(result.current.state).toEqual({ status: 'pending' })
+  await answer({ ok: true })
+  await hideAndShow()
+  expect(result.current.state).toMatchObject({ status: 'success' })
+  expect(auth.verify).toHaveBeenCalledOnce()
+  expect(link.take).toHaveBeenCalledOnce()
+  expect(link.release).toHaveBeenCalledOnce()
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith('/auth/update-password?type=recovery')
+  expect(onError).not.toHaveBeenCalled()
+  pass(60_000)
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+it('keeps a failure when the page is hidden and shown, though its link is gone', async () => {
+  const onError = vi.fn()
+  const { result, answer, hideAndShow } = setUp({ onError })
+  await answer(refused)
+  await hideAndShow()
+  const { message } = refused
+  expect(result.current.state).toEqual({ status: 'error', reason: 'refused', message })
+  expect(onError).toHaveBeenCalledExactlyOnceWith(result.current.state)
+})
+
+it('CONFIRM-15 reports an exception of the service', async () => {
+  const auth = { verify: () => Promise.reject(new Error('broken')), session: async () => null }
+  const { result } = setUp({ auth })
+  await act(async () => {})
+  expect(result.current.state).toEqual({
+    status: 'error',
+    reason: 'unexpected',
+    message: 'An unexpected error occurred',
+  })
+})
+
+it.each([{ ok: true } satisfies Verification, refused])('stays where the host does not redirect: %j', async (given) => {
+  const { result, answer, pass, navigate, notify } = setUp({ redirectTo: null })
+  await answer(given)
+  expect(result.current.redirectTo).toBeNull()
+  pass(60_000)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
+})
+
+it('takes the texts it is given', async () => {
+  const { result, answer } = setUp({ messages: { refused: 'Abgelehnt' } })
+  await answer({ ok: false, reason: 'refused' })
+  expect(result.current.state).toMatchObject({ message: 'Abgelehnt' })
 })

@@ -1,50 +1,81 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
-import type { Clock } from '../shared/clock/clock.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Navigate, Notify } from '../shared/ports.ts'
+import type { Navigate, Ports } from '../shared/ports.ts'
+import { useRecovery } from '../shared/recovery/use-recovery.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import { usePorts } from '../shared/use-ports.ts'
 import {
   confirmMessages,
-  redeem,
+  confirmState,
   redirectOf,
-  wordsOf,
+  verifyLink,
+  type ConfirmError,
   type ConfirmMessages,
   type ConfirmState,
-  type RedeemParts,
+  type LinkPorts,
+  type LinkVerification,
+  type RedirectOptions,
 } from './confirm.ts'
 
-/** Ports of the confirm screen. */
-export interface ConfirmPorts extends RedeemParts {
-  clock: Pick<Clock, 'after'>
-  navigate: Navigate
-  notify: Notify
+/** What differs from the provider's ports and from Summit's confirm page. */
+export interface ConfirmOptions
+  extends Partial<Pick<Ports, 'clock' | 'navigate' | 'notify'>>, Partial<LinkPorts>, RedirectOptions {
+  /** Called once the link is verified, with the path that it leads to. */
+  onSuccess?: (next: string) => void
+  /** Called once the link is not verified. */
+  onError?: (error: ConfirmError) => void
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<ConfirmMessages>
 }
 
-/** State, messages and functions of the confirm screen. */
+/** The confirm screen, as its view takes it. */
 export interface ConfirmHandle {
   state: ConfirmState
   messages: ConfirmMessages
+  /** Where the page is about to redirect, or null. */
+  redirectTo: string | null
+  /** How long after the result, in ms. */
+  redirectAfterMs: number
 }
 
 /**
- * Redeems the link that led here, and goes on to the next page. A failure is shown for two seconds only, so a toast
- * repeats its reason on that page.
+ * The state of the page that a recovery link opens: verifies the link once, when it is mounted, and redirects. Since a
+ * failure is shown only until then, a toast repeats it on the next page. Ports come from the provider.
  */
-export function useConfirm({ link, auth, clock, navigate, notify }: ConfirmPorts): ConfirmHandle {
-  const messages = useMessages(confirmMessages)
-  const [state, setState] = useState<ConfirmState>({ status: 'verifying' })
+export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
+  const { clock, navigate, notify } = { ...usePorts(), ...options }
+  const { auth, link } = { ...useRecovery(), ...options }
+  const { routes } = useConfig()
+  const messages = useMessages(confirmMessages, options.messages)
+  const { onSuccess, onError } = options
 
-  useAsyncEffect(() => redeem({ link, auth }), setState)
+  const [result, setResult] = useState<LinkVerification | null>(null)
+  const state = confirmState(result, routes, messages)
+  // A token can be used once: Strict Mode, <Activity> and hot reload run effects again.
+  const verification = useRef<Promise<LinkVerification>>(undefined)
+  useAsyncEffect(
+    () => (verification.current ??= verifyLink({ auth, link }).catch(() => unexpected)),
+    (answer) => {
+      setResult(answer)
+      const verified = confirmState(answer, routes, messages)
+      if (verified.status === 'success') onSuccess?.(verified.next)
+      if (verified.status === 'error') onError?.(verified)
+    },
+    result === null,
+  )
 
-  const leave: Navigate = (path, options) => {
-    navigate(path, options)
-    if (state.status !== 'error') return
-    notify({ kind: 'destructive', title: messages.errorTitle, text: wordsOf(state, messages) })
+  const redirect = redirectOf(state, routes, options)
+  const leave: Navigate = (...target) => {
+    navigate(...target)
+    if (state.status === 'error') notify({ kind: 'destructive', title: messages.errorTitle, text: state.message })
   }
-  useRedirect({ clock, navigate: leave }, redirectOf(state))
+  useRedirect({ clock, navigate: leave }, redirect)
 
-  return { state, messages }
+  return { state, messages, redirectTo: redirect?.path ?? null, redirectAfterMs: redirect?.afterMs ?? 0 }
 }
+
+const unexpected: LinkVerification = { ok: false, reason: 'unexpected' }

@@ -106,7 +106,7 @@ it('redeems a link once, and leaves once', async () => {
 it('asks once for the session that may set a password', async () => {
   const session = { accessToken: 'abc', email: 'ada@example.org' }
   const auth = { session: vi.fn(async () => session), watch: vi.fn(() => stop), end: stop }
-  const ports = { ...host(), address: { query: () => '?type=recovery' }, auth, updatePassword: done }
+  const ports = { ...host(), address: { query: () => '?type=recovery', clear: stop }, auth, updatePassword: done }
   await expectAskedOnce(
     () => useUpdatePassword(inline(ports)),
     [auth.session, auth.watch, ports.passwordChannel.subscribe],

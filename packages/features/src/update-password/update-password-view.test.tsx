@@ -1,27 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { textsIn } from '../mocks/texts.ts'
-import { UpdatePasswordPage } from './update-password-view.tsx'
-import { refused, states, mockHandle } from './update-password.fixtures.ts'
-import type { UpdatePasswordState } from './update-password.ts'
+import { UpdatePasswordView } from './update-password-view.tsx'
+import { invalidForm, mockHandle, states } from './update-password.fixtures.ts'
+import type { UpdatePasswordHandle } from './use-update-password.ts'
 
-const show = (state: UpdatePasswordState, submit = vi.fn()) =>
-  render(<UpdatePasswordPage updatePassword={mockHandle(state, { submit })} product="Summit" />)
+const show = (given: Pick<UpdatePasswordHandle, 'state'> & Partial<UpdatePasswordHandle>) =>
+  render(<UpdatePasswordView updatePassword={mockHandle(given.state, given)} />)
 
-const question = [
-  'Set New Password',
-  'Choose a strong password to secure your account',
-  'Email',
-  ':',
-  'ada@example.org',
-]
+const question = ['Set New Password', 'Choose a strong password to secure your account', 'Email:', 'ada@example.org']
 const hint = 'At least 8 characters. A few unrelated words work well.'
 
-it.each<[string, UpdatePasswordState, string[]]>([
-  ['UPDATE-01', states.loading, ['One moment', 'Verifying session...']],
+it.each<[string, Parameters<typeof show>[0], string[]]>([
+  ['UPDATE-01', { state: states.loading }, ['One moment', 'Verifying session...']],
   [
     'UPDATE-05 UPDATE-06 UPDATE-07',
-    states.invalid,
+    { state: states.invalid },
     [
       'Invalid Reset Link',
       'This password reset link is invalid or has expired. Please request a new one.',
@@ -30,17 +24,17 @@ it.each<[string, UpdatePasswordState, string[]]>([
   ],
   [
     'UPDATE-08 UPDATE-09 UPDATE-10 UPDATE-11',
-    states.valid,
+    { state: states.idle },
     [...question, 'New Password', hint, 'Confirm Password', 'Update Password', 'Request another link'],
   ],
   [
     'UPDATE-12',
-    states.updating,
+    { state: states.pending },
     [...question, 'New Password', hint, 'Confirm Password', 'Updating...', 'Request another link'],
   ],
   [
     'UPDATE-14 UPDATE-15',
-    refused,
+    invalidForm,
     [
       ...question,
       ...['New Password', 'Password must be at least 8 characters'],
@@ -49,7 +43,7 @@ it.each<[string, UpdatePasswordState, string[]]>([
   ],
   [
     'UPDATE-23 UPDATE-24',
-    states.error,
+    { state: states.error },
     [
       ...question,
       ...['New Password', hint, 'Confirm Password', 'Update Password'],
@@ -59,33 +53,33 @@ it.each<[string, UpdatePasswordState, string[]]>([
   ],
   [
     'UPDATE-19 UPDATE-20',
-    states.success,
+    { state: states.success },
     ['Password Updated!', 'Your password has been successfully reset. Redirecting to login...', 'Sign in now'],
   ],
   [
     'UPDATE-21',
-    states.elsewhere,
+    { state: states.changed },
     ['Already done', 'Your password was changed in another tab. Sign in with the new one.', 'Sign in'],
   ],
-])('%s says how things stand: %j', (_, state, words) => {
-  show(state)
+])('%s says how things stand: %j', (_, given, words) => {
+  show(given)
   const texts = textsIn(screen.getByRole('main'))
   expect(texts).toEqual(['Summit', ...words, 'A new rope for the next climb.'])
 })
 
-it.each<[string, UpdatePasswordState, string, string]>([
-  ['UPDATE-07', states.invalid, 'Request New Link', '/auth/forgot-password'],
-  ['UPDATE-24', states.valid, 'Request another link', '/auth/forgot-password'],
-  ['UPDATE-21', states.success, 'Sign in now', '/auth/login'],
-  ['UPDATE-21', states.elsewhere, 'Sign in', '/auth/login'],
-])('%s has a way on from %j', (_, state, name, href) => {
-  show(state)
+it.each<[string, Parameters<typeof show>[0], string, string]>([
+  ['UPDATE-07', { state: states.invalid }, 'Request New Link', '/auth/forgot-password'],
+  ['UPDATE-24', { state: states.idle }, 'Request another link', '/auth/forgot-password'],
+  ['UPDATE-21', { state: states.success }, 'Sign in now', '/auth/login'],
+  ['UPDATE-21', { state: states.changed }, 'Sign in', '/auth/login'],
+])('%s has a way on from %j', (_, given, name, href) => {
+  show(given)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 it('UPDATE-10 UPDATE-16 hands over both fields, tells password managers whose they are, and ties each fault to its own', () => {
   const submit = vi.fn()
-  const { container } = show(refused, submit)
+  const { container } = show({ ...invalidForm, submit })
   const password = screen.getByLabelText('New Password')
   const confirmation = screen.getByLabelText('Confirm Password')
   for (const field of [password, confirmation]) {
@@ -108,4 +102,20 @@ it('UPDATE-10 UPDATE-16 hands over both fields, tells password managers whose th
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('novalidate')
   expect(screen.getByRole('button', { name: 'Update Password' })).toHaveAttribute('type', 'submit')
+})
+
+it('stays where the host does not redirect', () => {
+  show({ state: states.success, redirectTo: null })
+  expect(screen.getByText('Your password has been successfully reset.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Sign in now' })).not.toBeInTheDocument()
+})
+
+it('moves to the first invalid field at each attempt', () => {
+  const { container } = show(invalidForm)
+  const form = container.querySelector('form') ?? document.body
+  for (const focused of ['Confirm Password', 'Confirm Password']) {
+    screen.getByLabelText(focused).focus()
+    fireEvent.submit(form)
+    expect(screen.getByLabelText('New Password')).toHaveFocus()
+  }
 })

@@ -1,27 +1,44 @@
-import { updatePasswordMessages, type UpdatePasswordState } from './update-password.ts'
+import { paths } from '../shared/paths.ts'
+import { REDIRECT_AFTER_MS, updatePasswordMessages, type UpdatePasswordState } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
 
 /** One value per state. */
 export const states = {
   loading: { status: 'loading' },
   invalid: { status: 'invalid' },
-  valid: { status: 'valid', email: 'ada@example.org', faults: {} },
-  updating: { status: 'updating', email: 'ada@example.org' },
-  error: { status: 'error', email: 'ada@example.org', reason: 'refused', message: 'This is your password already.' },
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
   success: { status: 'success' },
-  elsewhere: { status: 'elsewhere' },
+  error: { status: 'error', reason: 'refused', message: 'This is your password already.' },
+  changed: { status: 'changed' },
 } satisfies { [S in UpdatePasswordState['status']]: Extract<UpdatePasswordState, { status: S }> }
 
-/** The form with everything wrong that can be. */
-export const refused = {
-  ...states.valid,
-  faults: { password: 'tooShort', confirmPassword: 'mismatch' },
-} satisfies UpdatePasswordState
+/** The form after passwords that are too short and differ. */
+export const invalidForm = {
+  state: {
+    status: 'error',
+    reason: 'invalid',
+    message: updatePasswordMessages.tooShort,
+    field: 'password',
+  },
+  fieldErrors: { password: updatePasswordMessages.tooShort, confirmPassword: updatePasswordMessages.mismatch },
+} satisfies Pick<UpdatePasswordHandle, 'state' | 'fieldErrors'>
 
-/** A handle in the given state, for stories and tests. Its functions do nothing unless overridden. */
+/** What `useUpdatePassword` returns in this state. Its functions do nothing unless you pass your own. */
 export function mockHandle(
   state: UpdatePasswordState,
-  functions: Partial<UpdatePasswordHandle> = {},
+  handle: Partial<UpdatePasswordHandle> = {},
 ): UpdatePasswordHandle {
-  return { messages: updatePasswordMessages, form: { current: null }, submit: () => {}, ...functions, state }
+  return {
+    email: 'ada@example.org',
+    fieldErrors: {},
+    messages: updatePasswordMessages,
+    redirectTo: paths.login,
+    redirectAfterMs: REDIRECT_AFTER_MS,
+    submit: () => {},
+    cancel: () => {},
+    reset: () => {},
+    ...handle,
+    state,
+  }
 }

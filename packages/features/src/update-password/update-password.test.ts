@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { movableClock } from '../mocks/movable-clock.ts'
+import { fetchRequest } from '../shared/request/request.browser.ts'
+import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
 import type { Submission } from '../shared/submission/submission.ts'
 import {
   faultsOf,
   transition,
+  updatePasswordCall,
   updatePasswordMessages,
   updatePasswordState,
   type Permission,
@@ -10,50 +14,48 @@ import {
 } from './update-password.ts'
 
 const session = { accessToken: 'abc', email: 'ada@example.org' }
-const valid: Permission = { status: 'valid', email: 'ada@example.org', faults: {} }
+const valid: Permission = { status: 'valid', email: 'ada@example.org' }
 
 const states = {
   unknown: { status: 'unknown' },
-  valid: { ...valid, faults: { password: 'tooShort' } },
+  valid,
   invalid: { status: 'invalid' },
-  elsewhere: { status: 'elsewhere' },
+  changed: { status: 'changed' },
 } satisfies Record<Permission['status'], Permission>
 
 const events = {
   recovered: { type: 'recovered', session },
-  lookedAndFound: { type: 'looked', session, isRecovery: true },
-  lookedWithoutTheWord: { type: 'looked', session, isRecovery: false },
-  lookedAndFoundNothing: { type: 'looked', session: null, isRecovery: true },
-  checked: { type: 'checked', faults: { confirmPassword: 'mismatch' } },
+  loaded: { type: 'loaded', session, isRecovery: true },
+  loadedWithoutType: { type: 'loaded', session, isRecovery: false },
+  loadedNothing: { type: 'loaded', session: null, isRecovery: true },
   ended: { type: 'ended' },
   changedElsewhere: { type: 'changedElsewhere' },
 } satisfies Record<string, PermissionEvent>
 
 const invalid: Permission = { status: 'invalid' }
 
-/** Every way out of every state. What is not here stays. */
+/** The next state per state and event. An event that is not listed changes nothing. */
 const exits: Record<Permission['status'], Partial<Record<keyof typeof events, Permission>>> = {
   unknown: {
     recovered: valid,
-    lookedAndFound: valid,
-    lookedWithoutTheWord: invalid,
-    lookedAndFoundNothing: invalid,
+    loaded: valid,
+    loadedWithoutType: invalid,
+    loadedNothing: invalid,
     ended: invalid,
   },
   valid: {
     recovered: valid,
-    checked: { ...valid, faults: { confirmPassword: 'mismatch' } },
     ended: invalid,
-    changedElsewhere: { status: 'elsewhere' },
+    changedElsewhere: { status: 'changed' },
   },
   invalid: { recovered: valid, ended: invalid },
-  elsewhere: { recovered: valid },
+  changed: { recovered: valid },
 }
 
 const names = Object.keys(events) as (keyof typeof events)[]
 
 describe.each(Object.values(states) as Permission[])('UPDATE-02 UPDATE-03 UPDATE-04 permission $status', (state) => {
-  it.each(names)('hears %s', (name) => {
+  it.each(names)('handles %s', (name) => {
     const exit = exits[state.status][name]
     if (exit) expect(transition(state, events[name])).toEqual(exit)
     else expect(transition(state, events[name])).toBe(state)
@@ -67,8 +69,9 @@ it.each([
   ['12345678', '12345678 ', { confirmPassword: 'mismatch' }],
   ['', '', { password: 'tooShort' }],
   ['1234567', '', { password: 'tooShort', confirmPassword: 'mismatch' }],
+  ['12345678', undefined, {}],
 ])('UPDATE-13 UPDATE-15 %j and %j: %j', (password, confirmPassword, faults) => {
-  expect(faultsOf({ password, confirmPassword })).toEqual(faults)
+  expect(faultsOf({ password, ...(confirmPassword !== undefined && { confirmPassword }) })).toEqual(faults)
 })
 
 const error = { status: 'error', reason: 'refused', message: 'Too easy.' }
@@ -79,18 +82,84 @@ const submissions = {
   failed: { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Too easy.' } },
 } satisfies Record<Submission['status'], Submission>
 
+const tooShort = {
+  status: 'error',
+  reason: 'invalid',
+  message: 'Password must be at least 8 characters',
+  field: 'password',
+}
+
 describe('the state', () => {
   it.each([
-    [states.unknown, 'idle', { status: 'loading' }],
-    [states.invalid, 'idle', states.invalid],
-    [states.elsewhere, 'idle', states.elsewhere],
-    [valid, 'idle', valid],
-    [valid, 'failed', { ...error, email: 'ada@example.org' }],
-    [states.valid, 'failed', states.valid],
-    [valid, 'pending', { status: 'updating', email: 'ada@example.org' }],
-    [valid, 'done', { status: 'success' }],
-    [states.invalid, 'done', { status: 'success' }],
-  ] as const)('of %j while its request is %s is %j', (permission, status, expected) => {
-    expect(updatePasswordState(permission, submissions[status], updatePasswordMessages)).toEqual(expected)
+    [states.unknown, {}, 'idle', { status: 'loading' }],
+    [states.invalid, {}, 'idle', { status: 'invalid' }],
+    [states.changed, {}, 'idle', { status: 'changed' }],
+    [valid, {}, 'idle', { status: 'idle' }],
+    [valid, {}, 'failed', error],
+    [valid, { password: 'tooShort', confirmPassword: 'mismatch' }, 'failed', tooShort],
+    [
+      valid,
+      { confirmPassword: 'mismatch' },
+      'idle',
+      { ...tooShort, message: 'Passwords do not match', field: 'confirmPassword' },
+    ],
+    [valid, {}, 'pending', { status: 'pending' }],
+    [valid, {}, 'done', { status: 'success' }],
+    [states.invalid, {}, 'done', { status: 'success' }],
+  ] as const)('of %j with the faults %j while its request is %s is %j', (permission, faults, status, expected) => {
+    expect(updatePasswordState(permission, faults, submissions[status], updatePasswordMessages)).toEqual(expected)
   })
+})
+
+const { signal } = new AbortController()
+const values = { password: 'high and dry', accessToken: 'abc' }
+const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })
+const ask = (given: HttpResponse) => updatePasswordCall(async () => given)(values, signal)
+
+it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header alone', async () => {
+  const request = vi.fn<HttpClient>(async () => answer(200, '{}'))
+  await updatePasswordCall(request)(values, signal)
+  expect(request).toHaveBeenCalledExactlyOnceWith({
+    path: '/api/auth/update-password',
+    body: { password: 'high and dry' },
+    headers: { Authorization: 'Bearer abc' },
+    signal,
+  })
+})
+
+it('CALLS-08 CALLS-10 CALLS-11 T-16 travels as JSON, with cookies and the token', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetch)
+  await updatePasswordCall(fetchRequest(movableClock()))(values, signal)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/auth/update-password',
+    expect.objectContaining({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer abc' },
+      body: '{"password":"high and dry"}',
+    }),
+  )
+  vi.unstubAllGlobals()
+})
+
+it.each([answer(200, '{}'), answer(204, ''), answer(200, '<h1>Yes</h1>')])(
+  'CALLS-12 UPDATE-19 succeeds by its status: %j',
+  async (given) => {
+    expect(await ask(given)).toEqual({ ok: true })
+  },
+)
+
+it.each([
+  [answer(422, '{"message":" Too easy. "}'), 'Too easy.'],
+  [answer(401, '{}'), undefined],
+  [answer(502, '<h1>Bad gateway</h1>'), undefined],
+  [answer(400, '{"message":{"a":1}}'), undefined],
+])('CALLS-12 UPDATE-24 UPDATE-25 reads the message of %j', async (given, message) => {
+  expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
+})
+
+it('UPDATE-25 takes a request that fails for a network that is not there', async () => {
+  const broken = updatePasswordCall(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await broken(values, signal)).toEqual({ ok: false, reason: 'unreachable' })
 })

@@ -1,118 +1,157 @@
-import { PASSWORD_MIN } from '@summit/contract'
+import { apiRoutes, PASSWORD_MIN } from '@summit/contract'
+import { passwordFieldMessages } from '../shared/form/password-field.ts'
+import { messageIn } from '../shared/message-in.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
-import { passwordFieldMessages } from '../shared/form/password-field.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import { toFailed, type Failed } from '../shared/submission/form-status.ts'
-import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
+import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
 
-/** What a visitor fills in (UPDATE-10). */
+/** What a visitor submits (UPDATE-10). */
 export interface NewPassword {
   password: string
-  confirmPassword: string
+  /** The password once more. Compared where the form asks for it. */
+  confirmPassword?: string
 }
 
-/** The port that sets a password. */
-export type UpdatePassword = Port<{ password: string; accessToken: string }>
+/** The port that sets a password, for the account of a recovery session. */
+export type UpdatePasswordPort = Port<{ password: string; accessToken: string }>
 
-/** What is wrong with the form's values. */
+/**
+ * The state of the screen. `loading`: the recovery session is being verified; `invalid`: there is none. `changed`: the
+ * password was set in another tab, which ended the session.
+ */
+export type UpdatePasswordState =
+  | { status: 'loading' }
+  | { status: 'invalid' }
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'success' }
+  | UpdatePasswordError
+  | { status: 'changed' }
+
+/** Why the last attempt failed: `invalid` passwords, `refused` by the server, or `unreachable`. */
+export type UpdatePasswordError = Failed<Failure['reason'] | 'invalid'>
+
+/** The messages of the fields that were refused, by their names. */
+export type UpdatePasswordFieldErrors = Partial<Record<keyof NewPassword, string>>
+
+/** What is wrong with the passwords. */
 export interface Faults {
-  /** Too short (UPDATE-14). */
+  /** Shorter than the minimum (UPDATE-14). */
   password?: 'tooShort'
   /** Not the same (UPDATE-15, UPDATE-16). */
   confirmPassword?: 'mismatch'
 }
 
-/** Checks the form's values (UPDATE-13…16). */
-export function faultsOf({ password, confirmPassword }: NewPassword): Faults {
+/** Validates the passwords (UPDATE-13…16). */
+export function faultsOf({ password, confirmPassword = password }: NewPassword): Faults {
   return {
     ...(password.length < PASSWORD_MIN && { password: 'tooShort' }),
     ...(password !== confirmPassword && { confirmPassword: 'mismatch' }),
   }
 }
 
-/** Whether this tab may set a password, whether or not a request is under way. */
-export type Permission =
-  | { status: 'unknown' }
-  | { status: 'valid'; email: string | null; faults: Faults }
-  | { status: 'invalid' }
-  | { status: 'elsewhere' }
+/** The messages for faults, by the names of their fields. */
+export function messagesOf({ password, confirmPassword }: Faults, messages: UpdatePasswordMessages) {
+  return {
+    ...(password && { password: messages[password] }),
+    ...(confirmPassword && { confirmPassword: messages[confirmPassword] }),
+  } satisfies UpdatePasswordFieldErrors
+}
 
-/** All that can happen to it. `looked` is what was found when the screen opened. */
+/** Whether this tab may set a password. */
+export type Permission =
+  { status: 'unknown' } | { status: 'valid'; email: string | null } | { status: 'invalid' } | { status: 'changed' }
+
+/** The events of the state machine. `loaded`: the session was read when the page opened. */
 export type PermissionEvent =
-  | AuthEvent
-  | { type: 'looked'; session: RecoverySession | null; isRecovery: boolean }
-  | { type: 'checked'; faults: Faults }
-  | { type: 'changedElsewhere' }
+  AuthEvent | { type: 'loaded'; session: RecoverySession | null; isRecovery: boolean } | { type: 'changedElsewhere' }
 
 /**
- * The state machine. A recovery event of the service permits setting a password (UPDATE-02), and so does a session
- * where the address says that it is for recovery (UPDATE-03); nothing else does (UPDATE-04). An answer about the
- * session that comes late does not take a permission back.
+ * The state machine. A recovery event of the service permits setting a password (UPDATE-02), and so does a session at an
+ * address with `type=recovery` (UPDATE-03); nothing else does (UPDATE-04). A session that is loaded late does not
+ * withdraw a permission.
  */
 export function transition(permission: Permission, event: PermissionEvent): Permission {
   switch (event.type) {
     case 'recovered':
-      return { status: 'valid', email: event.session.email, faults: {} }
-    case 'looked':
+      return { status: 'valid', email: event.session.email }
+    case 'loaded':
       if (permission.status !== 'unknown') return permission
-      return event.session && event.isRecovery
-        ? { status: 'valid', email: event.session.email, faults: {} }
-        : { status: 'invalid' }
-    case 'checked':
-      return permission.status === 'valid' ? { ...permission, faults: event.faults } : permission
+      return event.session && event.isRecovery ? { status: 'valid', email: event.session.email } : { status: 'invalid' }
     case 'ended':
-      return permission.status === 'elsewhere' ? permission : { status: 'invalid' }
+      return permission.status === 'changed' ? permission : { status: 'invalid' }
     case 'changedElsewhere':
-      return permission.status === 'valid' ? { status: 'elsewhere' } : permission
+      return permission.status === 'valid' ? { status: 'changed' } : permission
     default:
       return event satisfies never
   }
 }
 
-/** One member for each state of the view. `error` is a failed call, which a toast announces (UPDATE-23…26). */
-export type UpdatePasswordState =
-  | { status: 'loading' }
-  | { status: 'invalid' }
-  | { status: 'valid'; email: string | null; faults: Faults }
-  | { status: 'updating'; email: string | null }
-  | (Failed & { email: string | null })
-  | { status: 'success' }
-  | { status: 'elsewhere' }
-
-/** The state that is shown. Success ends the session, and must not look like an invalid link. */
+/** The state of the screen. Success ends the session, so it comes before an invalid permission. */
 export function updatePasswordState(
   permission: Permission,
+  faults: Faults,
   submission: Submission,
-  { failed }: UpdatePasswordMessages,
+  messages: UpdatePasswordMessages,
 ): UpdatePasswordState {
   if (submission.status === 'done') return { status: 'success' }
   switch (permission.status) {
     case 'unknown':
       return { status: 'loading' }
-    case 'valid': {
-      const { email, faults } = permission
-      if (submission.status === 'pending') return { status: 'updating', email }
-      if (submission.status === 'idle' || Object.keys(faults).length > 0) return permission
-      return { ...toFailed(submission.failure, { refused: failed, unreachable: failed }), email }
-    }
+    case 'valid':
+      return invalidPasswords(faults, messages) ?? formState(submission, messages)
     case 'invalid':
-    case 'elsewhere':
+    case 'changed':
       return permission
     default:
       return permission satisfies never
   }
 }
 
+function formState(submission: Exclude<Submission, { status: 'done' }>, messages: UpdatePasswordMessages) {
+  return submission.status === 'failed' ? toError(submission.failure, messages) : submission
+}
+
+/** The state after invalid passwords, with the message of the first field; null if they are valid. */
+export function invalidPasswords(faults: Faults, messages: UpdatePasswordMessages): UpdatePasswordError | null {
+  const [first] = Object.entries(messagesOf(faults, messages))
+  if (!first) return null
+  const [field, message] = first
+  return { status: 'error', reason: 'invalid', message, field }
+}
+
+/** The state after a failed request. */
+export function toError(failure: Failure, { failed }: UpdatePasswordMessages): Failed {
+  return toFailed(failure, { refused: failed, unreachable: failed })
+}
+
 /** Delay of the redirect to sign-in (UPDATE-22), in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
-/** The toast for a failure. Success has none, since the screen says it. */
-export function noticeOf(answer: Success | Failure, messages: UpdatePasswordMessages): Notice | null {
-  if (answer.ok) return null
-  return {
-    kind: 'destructive',
-    title: messages.errorTitle,
-    text: failureText(answer, { refused: messages.failed, unreachable: messages.failed }),
+/** The toast for a failed request. Success has none: the screen shows it. */
+export function noticeOf(failure: Failure, messages: UpdatePasswordMessages): Notice {
+  return { kind: 'destructive', title: messages.errorTitle, text: toError(failure, messages).message }
+}
+
+/**
+ * The request over HTTP (CALLS-08…12): the password in the body, the recovery session's access token in the header. The
+ * status decides; a refusal has the server's message, if there is one.
+ */
+export function updatePasswordCall(request: HttpClient): UpdatePasswordPort {
+  return async ({ password, accessToken }, signal) => {
+    try {
+      const response = await request({
+        path: apiRoutes.updatePassword,
+        body: { password },
+        headers: { Authorization: `Bearer ${accessToken}` },
+        signal,
+      })
+      return response.ok ? { ok: true } : { ok: false, reason: 'refused', message: messageIn(response.text) }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
   }
 }
 
@@ -122,10 +161,10 @@ export const updatePasswordMessages = {
   loadingText: 'Verifying session...',
   invalidTitle: 'Invalid Reset Link',
   invalidText: 'This password reset link is invalid or has expired. Please request a new one.',
-  askAgain: 'Request New Link',
+  requestAnother: 'Request New Link',
   title: 'Set New Password',
   text: 'Choose a strong password to secure your account',
-  account: 'Email',
+  account: 'Email: {email}',
   password: 'New Password',
   hint: 'At least 8 characters. A few unrelated words work well.',
   confirmPassword: 'Confirm Password',
@@ -137,9 +176,10 @@ export const updatePasswordMessages = {
   mismatch: 'Passwords do not match',
   successTitle: 'Password Updated!',
   successText: 'Your password has been successfully reset. Redirecting to login...',
+  successTextWithoutRedirect: 'Your password has been successfully reset.',
   toLogin: 'Sign in now',
-  elsewhereTitle: 'Already done',
-  elsewhereText: 'Your password was changed in another tab. Sign in with the new one.',
+  changedTitle: 'Already done',
+  changedText: 'Your password was changed in another tab. Sign in with the new one.',
   signIn: 'Sign in',
   invalidSessionTitle: 'Invalid session',
   invalidSessionText: 'Please use the password reset link from your email.',

@@ -1,16 +1,23 @@
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Activity, StrictMode, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
-import type { UpdatePassword } from './update-password.ts'
-import { useUpdatePassword } from './use-update-password.ts'
+import { PortsContext } from '../shared/use-ports.ts'
+import type { NewPassword, UpdatePasswordPort } from './update-password.ts'
+import { useUpdatePassword, type UpdatePasswordOptions } from './use-update-password.ts'
 
 const session: RecoverySession = { accessToken: 'abc', email: 'ada@example.org' }
 const good = { password: 'high and dry', confirmPassword: 'high and dry' }
 
-async function setUp(query = '?type=recovery', found: RecoverySession | null = session) {
+interface Given extends UpdatePasswordOptions {
+  query?: string
+  found?: RecoverySession | null
+}
+
+async function setUp({ query = '?type=recovery', found = session, ...options }: Given = {}) {
   const clock = movableClock()
   const answers: ((answer: Success | Failure) => void)[] = []
   const listeners = new Set<(event: AuthEvent) => void>()
@@ -24,7 +31,7 @@ async function setUp(query = '?type=recovery', found: RecoverySession | null = s
       },
       end: vi.fn(),
     },
-    updatePassword: vi.fn<UpdatePassword>(() => new Promise((resolve) => answers.push(resolve))),
+    updatePassword: vi.fn<UpdatePasswordPort>(() => new Promise((resolve) => answers.push(resolve))),
     passwordChannel: {
       publish: vi.fn(),
       subscribe: vi.fn((_: string | null, onChanged: () => void) => {
@@ -32,12 +39,23 @@ async function setUp(query = '?type=recovery', found: RecoverySession | null = s
         return () => {}
       }),
     },
-    address: { query: () => query },
+    address: { query: () => query, clear: () => {} },
     clock,
     navigate: vi.fn(),
     notify: vi.fn(),
   }
-  const hook = renderHook(() => useUpdatePassword(ports), { wrapper: StrictMode })
+  const { auth, updatePassword, passwordChannel, ...provided } = ports
+  const host = mockPorts(provided)
+  let mode: 'visible' | 'hidden' = 'visible'
+  const hook = renderHook(() => useUpdatePassword({ auth, updatePassword, passwordChannel, ...options }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Activity mode={mode}>
+          <PortsContext value={host}>{children}</PortsContext>
+        </Activity>
+      </StrictMode>
+    ),
+  })
   const first = hook.result.current.state
   await act(async () => {})
   return {
@@ -47,7 +65,10 @@ async function setUp(query = '?type=recovery', found: RecoverySession | null = s
     listeners,
     changeElsewhere: () => act(() => changeElsewhere()),
     hear: (event: AuthEvent) => act(() => listeners.forEach((listener) => listener(event))),
-    submit: (values = good) => act(async () => hook.result.current.submit(values)),
+    hideAndShow: async () => {
+      for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
+    },
+    submit: (values: NewPassword = good) => act(async () => hook.result.current.submit(values)),
     answer: (given: Success | Failure) => act(async () => answers.shift()?.(given)),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
   }
@@ -57,24 +78,25 @@ describe('who may', () => {
   it('UPDATE-01 UPDATE-03 loads, and lets in a session where the address says recovery', async () => {
     const { first, result } = await setUp()
     expect(first).toEqual({ status: 'loading' })
-    expect(result.current.state).toEqual({ status: 'valid', email: 'ada@example.org', faults: {} })
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(result.current.email).toBe('ada@example.org')
   })
 
   it.each(['', '?type=signup', '?type=Recovery', '?x=type=recovery'])(
     'UPDATE-04 lets no session in by %j',
     async (query) => {
-      expect((await setUp(query)).result.current.state).toEqual({ status: 'invalid' })
+      expect((await setUp({ query })).result.current.state).toEqual({ status: 'invalid' })
     },
   )
 
   it('UPDATE-04 lets nobody in without a session', async () => {
-    expect((await setUp('?type=recovery', null)).result.current.state).toEqual({ status: 'invalid' })
+    expect((await setUp({ found: null })).result.current.state).toEqual({ status: 'invalid' })
   })
 
   it('UPDATE-02 lets in whom the service announces', async () => {
-    const { result, hear } = await setUp('', null)
+    const { result, hear } = await setUp({ query: '', found: null })
     hear({ type: 'recovered', session })
-    expect(result.current.state).toMatchObject({ status: 'valid' })
+    expect(result.current.state).toEqual({ status: 'idle' })
   })
 
   it('stops listening when it is left', async () => {
@@ -89,7 +111,7 @@ describe('setting it', () => {
   it('UPDATE-12 UPDATE-19 CALLS-07 CALLS-09 sends the password with the session’s token, once', async () => {
     const { result, submit, answer, ports } = await setUp()
     await submit()
-    expect(result.current.state).toEqual({ status: 'updating', email: 'ada@example.org' })
+    expect(result.current.state).toEqual({ status: 'pending' })
     await submit()
     expect(ports.updatePassword).toHaveBeenCalledExactlyOnceWith(
       { password: 'high and dry', accessToken: 'abc' },
@@ -130,7 +152,7 @@ describe('setting it', () => {
     await submit()
     await answer(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
-    expect(result.current.state).toMatchObject({ status: 'error', reason: failure.reason, message: text })
+    expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.auth.end).not.toHaveBeenCalled()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
@@ -160,31 +182,42 @@ describe('setting it', () => {
     })
   })
 
-  it('UPDATE-13 UPDATE-15 sends nothing that is too short or not the same, and moves to the first such field', async () => {
-    const { result, submit, ports } = await setUp()
-    const form = document.createElement('form')
-    for (const name of ['password', 'confirmPassword']) {
-      form.append(Object.assign(document.createElement('input'), { name }))
-    }
-    document.body.append(form)
-    result.current.form.current = form
+  it('UPDATE-13 UPDATE-15 sends nothing that is too short or not the same, with an error at each field', async () => {
+    const onError = vi.fn()
+    const { result, submit, ports } = await setUp({ onError })
     await submit({ password: 'high', confirmPassword: 'dry' })
-    expect(result.current.state).toMatchObject({ faults: { password: 'tooShort', confirmPassword: 'mismatch' } })
-    expect(document.activeElement).toBe(form.elements[0])
+    const [tooShort, mismatch] = ['Password must be at least 8 characters', 'Passwords do not match']
+    expect(result.current.fieldErrors).toEqual({ password: tooShort, confirmPassword: mismatch })
+    expect(result.current.state).toMatchObject({ status: 'error', reason: 'invalid', message: tooShort })
+    expect(onError).toHaveBeenLastCalledWith(result.current.state)
     await submit({ ...good, confirmPassword: 'high and wet' })
-    expect(result.current.state).toMatchObject({ faults: { confirmPassword: 'mismatch' } })
-    expect(document.activeElement).toBe(form.elements[1])
+    expect(result.current.fieldErrors).toEqual({ confirmPassword: mismatch })
+    expect(onError).toHaveBeenLastCalledWith(result.current.state)
+    expect(ports.notify).not.toHaveBeenCalled()
     expect(ports.updatePassword).not.toHaveBeenCalled()
     await submit()
+    expect(result.current.fieldErrors).toEqual({})
     expect(ports.updatePassword).toHaveBeenCalledTimes(1)
-    form.remove()
+  })
+
+  it('compares nothing where the form asks once', async () => {
+    const { submit, ports } = await setUp()
+    await submit({ password: 'high and dry' })
+    expect(ports.updatePassword).toHaveBeenCalledTimes(1)
+  })
+
+  it('names the field that the server refused', async () => {
+    const { result, submit, answer } = await setUp()
+    await submit()
+    await answer({ ok: false, reason: 'refused', message: 'Too easy.', field: 'password' })
+    expect(result.current.fieldErrors).toEqual({ password: 'Too easy.' })
   })
 
   it('learns that the password was changed in another tab', async () => {
     const { result, changeElsewhere, ports } = await setUp()
     expect(ports.passwordChannel.subscribe).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
-    expect(result.current.state).toEqual({ status: 'elsewhere' })
+    expect(result.current.state).toEqual({ status: 'changed' })
   })
 
   it('UPDATE-22 goes nowhere once the screen was left', async () => {
@@ -194,5 +227,84 @@ describe('setting it', () => {
     unmount()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('hands the result to its caller, each once', async () => {
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const { submit, answer } = await setUp({ onSuccess, onError })
+    await submit()
+    await answer({ ok: false, reason: 'refused', message: 'Too easy.' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ status: 'error', reason: 'refused', message: 'Too easy.' })
+    await submit()
+    await answer({ ok: true })
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('redirects where and when it is told to, or stays', async () => {
+    const there = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
+    expect(there.result.current.redirectTo).toBe('/home')
+    await there.submit()
+    await there.answer({ ok: true })
+    there.pass(50)
+    expect(there.ports.navigate).toHaveBeenCalledExactlyOnceWith('/home', { replace: true })
+    const here = await setUp({ redirectTo: null })
+    await here.submit()
+    await here.answer({ ok: true })
+    here.pass(60_000)
+    expect(here.ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('cancels the request, and accepts another', async () => {
+    const { result, submit, answer, ports } = await setUp()
+    await submit()
+    act(() => result.current.cancel())
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(ports.updatePassword.mock.lastCall?.[1].aborted).toBe(true)
+    await answer({ ok: true })
+    expect(ports.auth.end).not.toHaveBeenCalled()
+    await submit()
+    expect(result.current.state).toEqual({ status: 'pending' })
+  })
+
+  it('sends nothing that was cancelled while the session was loaded', async () => {
+    const { result, ports } = await setUp()
+    act(() => result.current.submit(good))
+    await act(async () => result.current.cancel())
+    expect(ports.updatePassword).not.toHaveBeenCalled()
+  })
+
+  it('forgets a failure when it is reset, and the form once the password is set', async () => {
+    const { result, submit, answer, pass, ports } = await setUp()
+    await submit({ password: 'high' })
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'idle' })
+    await submit()
+    await answer({ ok: false, reason: 'unreachable' })
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'idle' })
+    await submit()
+    await answer({ ok: true })
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'invalid' })
+    pass(60_000)
+    expect(ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('CALLS-32 loads and sends nothing again when its screen is hidden and shown', async () => {
+    const { result, submit, answer, hideAndShow, pass, ports } = await setUp()
+    const loaded = ports.auth.session.mock.calls.length
+    await hideAndShow()
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(ports.auth.session).toHaveBeenCalledTimes(loaded)
+    await submit()
+    await answer({ ok: true })
+    await hideAndShow()
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect(ports.updatePassword).toHaveBeenCalledOnce()
+    expect(ports.auth.end).toHaveBeenCalledOnce()
+    expect(ports.passwordChannel.publish).toHaveBeenCalledOnce()
+    pass(60_000)
+    expect(ports.navigate).toHaveBeenCalledOnce()
   })
 })

@@ -1,116 +1,159 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
-import type { Address } from '../shared/address/address.ts'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
-import type { Clock } from '../shared/clock/clock.ts'
-import { focusField } from '../shared/form/form.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
-import { paths } from '../shared/paths.ts'
-import type { Navigate, Notify } from '../shared/ports.ts'
+import { usePasswordChannel } from '../shared/password-channel/use-password-channel.ts'
+import type { Ports } from '../shared/ports.ts'
 import type { Auth } from '../shared/recovery/auth.ts'
+import { useRecovery } from '../shared/recovery/use-recovery.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
+import { fieldErrorsOf } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
+import { usePorts } from '../shared/use-ports.ts'
 import {
   faultsOf,
+  invalidPasswords,
+  messagesOf,
   noticeOf,
   REDIRECT_AFTER_MS,
+  toError,
   transition,
+  updatePasswordCall,
   updatePasswordMessages,
   updatePasswordState,
+  type Faults,
   type NewPassword,
-  type UpdatePassword,
+  type UpdatePasswordError,
+  type UpdatePasswordFieldErrors,
   type UpdatePasswordMessages,
+  type UpdatePasswordPort,
   type UpdatePasswordState,
 } from './update-password.ts'
 
-/** Ports of update-password. */
-export interface UpdatePasswordPorts {
-  auth: Pick<Auth, 'session' | 'watch' | 'end'>
-  updatePassword: UpdatePassword
-  passwordChannel: PasswordChannel
-  address: Pick<Address, 'query'>
-  clock: Pick<Clock, 'after'>
-  navigate: Navigate
-  notify: Notify
+/** What differs from the provider's ports and from Summit's update-password. */
+export interface UpdatePasswordOptions extends Partial<
+  Pick<Ports, 'request' | 'address' | 'clock' | 'navigate' | 'notify'>
+> {
+  /** The authentication service. @default Supabase Auth, with the client of the confirm page */
+  auth?: Pick<Auth, 'session' | 'watch' | 'end'>
+  /** Sets the password otherwise than by `POST /api/auth/update-password`. */
+  updatePassword?: UpdatePasswordPort
+  /** Tells other tabs that the password was set, and reports when they did. @default a `BroadcastChannel` */
+  passwordChannel?: PasswordChannel
+  /** Called once the password is set. */
+  onSuccess?: () => void
+  /** Called after every failed attempt, invalid passwords included. */
+  onError?: (error: UpdatePasswordError) => void
+  /** Where to go after success; null to stay. @default the provider's `routes.login` */
+  redirectTo?: string | null
+  /** How long after success, in ms. @default 3000 */
+  redirectAfterMs?: number
+  /** Your texts, in place of the provider's. */
+  messages?: Partial<UpdatePasswordMessages>
 }
 
-/** State, messages and functions of the update-password screen. */
+/** The update-password screen, as its view takes it. */
 export interface UpdatePasswordHandle {
   state: UpdatePasswordState
+  /** The address of the account whose password is set, once it is known. */
+  email: string | null
+  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  fieldErrors: UpdatePasswordFieldErrors
   messages: UpdatePasswordMessages
-  /** The ref for the form, in which an invalid field gets the focus. */
-  form: RefObject<HTMLFormElement | null>
-  /** Sends the new password, if it is one; does nothing while another is on its way. */
+  /** Where success leads, or null. */
+  redirectTo: string | null
+  /** How long after success, in ms. */
+  redirectAfterMs: number
+  /** Sends the password, unless it is invalid; does nothing during another request, or after success. */
   submit: (values: NewPassword) => void
+  /** Aborts the request that is under way. */
+  cancel: () => void
+  /** Back to `idle`: aborts the request, and forgets the last failure. After success: to `invalid`, without a redirect. */
+  reset: () => void
 }
 
 /**
- * The state of setting a new password: whether this tab may do so (the server decides in the end), the request, and
- * what follows: this tab's session is deleted, other tabs are notified, and sign-in follows.
+ * The state of the update-password screen: whether this tab has a recovery session, and the request. After success the
+ * session is deleted, other tabs are told, and the page redirects. Ports come from the provider.
  */
-export function useUpdatePassword({
-  auth,
-  updatePassword,
-  passwordChannel,
-  address,
-  clock,
-  navigate,
-  notify,
-}: UpdatePasswordPorts): UpdatePasswordHandle {
-  const messages = useMessages(updatePasswordMessages)
-  const form = useRef<HTMLFormElement>(null)
+export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
+  const { request, address, clock, navigate, notify } = { ...usePorts(), ...options }
+  const { auth } = { ...useRecovery(), ...options }
+  const otherTabs = usePasswordChannel()
+  const { routes } = useConfig()
+  const { updatePassword = updatePasswordCall(request), passwordChannel = otherTabs } = options
+  const { onSuccess, onError, redirectTo = routes.login, redirectAfterMs = REDIRECT_AFTER_MS } = options
+  const messages = useMessages(updatePasswordMessages, options.messages)
+
   const [permission, send] = useReducer(transition, { status: 'unknown' })
-
+  const email = permission.status === 'valid' ? permission.email : null
   const watch = useEffectEvent(() => auth.watch(send))
-  const isValid = permission.status === 'valid'
-  const email = isValid ? permission.email : null
-  const subscribe = useEffectEvent((whose: string | null) =>
-    passwordChannel.subscribe(whose, () => send({ type: 'changedElsewhere' })),
-  )
-  // Watching begins before the session is asked for, so that no event in between is missed.
+  // Before the session is loaded, so that no event is missed.
   useEffect(() => watch(), [])
+  useAsyncEffect(
+    async () => {
+      const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
+      return { type: 'loaded', session: await auth.session(), isRecovery } as const
+    },
+    send,
+    permission.status === 'unknown',
+  )
+  const isValid = permission.status === 'valid'
+  const subscribe = useEffectEvent((account: string | null) =>
+    passwordChannel.subscribe(account, () => send({ type: 'changedElsewhere' })),
+  )
   useEffect(() => (isValid ? subscribe(email) : undefined), [isValid, email])
-  useAsyncEffect(async () => {
-    const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
-    return { type: 'looked', session: await auth.session(), isRecovery } as const
-  }, send)
 
+  const [faults, setFaults] = useState<Faults>({})
   const submission = useSubmission(
     async ({ password }: { password: string }, signal) => {
       const session = await auth.session()
+      signal.throwIfAborted()
       if (!session) return { ok: false, reason: 'refused', message: messages.noSession }
       return updatePassword({ password, accessToken: session.accessToken }, signal)
     },
     (answer) => {
-      const notice = noticeOf(answer, messages)
-      if (notice) notify(notice)
-      if (!answer.ok) return
-      auth.end()
-      passwordChannel.publish(email)
+      if (answer.ok) {
+        auth.end()
+        passwordChannel.publish(email)
+        send({ type: 'ended' })
+        onSuccess?.()
+      } else {
+        notify(noticeOf(answer, messages))
+        onError?.(toError(answer, messages))
+      }
     },
   )
-  const state = updatePasswordState(permission, submission.state, messages)
-  useRedirect(
-    { clock, navigate },
-    state.status === 'success' ? { path: paths.login, afterMs: REDIRECT_AFTER_MS } : null,
-  )
+  const state = updatePasswordState(permission, faults, submission.state, messages)
+  const isRedirecting = state.status === 'success' && redirectTo !== null
+  useRedirect({ clock, navigate }, isRedirecting ? { path: redirectTo, afterMs: redirectAfterMs } : null)
 
   return {
     state,
+    email,
+    fieldErrors: { ...fieldErrorsOf(state, ['password', 'confirmPassword']), ...messagesOf(faults, messages) },
     messages,
-    form,
+    redirectTo,
+    redirectAfterMs,
     submit: (values) => {
-      if (permission.status !== 'valid') {
+      if (state.status === 'pending' || state.status === 'success') return
+      if (!isValid) {
         notify({ kind: 'destructive', title: messages.invalidSessionTitle, text: messages.invalidSessionText })
         return
       }
-      const faults = faultsOf(values)
-      send({ type: 'checked', faults })
-      const [first] = Object.keys(faults)
-      if (first) focusField(form.current, first)
+      const found = faultsOf(values)
+      setFaults(found)
+      const error = invalidPasswords(found, messages)
+      if (error) onError?.(error)
       else submission.submit({ password: values.password })
+    },
+    cancel: submission.cancel,
+    reset: () => {
+      setFaults({})
+      submission.reset()
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { PasswordChannel } from './password-channel.ts'
 
-/** A `BroadcastChannel` of the origin, named after the brand. The message is the email address. */
-export function browserPasswordChannel(shortName: string): PasswordChannel {
-  const open = () => new BroadcastChannel(`${shortName}-password`)
+/** A `BroadcastChannel`, whose name begins with `prefix`. The message is the email address. */
+export function browserPasswordChannel(prefix: string): PasswordChannel {
+  const open = () => new BroadcastChannel(`${prefix}-password`)
   return {
     publish(email) {
       const channel = open()
@@ -12,7 +12,7 @@ export function browserPasswordChannel(shortName: string): PasswordChannel {
     subscribe(email, onChanged) {
       const channel = open()
       channel.addEventListener('message', ({ data }) => {
-        // A session from a link has the address in lower case; in the form it was typed.
+        // Recovery sessions have the address in lower case, forms have it as it was typed.
         if (data === null || email === null || data === email.toLowerCase()) onChanged()
       })
       return () => channel.close()

@@ -9,12 +9,17 @@ vi.mock('@supabase/auth-js', { spy: true })
 
 it('T4 is a client that reads no session from an address, and asks for nothing by itself', async () => {
   const tab = browserStorage(() => sessionStorage)
-  const auth = createAuth({ clock: movableClock(), tab, prefix: 'client-of-this-test-' })
+  const auth = createAuth({
+    url: 'https://api.example.org/auth/v1',
+    clock: movableClock(),
+    tab,
+    prefix: 'client-of-this-test-',
+  })
   expect(authJs.AuthClient).not.toHaveBeenCalled()
   await auth.session()
   expect(authJs.AuthClient).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      url: '/auth/v1',
+      url: 'https://api.example.org/auth/v1',
       detectSessionInUrl: false,
       autoRefreshToken: false,
       flowType: 'pkce',

@@ -2,8 +2,8 @@ import type { Clock } from '../clock/clock.ts'
 import { REQUEST_TIMEOUT_MS } from '../request/request.ts'
 
 /**
- * A `fetch` for the authentication client, which has no timeout itself: a response that is not complete after
- * `REQUEST_TIMEOUT_MS` is aborted. It never rejects, because the client would log that: a failed request answers 503.
+ * `fetch` for the authentication client, which has no timeout: requests are aborted after `REQUEST_TIMEOUT_MS`, bodies
+ * included. It never rejects, because the client would log the error: a failed request resolves with status 503.
  */
 export function authFetch(clock: Pick<Clock, 'after'>): typeof fetch {
   return async (input, init) => {

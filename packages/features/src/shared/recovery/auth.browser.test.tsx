@@ -21,7 +21,6 @@ const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  // Not the wall's: auth-js reads that itself, and the sample session outlives both.
   sessionStorage.clear()
 })
 
@@ -33,7 +32,8 @@ afterEach(() => {
 
 function setUp() {
   const clock = movableClock()
-  const make = () => createAuth({ clock, tab: browserStorage(() => sessionStorage), prefix: 'summit-recovery-' })
+  const make = () =>
+    createAuth({ url: '/auth/v1', clock, tab: browserStorage(() => sessionStorage), prefix: 'summit-recovery-' })
   return { clock, make, auth: make() }
 }
 
@@ -46,11 +46,8 @@ describe('redeeming a token', () => {
   it('CALLS-06 asks the authentication service, once however often it is asked to', async () => {
     fetched.mockResolvedValue(answer(200, session))
     const { auth } = setUp()
-    expect(await Promise.all([auth.verify(token), auth.verify(token)])).toEqual([
-      { status: 'verified' },
-      { status: 'verified' },
-    ])
-    expect(await auth.verify(token)).toEqual({ status: 'verified' })
+    expect(await Promise.all([auth.verify(token), auth.verify(token)])).toEqual([{ ok: true }, { ok: true }])
+    expect(await auth.verify(token)).toEqual({ ok: true })
     expect(fetched).toHaveBeenCalledTimes(1)
     const [url, init] = fetched.mock.lastCall ?? []
     expect(url).toBe('/auth/v1/verify')
@@ -68,7 +65,7 @@ describe('redeeming a token', () => {
     await Promise.resolve()
     expect(fetched).not.toHaveBeenCalled()
     shown('visible')
-    expect(await verification).toEqual({ status: 'verified' })
+    expect(await verification).toEqual({ ok: true })
   })
 
   it('waits while the page is rendered ahead of time', async () => {
@@ -79,23 +76,27 @@ describe('redeeming a token', () => {
     expect(fetched).not.toHaveBeenCalled()
     Reflect.deleteProperty(document, 'prerendering')
     document.dispatchEvent(new Event('prerenderingchange'))
-    expect(await verification).toEqual({ status: 'verified' })
+    expect(await verification).toEqual({ ok: true })
   })
 
   it.each([
     [
       'CONFIRM-13 the service’s own words',
       answer(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
-      { status: 'refused', message: 'Email link is invalid or has expired' },
+      { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' },
     ],
-    ['CONFIRM-14 a refusal without words', answer(403, {}), { status: 'refused' }],
-    ['CONFIRM-14 a list for a refusal', answer(403, []), { status: 'refused' }],
-    ['CONFIRM-14 a yes without a session', answer(200, {}), { status: 'refused' }],
-    ['CONFIRM-14 a page', answer(404, '<h1>Not found</h1>', {}), { status: 'refused' }],
-    ['CONFIRM-14 a page that says yes', answer(200, '<h1>Hello</h1>', {}), { status: 'unanswered' }],
-    ['CONFIRM-14 a server in trouble', answer(503, { message: 'Database down' }), { status: 'unanswered' }],
-    ['CONFIRM-14 an endless message', answer(403, { code: 'x', message: 'x'.repeat(201) }), { status: 'refused' }],
-    ['CONFIRM-15 nothing that could be foreseen', answer(200, null), { status: 'broken' }],
+    ['CONFIRM-14 a refusal without words', answer(403, {}), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a list for a refusal', answer(403, []), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a yes without a session', answer(200, {}), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a page', answer(404, '<h1>Not found</h1>', {}), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a page that says yes', answer(200, '<h1>Hello</h1>', {}), { ok: false, reason: 'unreachable' }],
+    ['CONFIRM-14 a server in trouble', answer(503, { message: 'Database down' }), { ok: false, reason: 'unreachable' }],
+    [
+      'CONFIRM-14 an endless message',
+      answer(403, { code: 'x', message: 'x'.repeat(201) }),
+      { ok: false, reason: 'refused' },
+    ],
+    ['CONFIRM-15 nothing that could be foreseen', answer(200, null), { ok: false, reason: 'unexpected' }],
   ])('%s', async (_, given, verification) => {
     fetched.mockResolvedValue(given)
     expect(await setUp().auth.verify(token)).toEqual(verification)
@@ -103,7 +104,7 @@ describe('redeeming a token', () => {
 
   it('CONFIRM-14 a network that is not there', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await setUp().auth.verify(token)).toEqual({ status: 'unanswered' })
+    expect(await setUp().auth.verify(token)).toEqual({ ok: false, reason: 'unreachable' })
   })
 
   it('CONFIRM-14 gives up on an answer that does not come whole within 15 s', async () => {
@@ -120,7 +121,7 @@ describe('redeeming a token', () => {
     const early = await Promise.race([verification, Promise.resolve('waiting')])
     expect(early).toBe('waiting')
     clock.moveTo(15_000)
-    expect(await verification).toEqual({ status: 'unanswered' })
+    expect(await verification).toEqual({ ok: false, reason: 'unreachable' })
   })
 })
 
@@ -158,7 +159,7 @@ describe('the session of this tab', () => {
     const { auth } = setUp()
     const heard = vi.fn()
     const stop = auth.watch(heard)
-    expect(await auth.verify(token)).toEqual({ status: 'verified' })
+    expect(await auth.verify(token)).toEqual({ ok: true })
     expect(heard).toHaveBeenCalledOnce()
     expect(await auth.session()).toEqual({ accessToken: 'access', email: 'ada@example.org' })
     expect(fetched.mock.lastCall?.[0]).toBe('/auth/v1/token?grant_type=refresh_token')

@@ -1,4 +1,3 @@
-import { apiRoutes } from '@summit/contract'
 import {
   AuthClient,
   isAuthApiError,
@@ -16,33 +15,30 @@ import { authFetch } from './auth-fetch.browser.ts'
 import { SESSION_WAIT_MS, type Auth, type OneTimeToken, type RecoverySession, type Verification } from './auth.ts'
 import { whenShown } from './when-shown.browser.ts'
 
-/** What the authentication client is made of. */
+/** What `createAuth` needs. */
 export interface AuthParts {
+  /** The URL of the authentication service, without a slash at its end. */
+  url: string
   clock: Pick<Clock, 'after'>
-  /** The storage of this tab alone: other tabs must not share its recovery session. */
+  /** The storage of this tab. Other tabs must not share its session. */
   tab: KeyValueStore
-  /** The prefix of the storage's keys. */
+  /** The prefix of the storage keys. */
   prefix: string
 }
 
 /**
- * The authentication service over its own client. The client is created when it is first needed. It does not read
- * sessions from the address, where an attacker could have put one.
+ * The authentication service by `@supabase/auth-js`, whose client is created on first use. It ignores sessions in the
+ * address, where an attacker could have put one.
  */
-export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
-  let made: { client: GoTrueClient; key: string } | undefined
+export function createAuth({ url, clock, tab, prefix }: AuthParts): Auth {
+  let created: { client: GoTrueClient; key: string } | undefined
   const client = () => {
-    made ??= makeClient()
-    return made.client
+    created ??= createClient()
+    return created.client
   }
-  const makeClient = () => {
-    const key = keyOfTab(tab, prefix)
-    const options = {
-      url: apiRoutes.authService,
-      storageKey: key,
-      storage: asClientStorage(tab),
-      fetch: authFetch(clock),
-    }
+  const createClient = () => {
+    const key = sessionKey(tab, prefix)
+    const options = { url, storageKey: key, storage: asClientStorage(tab), fetch: authFetch(clock) }
     return {
       key,
       client: new AuthClient({ ...options, detectSessionInUrl: false, autoRefreshToken: false, flowType: 'pkce' }),
@@ -58,12 +54,13 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
       },
     ),
     async session() {
-      const asked = client().getSession()
-      const answer = asked.then(
-        ({ data }) => data.session,
-        () => null,
-      )
-      return readSession(await within(clock, SESSION_WAIT_MS, answer, null))
+      const session = client()
+        .getSession()
+        .then(
+          ({ data }) => data.session,
+          () => null,
+        )
+      return readSession(await within(clock, SESSION_WAIT_MS, session, null))
     },
     watch(onEvent) {
       const { data } = client().onAuthStateChange((event, given) => {
@@ -74,12 +71,12 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
       return () => data.subscription.unsubscribe()
     },
     end() {
-      if (!made) return
-      void made.client.dispose()
-      // Not the client's own sign-out, which would fail: the server has ended the session already.
-      tab.remove(made.key)
+      if (!created) return
+      void created.client.dispose()
+      // The client's own sign-out would send a request, which fails because the server has ended the session.
+      tab.remove(created.key)
       tab.remove(`${prefix}tab`)
-      made = undefined
+      created = undefined
     },
   }
 }
@@ -87,16 +84,16 @@ export function createAuth({ clock, tab, prefix }: AuthParts): Auth {
 async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): Promise<Verification> {
   try {
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type })
-    if (isAuthRetryableFetchError(error)) return { status: 'unanswered' }
-    if (error) return { status: 'refused', message: wordsOf(error) }
-    return { status: data.session ? 'verified' : 'refused' }
+    if (isAuthRetryableFetchError(error)) return { ok: false, reason: 'unreachable' }
+    if (error) return { ok: false, reason: 'refused', message: messageOf(error) }
+    return data.session ? { ok: true } : { ok: false, reason: 'refused' }
   } catch {
-    return { status: 'broken' }
+    return { ok: false, reason: 'unexpected' }
   }
 }
 
-/** The message of the service. Where it sent none, the client's own (JSON, or a parser's error) must not be shown. */
-function wordsOf(error: AuthError): string | undefined {
+/** The service's own message. Without one the client's error has JSON or a parser's message, which must not be shown. */
+function messageOf(error: AuthError): string | undefined {
   return isAuthApiError(error) && !/^[[{]/.test(error.message) ? serverMessage(error.message) : undefined
 }
 
@@ -107,9 +104,8 @@ const storedSession = v.object({
 })
 
 /**
- * A session that is one: what is stored may have been written by anyone. Whether it lives is not told by its end, since
- * the clock of this device may be wrong: the client has the service renew what seems over, and the service has the last
- * word.
+ * Validates a session, since anyone can write to the storage. `expires_at` is not compared with the device's clock,
+ * which may be wrong: the client refreshes a session that seems expired, and the service decides.
  */
 function readSession(given: unknown): RecoverySession | null {
   const read = v.safeParse(storedSession, given)
@@ -117,12 +113,12 @@ function readSession(given: unknown): RecoverySession | null {
 }
 
 /**
- * The key of this tab's session, the same after a reload. Each tab has another, since the client tells all who share a
- * key of each other's sessions.
+ * The storage key of this tab's session, which survives a reload. It is random, since clients broadcast their sessions to
+ * all tabs with the same key.
  */
-function keyOfTab(tab: KeyValueStore, prefix: string): string {
-  const known = tab.read(`${prefix}tab`)
-  if (known?.startsWith(prefix)) return known
+function sessionKey(tab: KeyValueStore, prefix: string): string {
+  const existing = tab.read(`${prefix}tab`)
+  if (existing?.startsWith(prefix)) return existing
   const key = prefix + Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('')
   tab.write(`${prefix}tab`, key)
   return key

@@ -1,43 +1,41 @@
-/** The types of links in mails of the authentication service. */
+import type { Failure, Success } from '../submission/submission.ts'
+
+/** The types of recovery links, and of the other links in mails of the authentication service. */
 export const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
-/** What a mail's link contains. It can be redeemed once. */
+/** The one-time token in a mailed link. */
 export interface OneTimeToken {
   tokenHash: string
   type: (typeof linkTypes)[number]
 }
 
 /**
- * The outcome of redeeming a token. `unanswered`: the service could not be reached, or its answer got lost, so the
- * token may still be good. `broken`: an unexpected error.
+ * The result of verifying a token. After `unreachable` the token may still be unused; `unexpected` is an exception or a
+ * response that cannot be read.
  */
-export type Verification =
-  | { status: 'verified' }
-  | { status: 'refused'; message?: string | undefined }
-  | { status: 'unanswered' }
-  | { status: 'broken' }
+export type Verification = Success | Failure | { ok: false; reason: 'unexpected' }
 
-/** The session that a redeemed link gives to this tab. */
+/** The session that a verified token opens in this tab. */
 export interface RecoverySession {
   accessToken: string
-  /** Whose password is to be set; null where the service does not say. */
+  /** The address of the account, or null if the service does not include it. */
   email: string | null
 }
 
 /** An event of the authentication service. */
 export type AuthEvent = { type: 'recovered'; session: RecoverySession } | { type: 'ended' }
 
-/** The authentication service, as far as recovery needs it. None of its promises rejects. */
+/** The authentication service during recovery. Its promises never reject. */
 export interface Auth {
-  /** Redeems a token; repeated calls give the answer of the first (CALLS-06). */
+  /** Verifies a token. A token can be used once: repeated calls return the first result. */
   verify(token: OneTimeToken): Promise<Verification>
-  /** The live session of this tab, or null (CALLS-07). Answers within `SESSION_WAIT_MS`. */
+  /** The recovery session of this tab, or null. Resolves within `SESSION_WAIT_MS`. */
   session(): Promise<RecoverySession | null>
-  /** Calls `onEvent` for every event from now on, until the returned function is called. */
+  /** Calls `onEvent` for every later event. Returns how to unsubscribe. */
   watch(onEvent: (event: AuthEvent) => void): () => void
-  /** Deletes this tab's session, which the server has ended already. */
+  /** Deletes the session from this tab, after the server has ended it. */
   end(): void
 }
 
-/** How long the service may take to say whether there is a session, in ms. */
+/** How long to wait for the service to return the session, in ms. */
 export const SESSION_WAIT_MS = 10_000

@@ -1,15 +1,18 @@
 import type { Address } from '../address/address.ts'
 import type { KeyValueStore } from '../storage/storage.ts'
 
-/** The link that brought the visitor here. */
+/** The recovery link that opened the page. */
 export interface RecoveryLink {
-  /** Removes the link's query from the address and returns it. It is kept in this tab until `release`, for a reload. */
+  /**
+   * Removes the query from the address bar and returns it, so that the token is in no log and no referrer. This tab
+   * stores it until `release`, for a reload.
+   */
   take(): string
-  /** Deletes the kept query, once the link has been used or refused. */
+  /** Deletes the stored query, once the link was used or refused. */
   release(): void
 }
 
-/** The link in an address bar, kept under a key that begins with `prefix`. */
+/** The link in the address bar. `prefix` is that of the storage key. */
 export function createRecoveryLink(address: Address, tab: KeyValueStore, prefix: string): RecoveryLink {
   const key = `${prefix}link`
   return {

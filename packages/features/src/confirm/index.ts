@@ -1,0 +1,6 @@
+export type { Auth, AuthEvent, OneTimeToken, RecoverySession, Verification } from '../shared/recovery/auth.ts'
+export type { RecoveryLink } from '../shared/recovery/link.ts'
+export { ConfirmView, type ConfirmViewProps } from './confirm-view.tsx'
+export { confirmMessages, type ConfirmError, type ConfirmMessages, type ConfirmState } from './confirm.ts'
+export { Confirm, type ConfirmProps } from './connected-confirm.tsx'
+export { useConfirm, type ConfirmHandle, type ConfirmOptions } from './use-confirm.ts'

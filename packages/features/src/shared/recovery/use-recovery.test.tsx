@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
+import { apiUrlOf } from '../config/api-url.ts'
+import { ConfigContext, type Config } from '../config/use-config.ts'
+import type { Ports } from '../ports.ts'
+import { PortsContext } from '../use-ports.ts'
+import { useRecovery } from './use-recovery.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function setUp(ports: Ports, config: Partial<Config> = {}) {
+  const { result } = renderHook(useRecovery, {
+    wrapper: ({ children }) => (
+      <ConfigContext value={mockConfig(config)}>
+        <PortsContext value={ports}>{children}</PortsContext>
+      </ConfigContext>
+    ),
+  })
+  return result.current
+}
+
+it('shares one client between the screens of a provider, though its other ports may be new at every render', () => {
+  const ports = mockPorts()
+  const { auth } = setUp(ports)
+  expect(setUp(ports).auth).toBe(auth)
+  expect(setUp({ ...ports, navigate: () => {} }).auth).toBe(auth)
+})
+
+it('shares no client between providers, services or prefixes', () => {
+  const ports = mockPorts()
+  const clients = [
+    setUp(ports),
+    setUp(mockPorts()),
+    setUp(ports, { storagePrefix: 'acme' }),
+    setUp(ports, { apiUrl: apiUrlOf({ origin: 'https://api.example.org' }) }),
+  ]
+  expect(new Set(clients.map(({ auth }) => auth)).size).toBe(clients.length)
+})
+
+it('CALLS-06 sends the token to the API of the host, once for all screens', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('{}', { status: 403 }))
+  vi.stubGlobal('fetch', fetched)
+  const ports = mockPorts()
+  const config = { apiUrl: apiUrlOf({ origin: 'https://api.example.org' }), storagePrefix: 'acme' }
+  const token = { tokenHash: 'abc', type: 'recovery' } as const
+  for (const { auth } of [setUp(ports, config), setUp(ports, config)]) {
+    expect(await auth.verify(token)).toEqual({ ok: false, reason: 'refused' })
+  }
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://api.example.org/auth/v1/verify'])
+  // The key of the tab.
+  expect(ports.tabStorage.read('acme-recovery-tab')).toMatch(/^acme-recovery-\w+$/)
+})

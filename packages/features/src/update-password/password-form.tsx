@@ -1,0 +1,77 @@
+'use client'
+
+import { PasswordField } from '@summit/ui/password-field'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { Sentence } from '../shared/messages/sentence.tsx'
+import type { NewPassword } from './update-password.ts'
+import type { UpdatePasswordHandle } from './use-update-password.ts'
+
+/** The form for the new password. */
+export function PasswordForm({ state, email, fieldErrors, messages, submit }: UpdatePasswordHandle) {
+  const { formProps, errorOf } = useForm((data) => submit(passwordsIn(data)), fieldErrors)
+  const passwordError = errorOf('password')
+  const isPending = state.status === 'pending'
+  return (
+    <form
+      {...formProps}
+      // The feature validates the passwords, to show its own messages.
+      noValidate
+      aria-busy={isPending}
+      data-state={state.status}
+      className="grid gap-6"
+    >
+      {email && <Account template={messages.account} email={email} />}
+      <PasswordField
+        label={messages.password}
+        name="password"
+        required
+        autoComplete="new-password"
+        // The error repeats the hint.
+        hint={!passwordError && messages.hint}
+        error={passwordError}
+        texts={messages.passwordField}
+      />
+      <PasswordField
+        label={messages.confirmPassword}
+        name="confirmPassword"
+        required
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        texts={messages.passwordField}
+      />
+      <SubmitButton
+        block
+        pending={isPending}
+        pendingLabel={messages.submitting}
+        error={state.status === 'error' && !state.field ? state.message : undefined}
+      >
+        {messages.submit}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** The address of the account. Password managers take the field before a password as its user name. */
+function Account({ template, email }: { template: string; email: string }) {
+  return (
+    <p className="wrap-anywhere text-small text-ink-muted">
+      <Sentence template={template} parts={{ email: <b className="font-label text-ink">{email}</b> }} />
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+    </p>
+  )
+}
+
+function passwordsIn(data: FormData): NewPassword {
+  return { password: formText(data, 'password'), confirmPassword: formText(data, 'confirmPassword') }
+}
