@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Accordion } from '@summit/ui/accordion'
-import { expect, userEvent } from 'storybook/test'
+import { Accordion, type AccordionProps } from '@summit/ui/accordion'
+import { Button } from '@summit/ui/button'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
 const guide = {
   code: `import { Accordion } from '@summit/ui/accordion'
 
-<Accordion name="faq" items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} />`,
+<Accordion items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} />`,
   use: ['Questions and answers of which readers want one or two.'],
   instead: [
     'Content that everybody needs: show it on the page.',
@@ -19,7 +21,7 @@ const guide = {
   },
   access: [
     'Native `<details>`: screen readers announce whether a question is open, and find-in-page finds closed answers.',
-    'Works without scripts. Each accordion on a page needs its own `name`.',
+    'Works without scripts. `headingLevel` makes the titles headings.',
   ],
 } satisfies Guide
 
@@ -62,6 +64,45 @@ export const AnotherOpen: Story = {
       await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
     })
     await userEvent.click(canvas.getByText('Can I go back?'))
+  },
+}
+
+/** With titles that are headings, all closed at first. */
+export const Closed: Story = {
+  args: { headingLevel: 3, defaultValue: null, onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Can I go back?', level: 3 })).toBeVisible()
+    await userEvent.click(canvas.getByText('Can I go back?'))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Can I go back?'))
+    await userEvent.click(canvas.getByText('Where do I pay?'))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Where do I pay?'))
+    await userEvent.click(canvas.getByText('Where do I pay?'))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(null))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+function Controlled(args: AccordionProps) {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button onClick={() => setValue('Can I go back?')}>Can I go back?</Button>
+      <Accordion {...args} value={value} onValueChange={setValue} className="w-full" />
+    </div>
+  )
+}
+
+/** Open where its owner says. */
+export const ControlledOpen: Story = {
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { story: autoplayInFrame('22rem') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I go back?' }))
+    await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Where do I pay?'))
+    await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
+    await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SegmentedControl } from '@summit/ui/segmented-control'
+import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segmented-control'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
@@ -84,6 +85,34 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(monthly).toBeChecked()
   },
+}
+
+function Controlled({ label, name = '', options }: SegmentedControlProps) {
+  const [value, setValue] = useState('monthly')
+  return (
+    <div className="grid justify-items-start gap-4">
+      <SegmentedControl label={label} name={name} options={options} value={value} onValueChange={setValue} />
+      <p role="status">{value === 'monthly' ? '$6.99 per month' : '$49.99 per year'}</p>
+    </div>
+  )
+}
+
+/** Selected by its owner, who knows the value. */
+export const ControlledValue: Story = {
+  args: { name: 'controlled' },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('$49.99 per year')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('$6.99 per month')
+  },
+}
+
+/** Disabled as a whole. */
+export const Disabled: Story = {
+  args: { name: 'disabled', disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeDisabled(),
 }
 
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Accordion } from './accordion.tsx'
@@ -32,4 +32,26 @@ it('leaves open what a visitor opened before React came', () => {
   render(questions, { container, hydrate: true, onRecoverableError })
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(opened()).toEqual([false, true])
+})
+
+it('is open where its owner says, if it is controlled', () => {
+  const items = [
+    { value: 'pay', title: 'Where do I pay?', content: 'In the app.' },
+    { title: 'Can I go back?', content: 'Yes.' },
+  ]
+  const onValueChange = vi.fn()
+  const controlled = (value: string | null) => (
+    <Accordion items={items} value={value} onValueChange={onValueChange} headingLevel={3} />
+  )
+  const { rerender } = render(controlled('Can I go back?'))
+  expect(opened()).toEqual([false, true])
+
+  fireEvent.click(screen.getByRole('heading', { name: 'Where do I pay?', level: 3 }))
+  expect(onValueChange.mock.lastCall).toEqual(['pay'])
+  expect(opened()).toEqual([false, true])
+
+  rerender(controlled('pay'))
+  expect(opened()).toEqual([true, false])
+  fireEvent.click(screen.getByText('Where do I pay?'))
+  expect(onValueChange.mock.lastCall).toEqual([null])
 })

@@ -1,37 +1,98 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { ChevronIcon } from '../icons/controls.tsx'
 
 /** One question and its answer. */
 export interface AccordionItem {
+  /** Identifies the item in its accordion. @default its title */
+  value?: string
+  /** The text that is always visible. */
   title: string
+  /** What opens below it. */
   content: ReactNode
 }
 
-export interface AccordionProps {
-  /** The `name` of its `<details>`: the browser keeps at most one of that name open, so give each accordion its own. */
-  name: string
-  /** In reading order. The first one is open at first. */
+/** The props of an accordion, besides those of a `<div>`. */
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** In reading order. */
   items: ReadonlyArray<AccordionItem>
+  /** The `name` of its `<details>`, of which the browser keeps at most one open. @default a generated name */
+  name?: string
+  /** The value of the open item, null for none. With it the accordion is controlled. */
+  value?: string | null
+  /** The value of the item that is open initially, null for none. @default that of the first item */
+  defaultValue?: string | null
+  /** Called with the value of the item that a visitor opened, or null when all are closed. */
+  onValueChange?: (value: string | null) => void
+  /** Makes the titles headings of this level. @default no headings */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  /** Places the accordion. */
+  className?: string
 }
 
-/** Questions that open one at a time. Renders native `<details>`, which work without scripts and can be searched. */
-export function Accordion({ name, items }: AccordionProps) {
+const valueOf = (item?: AccordionItem) => (item ? (item.value ?? item.title) : null)
+
+/**
+ * Questions that open one at a time. Renders native `<details>`, which work without scripts and can be searched. Slots:
+ * `accordion-item`, `accordion-title`, `accordion-content`.
+ */
+export function Accordion({
+  items,
+  name,
+  value,
+  defaultValue = valueOf(items[0]),
+  onValueChange,
+  headingLevel,
+  className,
+  ...rest
+}: AccordionProps) {
+  const generatedName = useId()
+  const [initial] = useState(defaultValue)
+  const latest = useRef(initial)
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
+  const isControlled = value !== undefined
+
+  const select = (event: MouseEvent, item: AccordionItem) => {
+    if (!isControlled) return
+    event.preventDefault()
+    onValueChange?.(valueOf(item) === value ? null : valueOf(item))
+  }
+  // Opening an item closes another one, and each of the two has an event.
+  const report = (details: HTMLDetailsElement) => {
+    const siblings = [...(details.parentElement?.children ?? [])]
+    const opened = valueOf(items[siblings.findIndex((item) => item.hasAttribute('open'))])
+    if (opened === (isControlled ? value : latest.current)) return
+    latest.current = opened
+    onValueChange?.(opened)
+  }
+
   return (
-    <div className="border-b border-line">
-      {items.map(({ title, content }, index) => (
+    <div data-slot="accordion" {...rest} className={cx('border-b border-line', className)}>
+      {items.map((item) => (
         // A visitor may have opened another item before hydration. React must not warn of that difference.
         <details
-          key={title}
-          name={name}
-          open={index === 0}
+          key={valueOf(item)}
+          data-slot="accordion-item"
+          name={name ?? generatedName}
+          open={valueOf(item) === (isControlled ? value : initial)}
+          onToggle={({ currentTarget }) => report(currentTarget)}
           suppressHydrationWarning
           className="group/item border-t border-line"
         >
-          <summary className="flex cursor-pointer list-none justify-between gap-4 py-4 text-control font-label [&::-webkit-details-marker]:hidden">
-            {title}
+          <summary
+            onClick={(event) => select(event, item)}
+            className="flex cursor-pointer list-none justify-between gap-4 py-4 text-control font-label [&::-webkit-details-marker]:hidden"
+          >
+            <Title data-slot="accordion-title" className="[font:inherit] [letter-spacing:inherit]">
+              {item.title}
+            </Title>
             <ChevronIcon className="print:hidden transition-[rotate] duration-(--duration-base) ease-out group-open/item:rotate-180" />
           </summary>
-          <div className="max-w-measure pb-5 text-ink-muted">{content}</div>
+          <div data-slot="accordion-content" className="max-w-measure pb-5 text-ink-muted">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { SegmentedControl } from './segmented-control.tsx'
@@ -37,4 +37,28 @@ it('keeps what a visitor chose before React came', () => {
   render(period, { container, hydrate: true, onRecoverableError })
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(radio('Monthly')).toBeChecked()
+})
+
+it('selects what its owner says, if it is controlled', () => {
+  const onValueChange = vi.fn()
+  const controlled = (value: string, disabled = false) => (
+    <SegmentedControl
+      label="Billing period"
+      options={[
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'yearly', label: 'Yearly' },
+      ]}
+      value={value}
+      onValueChange={onValueChange}
+      disabled={disabled}
+    />
+  )
+  const { rerender } = render(controlled('yearly'))
+  fireEvent.click(radio('Monthly'))
+  expect(onValueChange.mock.calls).toEqual([['monthly']])
+  expect(radio('Yearly')).toBeChecked()
+
+  rerender(controlled('monthly', true))
+  expect(radio('Monthly')).toBeChecked()
+  expect(radio('Yearly')).toBeDisabled()
 })

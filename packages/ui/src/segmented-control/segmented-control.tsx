@@ -1,47 +1,80 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
 /** One option of a segmented control. */
 export interface SegmentedControlOption {
+  /** The value of its radio button. */
   value: string
-  label: string
+  /** Its text. */
+  label: ReactNode
 }
 
-export interface SegmentedControlProps {
+/** The props of a segmented control, besides those of a `<fieldset>`; `disabled` disables all of its options. */
+export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** The accessible name of the group. */
-  label: string
-  /** The `name` of the radio buttons. Unique on the page. */
-  name: string
+  label: ReactNode
+  /** The `name` of the radio buttons, unique in the form. @default a generated name */
+  name?: string
   /** The options, in reading order. */
   options: ReadonlyArray<SegmentedControlOption>
-  /** The value of the option that is selected initially. */
-  defaultValue: string
+  /** The selected value. With it the control is controlled. */
+  value?: string
+  /** The value that is selected initially, in an uncontrolled one. @default none */
+  defaultValue?: string
+  /** Called with the value that a visitor selects. */
+  onValueChange?: (value: string) => void
+  /** Places the control. */
+  className?: string
 }
 
 /**
  * Selects one of a few options, side by side. Renders a `<fieldset>` of native radio buttons. CSS can depend on the
- * selection (`group-has-[[value=yearly]:checked]:…`), so it works without scripts.
+ * selection (`group-has-[[value=yearly]:checked]:…`), so it works without scripts. Slot: `segmented-control-option`.
  */
-export function SegmentedControl({ label, name, options, defaultValue }: SegmentedControlProps) {
+export function SegmentedControl({
+  label,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: SegmentedControlProps) {
+  const generatedName = useId()
   return (
-    <fieldset className="print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75 chosen-pill">
+    <fieldset
+      data-slot="segmented-control"
+      {...rest}
+      className={cx(
+        'print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75 chosen-pill disabled:opacity-60',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
-      {options.map(({ value, label }) => (
+      {options.map((option) => (
         <label
-          key={value}
-          className={[
+          key={option.value}
+          data-slot="segmented-control-option"
+          className={cx(
             'relative grid min-h-(--target) min-w-[7em] grow cursor-pointer place-items-center rounded-[2px] px-[min(1.25rem,4vw)] text-center text-control-small font-label',
-            'transition-colors duration-(--duration-fast) ease-out hover:not-has-checked:bg-current/9',
-            'has-checked:bg-action has-checked:text-on-action',
+            'transition-colors duration-(--duration-fast) ease-out hover:not-has-checked:not-has-disabled:bg-current/9',
+            'has-checked:bg-action has-checked:text-on-action has-disabled:cursor-not-allowed',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
-          ].join(' ')}
+          )}
         >
           <input
             type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === defaultValue}
-            className="absolute inset-0 cursor-pointer opacity-0"
+            name={name ?? generatedName}
+            value={option.value}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={onValueChange && (() => onValueChange(option.value))}
+            className="absolute inset-0 cursor-[inherit] opacity-0"
           />
-          {label}
+          {option.label}
         </label>
       ))}
     </fieldset>
