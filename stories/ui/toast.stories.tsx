@@ -98,6 +98,56 @@ export const WithLink: Story = {
   },
 }
 
+/** With an action, which also dismisses it. */
+export const WithAction: Story = {
+  render: saying({ kind: 'plain', title: 'Climb deleted', action: { text: 'Undo', onClick: () => {} } }),
+  play: async () => {
+    const action = within(await sayIt()).getByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(action).toBeVisible())
+  },
+}
+
+export const WithActionTest: Story = {
+  ...WithAction,
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const toast = await sayIt()
+    await userEvent.keyboard('{F8}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await expect(screen.getByRole('button', { name: 'Say it' })).toHaveFocus()
+  },
+}
+
+function Saving() {
+  const [toasts] = useState(createToasts)
+  const save = () => {
+    const toast = toasts.notify({ kind: 'plain', title: 'Saving…', duration: Infinity })
+    requestAnimationFrame(() => toast.update({ kind: 'plain', title: 'Saved', text: 'It is all there.' }))
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={save}>
+        Say it
+      </Button>
+      <Toaster toasts={toasts} duration={Infinity} />
+    </>
+  )
+}
+
+/** Updated by what `notify` returns. */
+export const Updated: Story = {
+  render: () => <Saving />,
+  play: async () => {
+    await sayIt()
+    await waitFor(() => expect(screen.getByText('It is all there.')).toBeVisible())
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
 /** With a title only. */
 export const TitleOnly: Story = {
   play: async () => expect(await sayIt()).toHaveTextContent('Saved'),

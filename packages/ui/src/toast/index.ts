@@ -1,2 +1,2 @@
 export { Toaster, type ToasterProps } from './toaster.tsx'
-export { createToasts, type Notice, type Toast, type Toasts, type ToastsState } from './toasts.ts'
+export { createToasts, type Notice, type Toast, type ToastHandle, type Toasts, type ToastsState } from './toasts.ts'

@@ -19,7 +19,7 @@ const isHidden = (node: Element) => node.closest('[aria-hidden="true"]') !== nul
 function show(...notices: Notice[]) {
   const toasts = createToasts()
   const view = render(<Toaster toasts={toasts} />)
-  const notify = (notice: Notice) => act(() => toasts.notify(notice))
+  const notify = (notice: Notice) => act(() => void toasts.notify(notice))
   notices.forEach(notify)
   return { toasts, notify, ...view }
 }
@@ -48,6 +48,15 @@ describe('what is shown', () => {
     expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/there')
     pass(100)
     expect(screen.getByRole('status')).toHaveTextContent('See it')
+  })
+
+  it('offers an action, which dismisses the toast', () => {
+    const onClick = vi.fn()
+    show({ ...saved, action: { text: 'Undo', onClick } })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(shown()).toHaveLength(0)
   })
 
   it('renders nothing on the server, and hydrates without a mismatch', () => {
@@ -81,6 +90,26 @@ describe('time', () => {
     pass(4999)
     expect(shown()).toHaveLength(1)
 
+    pass(1)
+    expect(shown()).toHaveLength(0)
+  })
+
+  it('closes a toast after its own duration, and an updated one after that of its new notice', () => {
+    const { toasts } = show()
+    act(() => void toasts.notify({ ...saved, duration: 1000 }))
+    pass(999)
+    expect(shown()).toHaveLength(1)
+    pass(1)
+    expect(shown()).toHaveLength(0)
+
+    const saving = toasts.notify({ ...saved, title: 'Saving', duration: Infinity })
+    pass(0)
+    pass(60_000)
+    act(() => saving.update(saved))
+    pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent('Saved')
+    pass(4899)
+    expect(shown()).toHaveLength(1)
     pass(1)
     expect(shown()).toHaveLength(0)
   })
@@ -213,7 +242,7 @@ describe('over a dialog', () => {
   it('is taken in by a dialog that opens, and given back when it goes', () => {
     const toasts = createToasts()
     const { rerender } = render(page(toasts, false))
-    act(() => toasts.notify(saved))
+    act(() => void toasts.notify(saved))
     rerender(page(toasts, true))
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listitem'))
     expect(isHidden(screen.getByRole('listitem'))).toBe(false)
@@ -227,7 +256,7 @@ describe('over a dialog', () => {
   it('joins a dialog that is open already', () => {
     const toasts = createToasts()
     render(page(toasts, true))
-    act(() => toasts.notify(failed))
+    act(() => void toasts.notify(failed))
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listitem'))
     expect(isHidden(screen.getByRole('listitem'))).toBe(false)
 

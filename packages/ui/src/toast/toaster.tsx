@@ -1,8 +1,18 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from 'class-variance-authority'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../button/button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
 import { Link } from '../link/link.tsx'
 import { trackKeyboardInset } from './keyboard-inset.ts'
@@ -16,18 +26,21 @@ const HOTKEY = 'F8'
 /** How long the record of a dismissed toast is kept, in ms (TOAST-06). */
 const REMOVAL_DELAY_MS = 1_000_000
 
-/** The props of a toaster. */
-export interface ToasterProps {
+/** The props of a toaster, besides those of the `<ol>` that has the toasts. */
+export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The store whose toasts are shown. */
   toasts: Toasts
-  /** The toaster's texts, in the visitor's language. */
+  /** The toaster's texts, in the visitor's language. @default English */
   texts?: ToasterTexts | undefined
   /** How long a toast stays, in ms (TOAST-02). With `Infinity` it stays until it is dismissed. @default 5000 */
   duration?: number
+  /** Places the toasts. */
+  className?: string
 }
 
-interface ViewportProps extends Required<ToasterProps> {
+interface ViewportProps extends ToasterProps {
   texts: ToasterTexts
+  duration: number
   state: ToastsState
 }
 
@@ -45,25 +58,29 @@ const english: ToasterTexts = { region: 'Notifications (F8)', announcement: 'Not
 
 /**
  * Shows a page's toasts, one at a time, above everything, open dialogs included. Render it once, anywhere. It renders
- * nothing on the server and appears after hydration, because it renders into an element of its own.
+ * nothing on the server and appears after hydration, because it renders into an element of its own. Slots: `toast`,
+ * `toast-title`, `toast-text`, `toast-link`, `toast-action`, `toast-close`. A toast has its kind as `data-kind`, and
+ * `data-state="open"` or `"closed"`; while it is swiped, `data-swipe` and `data-swipe-direction` as Radix sets them. The
+ * element around all of them has `data-toast-host`.
  */
-export function Toaster({ toasts, texts = english, duration = 5000 }: ToasterProps) {
+export function Toaster({ toasts, texts = english, duration = 5000, ...rest }: ToasterProps) {
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
   const state = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
-  return isHydrated && <Viewport toasts={toasts} state={state} texts={texts} duration={duration} />
+  return isHydrated && <Viewport {...rest} toasts={toasts} state={state} texts={texts} duration={duration} />
 }
 
 const neverChanges = () => () => {}
 
-function Viewport({ toasts, state, texts, duration }: ViewportProps) {
+function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...rest }: ViewportProps) {
   const { shown, dismissed } = state
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element>(null)
+  useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [])
   // The toast that was dismissed last stays while it is animated out, unless a new one takes its place.
   const toast = shown ?? dismissed[0]
 
@@ -113,13 +130,16 @@ function Viewport({ toasts, state, texts, duration }: ViewportProps) {
         <DismissedRecord key={id} toasts={toasts} id={id} />
       ))}
       <Radix.Viewport
+        data-slot="toaster"
+        {...rest}
         ref={viewport}
         hotkey={[]}
         label={texts.region}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        onFocus={(event) => {
+          onFocus?.(event)
+          if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
         }}
-        className="ui-toast-viewport"
+        className={cx('ui-toast-viewport', className)}
       />
     </Radix.Provider>,
     host,
@@ -133,27 +153,43 @@ interface ToastItemProps {
   closeLabel: string
 }
 
-function ToastItem({ toast: { kind, title, text, link }, isOpen, onDismiss, closeLabel }: ToastItemProps) {
+function ToastItem({
+  toast: { kind, title, text, link, action, duration },
+  isOpen,
+  onDismiss,
+  closeLabel,
+}: ToastItemProps) {
   const Icon = kind === 'destructive' ? AlertIcon : CheckIcon
   return (
     <Radix.Root
       open={isOpen}
       onOpenChange={(open) => !open && onDismiss()}
       type={kind === 'destructive' ? 'foreground' : 'background'}
+      data-slot="toast"
       data-kind={kind}
+      {...(duration !== undefined && { duration })}
       className="ui-toast"
     >
       <Icon />
       <div>
-        <Radix.Title className="text-control font-label">{title}</Radix.Title>
-        {text && <Radix.Description>{text}</Radix.Description>}
+        <Radix.Title data-slot="toast-title" className="text-control font-label">
+          {title}
+        </Radix.Title>
+        {text && <Radix.Description data-slot="toast-text">{text}</Radix.Description>}
         {link && (
-          <Link href={link.href} className="inline-block py-1">
+          <Link data-slot="toast-link" href={link.href} className="inline-block py-1">
             {link.text}
           </Link>
         )}
+        {action && (
+          <Radix.Action asChild altText={action.text} onClick={action.onClick}>
+            <Button data-slot="toast-action" variant="secondary" size="small" className="mt-2">
+              {action.text}
+            </Button>
+          </Radix.Action>
+        )}
       </div>
-      <Radix.Close aria-label={closeLabel} className="ui-icon-button">
+      <Radix.Close data-slot="toast-close" aria-label={closeLabel} className="ui-icon-button">
         <CloseIcon size="small" />
       </Radix.Close>
     </Radix.Root>

@@ -47,6 +47,32 @@ describe('toasts', () => {
     expect(toasts.current()).toBe(before)
   })
 
+  it('answers with a handle that dismisses this toast and no other', () => {
+    const toasts = createToasts()
+    const handle = toasts.notify(saved)
+    toasts.notify(failed)
+    handle.dismiss()
+    expect(toasts.current().shown).toMatchObject(failed)
+
+    toasts.notify(saved).dismiss()
+    expect(toasts.current().shown).toBeNull()
+  })
+
+  it('updates a toast that is shown, without a record of what it was', () => {
+    const toasts = createToasts()
+    const handle = toasts.notify({ ...saved, title: 'Saving', duration: Infinity })
+    const { shown } = toasts.current()
+    handle.update(saved)
+    expect(toasts.current()).toEqual({
+      shown: { ...saved, id: expect.not.stringMatching(shown?.id ?? '') as string },
+      dismissed: [],
+    })
+
+    handle.dismiss()
+    handle.update(failed)
+    expect(toasts.current().shown).toBeNull()
+  })
+
   it('tells its listeners about every change until they leave', () => {
     const toasts = createToasts()
     const listener = vi.fn()

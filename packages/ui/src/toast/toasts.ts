@@ -3,14 +3,26 @@ export interface Notice {
   /** `destructive` is for failures: styled differently and announced assertively. */
   kind: 'plain' | 'destructive'
   title: string
-  text?: string
+  text?: string | undefined
   /** A link below the text. */
   link?: { text: string; href: string } | undefined
+  /** A button below the text, which also dismisses the toast. Offer the same elsewhere: a toast is soon gone. */
+  action?: { text: string; onClick: () => void } | undefined
+  /** How long it stays, in ms; with `Infinity` until it is dismissed. @default the toaster's, 5000 */
+  duration?: number | undefined
 }
 
 /** A notice that was raised, with its id. */
 export interface Toast extends Notice {
   id: string
+}
+
+/** What is done with a toast that was raised. Once it is dismissed or replaced, both do nothing. */
+export interface ToastHandle {
+  /** Removes it from the screen. */
+  dismiss: () => void
+  /** Shows another notice in its place, which is announced and stays as long as a new one. */
+  update: (notice: Notice) => void
 }
 
 /** The state of the toasts. */
@@ -24,7 +36,7 @@ export interface ToastsState {
 /** A store of one page's toasts, without React. {@link Toaster} shows them. */
 export interface Toasts {
   /** Shows a toast, in place of the one that is shown (TOAST-01). */
-  notify: (notice: Notice) => void
+  notify: (notice: Notice) => ToastHandle
   /** Removes a toast from the screen and keeps its record. */
   dismiss: (id: string) => void
   /** Deletes the record of a dismissed toast. */
@@ -50,11 +62,25 @@ export function createToasts(): Toasts {
     become({ shown: next, dismissed: shown ? [shown, ...dismissed] : dismissed })
   }
 
+  const create = (notice: Notice): Toast => ({ ...notice, id: `toast-${++raised}` })
+  const dismiss = (id: string) => {
+    if (state.shown?.id === id) replaceShown(null)
+  }
+
   return {
-    notify: (notice) => replaceShown({ ...notice, id: `toast-${++raised}` }),
-    dismiss: (id) => {
-      if (state.shown?.id === id) replaceShown(null)
+    notify: (notice) => {
+      let toast = create(notice)
+      replaceShown(toast)
+      return {
+        dismiss: () => dismiss(toast.id),
+        update: (next) => {
+          if (state.shown !== toast) return
+          toast = create(next)
+          become({ ...state, shown: toast })
+        },
+      }
     },
+    dismiss,
     forget: (id) => become({ ...state, dismissed: state.dismissed.filter((toast) => toast.id !== id) }),
     subscribe: (listener) => {
       listeners.add(listener)
