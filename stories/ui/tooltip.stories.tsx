@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
-import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
+import { Tooltip, TooltipProvider, type TooltipProps } from '@summit/ui/tooltip'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import type { Guide } from '../../.storybook/docs/guide.ts'
@@ -10,7 +11,7 @@ const guide = {
 import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 
 <TooltipProvider>
-  <Tooltip text="Shows the password as text">
+  <Tooltip content="Shows the password as text">
     <Button variant="secondary">Show</Button>
   </Tooltip>
 </TooltipProvider>`,
@@ -35,7 +36,7 @@ const meta = {
   component: Tooltip,
   subcomponents: { TooltipProvider },
   parameters: { guide, layout: 'centered', docs: { story: { inline: false, height: '12rem' } } },
-  args: { text: 'Shows the password as text', children: <Button variant="secondary">Show</Button> },
+  args: { content: 'Shows the password as text', children: <Button variant="secondary">Show</Button> },
   render: (args) => (
     <TooltipProvider>
       <Tooltip {...args} />
@@ -77,10 +78,72 @@ export const ClosedByEscape: Story = {
   },
 }
 
+/** At the inline end of the element, with formatted text. */
+export const AtTheEnd: Story = {
+  args: {
+    side: 'end',
+    content: (
+      <>
+        Shows the password <strong>as text</strong>
+      </>
+    ),
+  },
+  globals: { direction: 'ltr' },
+  parameters: { docs: { story: autoplayInFrame('12rem') } },
+  play: async ({ canvas }) => {
+    await focused()
+    const { left } = document.querySelector('[data-slot=tooltip]')?.getBoundingClientRect() ?? { left: 0 }
+    await expect(left).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().right)
+  },
+}
+
+/** In right-to-left text the inline end is at the left. */
+export const AtTheEndRightToLeft: Story = {
+  ...AtTheEnd,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await focused()
+    const { right } = document.querySelector('[data-slot=tooltip]')?.getBoundingClientRect() ?? { right: Infinity }
+    await expect(right).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().left)
+  },
+}
+
+/** Disabled: neither focus nor the pointer opens it. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async () => {
+    await userEvent.tab()
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  },
+}
+
+function Controlled(args: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <TooltipProvider>
+      <div className="flex gap-4">
+        <Button onClick={() => setOpen(!open)}>Explain</Button>
+        <Tooltip {...args} open={open} />
+      </div>
+    </TooltipProvider>
+  )
+}
+
+/** Opened and closed by its owner. */
+export const ControlledOpen: Story = {
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { story: autoplayInFrame('12rem') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+}
+
 /** Long text wraps inside the window. */
 export const LongText: Story = {
   args: {
-    text: 'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',
+    content:
+      'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -17,7 +17,7 @@ export function Explained({ text, children }: ExplainedProps) {
   if (!text) return children
   return (
     <details>
-      <Tooltip text={text}>
+      <Tooltip content={text}>
         <summary
           onPointerMove={unlessUnfolded}
           onFocus={unlessUnfolded}

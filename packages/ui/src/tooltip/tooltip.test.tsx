@@ -5,10 +5,10 @@ import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 const pair = (
   <TooltipProvider>
-    <Tooltip text="Plays without a signal.">
+    <Tooltip content="Plays without a signal.">
       <button>Offline mode</button>
     </Tooltip>
-    <Tooltip text="The same on all of them.">
+    <Tooltip content="The same on all of them.">
       <button>Multi-device sync</button>
     </Tooltip>
   </TooltipProvider>
@@ -104,4 +104,35 @@ it('has the theme of the part of the page that renders it', () => {
   pass(700)
 
   expect(document.querySelector('.ui-tooltip')).toHaveAttribute('data-theme', 'dark')
+})
+
+it('opens after its own delay, and never while it is disabled', () => {
+  const help = (disabled: boolean) => (
+    <TooltipProvider>
+      <Tooltip content={<em>Plays without a signal.</em>} delay={100} disabled={disabled}>
+        <button>Offline mode</button>
+      </Tooltip>
+    </TooltipProvider>
+  )
+  const { rerender } = render(help(false))
+  pointAt('Offline mode')
+  pass(100)
+  expect(shown()).toHaveTextContent('Plays without a signal.')
+
+  rerender(help(true))
+  expect(shown()).not.toBeInTheDocument()
+})
+
+it('is open when its owner says so, if it is controlled', () => {
+  const onOpenChange = vi.fn()
+  render(
+    <TooltipProvider>
+      <Tooltip content="Plays without a signal." open onOpenChange={onOpenChange}>
+        <button>Offline mode</button>
+      </Tooltip>
+    </TooltipProvider>,
+  )
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  expect(shown()).toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tooltip'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 /** Hover delay before a tooltip opens, in ms (TIP-01). */
@@ -9,48 +10,109 @@ const OPEN_DELAY_MS = 700
 /** Period after closing in which the next tooltip opens without delay, in ms (TIP-02). */
 const SKIP_DELAY_MS = 300
 
+/** The props of a tooltip provider. */
 export interface TooltipProviderProps {
+  /** How long the pointer rests on an element before its tooltip opens, in ms. @default 700 */
+  delay?: number
+  /** The period after closing in which the next tooltip opens without delay, in ms. @default 300 */
+  skipDelay?: number
+  /** The page, or the part of it, that has tooltips. */
   children: ReactNode
 }
 
 /** Shares the delays among the tooltips inside. Put it around a page that has any. Renders no element of its own. */
-export function TooltipProvider({ children }: TooltipProviderProps) {
+export function TooltipProvider({ delay = OPEN_DELAY_MS, skipDelay = SKIP_DELAY_MS, children }: TooltipProviderProps) {
   return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    <Radix.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
       {children}
     </Radix.Provider>
   )
 }
 
-export interface TooltipProps {
-  /** The tooltip's text. There are no tooltips on touch screens, so the text must be found elsewhere, too. */
-  text: string
+type Content = ComponentProps<typeof Radix.Content>
+
+/** The props of a tooltip, besides those of the `<div>` that has its text. */
+export interface TooltipProps extends Omit<Content, 'content' | 'children' | 'side' | 'asChild' | 'forceMount'> {
+  /** What it says. There are no tooltips on touch screens, so it must be found elsewhere, too. */
+  content: ReactNode
+  /** The side of the element that it opens at where there is room: `start` is left in left-to-right text. @default 'top' */
+  side?: 'top' | 'bottom' | 'start' | 'end'
+  /** How long the pointer rests on the element before it opens, in ms. @default that of the provider */
+  delay?: number | undefined
+  /** Never opens. @default false */
+  disabled?: boolean
+  /** Whether it is open. With it the tooltip is controlled. */
+  open?: boolean
+  /** Whether it is open initially. @default false */
+  defaultOpen?: boolean
+  /** Called when it would open or close. */
+  onOpenChange?: (open: boolean) => void
+  /** Places the tooltip. */
+  className?: string
   /** The element, which must be focusable, pass event handlers on and take a `ref`. */
   children: ReactElement
 }
 
+/** A side in left-to-right text, in the terms of Radix. */
+const sides = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const
+const mirrored = { ...sides, start: 'right', end: 'left' } as const
+
 /**
  * Describes an element while the pointer rests on it or the keyboard's focus is on it. Escape closes it. Its code is
- * larger than most pages, so keep it out of a page's first load.
+ * larger than most pages, so keep it out of a page's first load. It has `data-state="delayed-open"`, `"instant-open"` or
+ * `"closed"`, and as `data-side` and `data-align` where there was room.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({
+  content,
+  side = 'top',
+  delay,
+  disabled = false,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+  ref,
+  ...rest
+}: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const change = (next: boolean) => {
+    setOwnOpen(next)
+    if (!disabled) onOpenChange?.(next)
+  }
   return (
-    <Radix.Root>
+    <Radix.Root
+      open={!disabled && (open ?? ownOpen)}
+      onOpenChange={change}
+      {...(delay !== undefined && { delayDuration: delay })}
+    >
       <Radix.Trigger ref={trigger} asChild>
         {children}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={(content) => inheritTheme(content, trigger.current)}
+          data-slot="tooltip"
           sideOffset={6}
           collisionPadding={8}
-          className="summit ui-tooltip"
+          {...rest}
+          ref={(node) => {
+            inheritTheme(node, trigger.current)
+            return setRef(ref, node)
+          }}
+          side={(typeof document === 'object' && document.dir === 'rtl' ? mirrored : sides)[side]}
+          className={cx('summit ui-tooltip', className)}
         >
-          {text}
+          {content}
           <Radix.Arrow width={12} height={7} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Sets a ref of either form. */
+function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null) {
+  if (typeof ref === 'function') return ref(node)
+  if (ref) ref.current = node
 }
