@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from '@summit/ui/icons'
 import { expect } from 'storybook/test'
 
-/** Icons on a 24 px grid with a 1.75 px line. They are decorative: the text beside them is their label. */
+/** Icons on a 24 px grid with a 1.75 px line. They are decorative unless they have a `title`: the text beside them is their label. */
 const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,4 +22,10 @@ export const All: Story = {
     </ul>
   ),
   play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+}
+
+/** With a title, where no text beside the icon says the same. */
+export const Titled: Story = {
+  render: () => <icons.SyncIcon title="Synchronised" />,
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Synchronised' })).toBeVisible(),
 }

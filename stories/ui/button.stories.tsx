@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, buttonVariants } from '@summit/ui/button'
+import { Button } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../.storybook/docs/guide.ts'
@@ -121,13 +121,13 @@ export const Disabled: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled(),
 }
 
-/** A link with the button's style. */
+/** Another element with the button's style: a router's link, or any other. */
 export const AsLink: Story = {
   render: () => (
-    <a href="#download" className={buttonVariants({ variant: 'accent' })}>
+    <Button variant="accent" render={<a href="#download" />}>
       Download Free
       <ArrowIcon />
-    </a>
+    </Button>
   ),
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download Free' })).toBeVisible(),
 }

@@ -44,3 +44,10 @@ export const Arrow: Story = {
     ),
   },
 }
+
+/** Another element with the link's style, such as a router's link. */
+export const AsAnotherElement: Story = {
+  args: { href: undefined, children: 'Open the log' },
+  render: ({ children }) => <Link render={<a href="#log" />}>{children}</Link>,
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '#log'),
+}

@@ -26,7 +26,7 @@ import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
   use: ['Plans side by side. `featured` marks the recommended one.'],
   instead: ['Other content: [Card](./?path=/docs/ui-card--docs).'],
   access: [
-    'An `<article>` with a heading of level 2. Excluded features are named in text, not only by the cross.',
+    'An `<article>` with a heading, of level 2 unless `headingLevel` says otherwise. Excluded features are named in text, not only by the cross.',
     'The badge is not part of the heading.',
   ],
 } satisfies Guide

@@ -55,3 +55,16 @@ it('changes its text while pending, and keeps the room of the other', () => {
   expect(screen.getByRole('button', { name: 'Sending...' })).toHaveTextContent(/^Sending\.\.\.$/)
   expect(screen.getByText('Sending...')).toHaveAttribute('data-other', 'Send Message')
 })
+
+it('renders another element with its props and children', () => {
+  render(
+    <Button render={<a href="/plans" />} data-state="open" block>
+      Plans
+    </Button>,
+  )
+  const link = screen.getByRole('link', { name: 'Plans' })
+  expect(link).toHaveAttribute('href', '/plans')
+  expect(link).toHaveClass('ui-button', 'w-full')
+  expect(link).toHaveAttribute('data-state', 'open')
+  expect(link).not.toHaveAttribute('type')
+})

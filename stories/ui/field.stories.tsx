@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Field } from '@summit/ui/field'
+import { expect, userEvent } from 'storybook/test'
+import type { Guide } from '../../.storybook/docs/guide.ts'
+
+const guide = {
+  code: `import { Field } from '@summit/ui/field'
+
+<Field label="Country" hint="Where you train most." control={{ name: 'country' }}>
+  {(control) => (
+    <select {...control}>
+      <option>Austria</option>
+      <option>Nepal</option>
+    </select>
+  )}
+</Field>`,
+  use: ['A control that this library does not have, with label, hint and error as in the text field.'],
+  instead: [
+    'Text: [TextField](./?path=/docs/ui-textfield--docs), [TextArea](./?path=/docs/ui-textarea--docs), [PasswordField](./?path=/docs/ui-passwordfield--docs).',
+  ],
+  access: ['The label names the control; hint and error are its description, added to `aria-describedby` of your own.'],
+} satisfies Guide
+
+/** A control of your own with label, hint and error. */
+const meta = {
+  title: 'UI/Field',
+  component: Field,
+  parameters: { guide, layout: 'padded' },
+  args: {
+    label: 'Country',
+    hint: 'Where you train most.',
+    control: { id: 'country' },
+    children: (control) => (
+      <select {...control}>
+        <option>Austria</option>
+        <option>Nepal</option>
+      </select>
+    ),
+  },
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A select. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await expect(select).toHaveAccessibleDescription('Where you train most.')
+    await userEvent.selectOptions(select, 'Nepal')
+    await expect(select).toHaveValue('Nepal')
+  },
+}
+
+/** With an error. */
+export const Error: Story = {
+  args: { error: 'Choose a country.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await expect(select).toBeInvalid()
+    await expect(select).toHaveAccessibleDescription('Choose a country. Where you train most.')
+  },
+}
