@@ -9,9 +9,7 @@ const toasts = createToasts()
 createRoot(document.getElementById('root') ?? document.body).render(
   <>
     <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <Button>Open</Button>
-      </Dialog.Trigger>
+      <Dialog.Trigger render={<Button />}>Open</Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Title>Proof</Dialog.Title>
         <Dialog.Description>Over the page.</Dialog.Description>

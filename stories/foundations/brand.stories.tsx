@@ -5,7 +5,7 @@ import { Dialog } from '@summit/ui/dialog'
 import { Link } from '@summit/ui/link'
 import { TextField } from '@summit/ui/text-field'
 import { themes, type Theme } from '@summit/ui/tokens'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 import block from './brand.css?raw'
 import { contrast, pairs } from './contrast.ts'
@@ -35,9 +35,7 @@ const Sample = ({ theme }: { theme: Theme }) => (
     <div className="flex flex-wrap gap-3">
       <Button variant="accent">Get started</Button>
       <Dialog.Root>
-        <Dialog.Trigger asChild>
-          <Button variant="secondary">Open {theme}</Button>
-        </Dialog.Trigger>
+        <Dialog.Trigger render={<Button variant="secondary" />}>Open {theme}</Dialog.Trigger>
         <Dialog.Content>
           <Dialog.Title>In {theme}</Dialog.Title>
           <Dialog.Description>A dialog has the theme of the part that opens it.</Dialog.Description>
@@ -98,6 +96,6 @@ export const DarkDialog: Story = {
     await userEvent.click(within(part).getByRole('button', { name: 'Open dark' }))
     const dialog = await findDialog('In dark')
     await expect(cssProperty('--color-ground')(dialog)).toBe(cssProperty('--color-ground')(part))
-    await expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible())
   },
 }

@@ -14,16 +14,14 @@ const guide = {
 import { Dialog } from '@summit/ui/dialog'
 
 <Dialog.Root>
-  <Dialog.Trigger asChild>
-    <Button variant="secondary">Delete the climb</Button>
-  </Dialog.Trigger>
+  <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
   <Dialog.Content>
     <Dialog.Title>Delete the climb?</Dialog.Title>
     <Dialog.Description>It cannot be brought back.</Dialog.Description>
-    <Button variant="danger">Delete</Button>
-    <Dialog.Close asChild>
-      <Button variant="tertiary">Keep it</Button>
-    </Dialog.Close>
+    <Dialog.Footer>
+      <Button variant="danger">Delete</Button>
+      <Dialog.Close render={<Button variant="tertiary" />}>Keep it</Dialog.Close>
+    </Dialog.Footer>
   </Dialog.Content>
 </Dialog.Root>`,
   use: ['A question that must be answered first, or one short task.'],
@@ -52,20 +50,16 @@ const meta = {
       <>
         <Dialog.Title>Delete the climb?</Dialog.Title>
         <Dialog.Description>Its profile and its times go with it. They cannot be brought back.</Dialog.Description>
-        <div className="flex flex-wrap gap-2">
+        <Dialog.Footer>
           <Button variant="danger">Delete</Button>
-          <Dialog.Close asChild>
-            <Button variant="tertiary">Keep it</Button>
-          </Dialog.Close>
-        </div>
+          <Dialog.Close render={<Button variant="tertiary" />}>Keep it</Dialog.Close>
+        </Dialog.Footer>
       </>
     ),
   },
   render: (args) => (
     <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <Button variant="secondary">Delete the climb</Button>
-      </Dialog.Trigger>
+      <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
       <Dialog.Content {...args} />
     </Dialog.Root>
   ),
@@ -125,6 +119,23 @@ export const FocusInside: Story = {
     await userEvent.tab({ shift: true })
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
   },
+}
+
+const widthOf = async (dialog: HTMLElement) => {
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
+  return dialog.getBoundingClientRect().width / parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
+
+/** A small one, for a short question. */
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async () => expect(await widthOf(await open())).toBeLessThanOrEqual(22),
+}
+
+/** A large one, for a picture or a table. */
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async () => expect(await widthOf(await open())).toBeLessThanOrEqual(44),
 }
 
 /** A form below an image. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buttonVariants } from '@summit/ui/button'
+import { Button } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,13 +10,14 @@ import type { Guide } from '../../.storybook/docs/guide.ts'
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
 
 const guide = {
-  code: `import { buttonVariants } from '@summit/ui/button'
+  code: `import { Button } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 
-<Drawer.Opener drawer="menu" className={buttonVariants({ variant: 'secondary' })}>
+<Drawer.Trigger drawer="menu" render={<Button variant="secondary" />}>
   Open menu
-</Drawer.Opener>
-<Drawer.Content id="menu" title="Menu">
+</Drawer.Trigger>
+<Drawer.Content id="menu">
+  <Drawer.Title>Menu</Drawer.Title>
   <nav aria-label="Menu">…</nav>
 </Drawer.Content>`,
   use: ['Site navigation on small screens.'],
@@ -26,9 +27,9 @@ import { Drawer } from '@summit/ui/drawer'
     Escape: 'Closes it, even with a toast over it.',
   },
   access: [
-    '`title` is its visible name. Focus moves inside, and back on closing.',
+    '`Drawer.Title` is its accessible name, `Drawer.Description` its description. Focus moves inside, and back on closing.',
     'It is a native `<dialog>`: a host that prerenders can open it before hydration, with `clickDrawer`.',
-    'It slides in from the inline end: right, or left in right-to-left text.',
+    '`side` is the edge it slides in from: `end` is right, or left in right-to-left text.',
   ],
 } satisfies Guide
 
@@ -39,22 +40,24 @@ const meta = {
   parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('36rem') } },
   args: {
     id: 'places',
-    title: 'Places',
     children: (
-      <nav aria-label="Places" className="grid">
-        {places.map((place) => (
-          <a key={place} href="/somewhere" className="border-b border-line py-3.5 font-display text-h3 no-underline">
-            {place}
-          </a>
-        ))}
-      </nav>
+      <>
+        <Drawer.Title>Places</Drawer.Title>
+        <nav aria-label="Places" className="grid">
+          {places.map((place) => (
+            <a key={place} href="/somewhere" className="border-b border-line py-3.5 font-display text-h3 no-underline">
+              {place}
+            </a>
+          ))}
+        </nav>
+      </>
     ),
   },
   render: (args) => (
     <>
-      <Drawer.Opener drawer={args.id} className={buttonVariants({ variant: 'secondary' })}>
+      <Drawer.Trigger drawer={args.id} render={<Button variant="secondary" />}>
         Open menu
-      </Drawer.Opener>
+      </Drawer.Trigger>
       <Drawer.Content {...args} />
     </>
   ),
@@ -118,16 +121,67 @@ export const RightToLeft: Story = {
 /** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, day) => (
-      <a key={day} href="/somewhere">
-        Day {day + 1}
-      </a>
-    )),
+    children: [
+      <Drawer.Title key="title">Places</Drawer.Title>,
+      ...Array.from({ length: 40 }, (_, day) => (
+        <a key={day} href="/somewhere">
+          Day {day + 1}
+        </a>
+      )),
+    ],
   },
   play: async () => {
     const drawer = within(await open())
     drawer.getByRole('link', { name: 'Day 40' }).focus()
     await expect(drawer.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+/** At the inline start: left in left-to-right text. */
+export const AtTheStart: Story = {
+  args: { side: 'start' },
+  globals: { direction: 'ltr' },
+  play: async () => expect((await open()).getBoundingClientRect().left).toBe(0),
+}
+
+/** At the inline start in right-to-left text: right. */
+export const AtTheStartRightToLeft: Story = {
+  args: { side: 'start' },
+  globals: { direction: 'rtl' },
+  play: async () => expect((await open()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+}
+
+/** With a description and buttons at its lower end; a button stays inside, `Drawer.Close` closes it. */
+export const WithFooter: Story = {
+  args: {
+    size: 'large',
+    children: (
+      <>
+        <Drawer.Title>Places</Drawer.Title>
+        <Drawer.Description>Choose what the map shows.</Drawer.Description>
+        <Drawer.Footer>
+          <Button variant="secondary">Show all</Button>
+          <Drawer.Close render={<Button />}>Done</Drawer.Close>
+        </Drawer.Footer>
+      </>
+    ),
+  },
+  play: async () => {
+    const drawer = await open()
+    await expect(drawer).toHaveAccessibleDescription('Choose what the map shows.')
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show all' }))
+    await expect(drawer).toBeVisible()
+  },
+}
+
+export const WithFooterTest: Story = {
+  ...WithFooter,
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const drawer = await open()
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Done' }))
+    await gone()
+    await waitFor(() => expect(opener()).toHaveFocus())
   },
 }
 

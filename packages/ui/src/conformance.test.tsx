@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRef, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog/dialog.ts'
+import { Drawer } from './drawer/drawer.ts'
+import { createToasts } from './toast/index.ts'
+import { TooltipProvider } from './tooltip/tooltip.tsx'
 import manifest from '../package.json' with { type: 'json' }
 
 /** What the tests need to know of a component besides its props. */
@@ -22,20 +26,30 @@ interface Case {
 const exempt: Record<string, string> = {
   'Dialog.Root': 'Renders its children alone.',
   TooltipProvider: 'Renders its children alone.',
-  'Dialog.Trigger': 'Not open yet.',
-  'Dialog.Close': 'Not open yet.',
-  'Dialog.Content': 'Not open yet.',
-  'Dialog.Title': 'Not open yet.',
-  'Dialog.Description': 'Not open yet.',
-  'Drawer.Content': 'Not open yet.',
-  'Drawer.Opener': 'Not open yet.',
-  Tooltip: 'Not open yet.',
-  Toaster: 'Not open yet.',
-  Accordion: 'Not open yet.',
-  SegmentedControl: 'Not open yet.',
 }
 
+const inDialog = (part: ReactElement) => (
+  <Dialog.Root defaultOpen>
+    <Dialog.Content>{part}</Dialog.Content>
+  </Dialog.Root>
+)
+const inDrawer = (part: ReactElement) => (
+  <Drawer.Content id="menu" open>
+    {part}
+  </Drawer.Content>
+)
+
+const toasts = createToasts()
+toasts.notify({
+  kind: 'plain',
+  title: 'Saved',
+  text: 'All of it',
+  link: { text: 'See', href: '/' },
+  action: { text: 'Undo', onClick: () => {} },
+})
+
 const cases: Record<string, Case> = {
+  Accordion: { props: { items: [{ title: 'Where?', content: 'Here.' }], headingLevel: 3 } },
   Alert: { props: { children: 'Saved', icon: <svg /> } },
   AppStoreLink: { props: { href: '/store' } },
   Avatar: { props: { initials: 'AB', src: '/me.png', label: 'Ann' } },
@@ -46,6 +60,22 @@ const cases: Record<string, Case> = {
   Checkbox: { props: { label: 'I agree', error: 'Please agree' }, field: true },
   ContourLines: {},
   Countdown: { props: { ms: 1000 } },
+  'Dialog.Close': { props: { children: 'Keep it' }, wrap: inDialog, notOnServer: 'A dialog is a portal.' },
+  'Dialog.Content': {
+    props: { banner: 'A picture' },
+    wrap: (content) => <Dialog.Root defaultOpen>{content}</Dialog.Root>,
+    notOnServer: 'A dialog is a portal.',
+  },
+  'Dialog.Description': { wrap: inDialog, notOnServer: 'A dialog is a portal.' },
+  'Dialog.Footer': { wrap: inDialog, notOnServer: 'A dialog is a portal.' },
+  'Dialog.Title': { wrap: inDialog, notOnServer: 'A dialog is a portal.' },
+  'Dialog.Trigger': { props: { children: 'Open' }, wrap: (trigger) => <Dialog.Root>{trigger}</Dialog.Root> },
+  'Drawer.Close': { wrap: inDrawer },
+  'Drawer.Content': { props: { id: 'menu', children: <Drawer.Description>All pages</Drawer.Description> } },
+  'Drawer.Description': { wrap: inDrawer },
+  'Drawer.Footer': { wrap: inDrawer },
+  'Drawer.Title': { wrap: inDrawer },
+  'Drawer.Trigger': { props: { drawer: 'menu' } },
   Divider: { props: { children: 'or' } },
   ElevationChart: { props: { heights: [0, 1, 0.5], markers: [1], label: 'A climb' } },
   Field: { props: { label: 'Country', hint: 'Where you live', error: 'Choose one', children: () => <select /> } },
@@ -74,8 +104,15 @@ const cases: Record<string, Case> = {
   Rating: { props: { value: 4, label: '4 of 5' } },
   Spinner: { props: { label: 'Loading' } },
   Stat: { props: { value: '4', unit: 'kg', label: 'Weight' } },
+  SegmentedControl: { props: { label: 'Period', options: [{ value: 'year', label: 'Yearly' }], defaultValue: 'year' } },
   SummitMark: { props: { label: 'Summit' } },
   TextArea: { props: { label: 'Message', hint: 'Short', error: 'Too long' }, field: true },
+  Toaster: { props: { toasts }, notOnServer: 'Renders into an element of its own, after hydration.' },
+  Tooltip: {
+    props: { content: 'Shown to all', children: <button>Share</button>, open: true },
+    wrap: (tooltip) => <TooltipProvider>{tooltip}</TooltipProvider>,
+    notOnServer: 'A tooltip is a portal.',
+  },
   TextField: { props: { label: 'Name', hint: 'Full', error: 'Too short' }, field: true },
 }
 
@@ -134,6 +171,14 @@ function physicalClasses(root: Element) {
   })
 }
 
+// jsdom lays nothing out, so it has no sizes to observe.
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
+
 describe.each(components)('$name', (component) => {
   const { Component, props = {}, wrap = (each: ReactElement) => each, field, notOnServer, folder } = component
   const element = (own: Record<string, unknown> = {}) => wrap(<Component {...props} data-testid="it" {...own} />)
@@ -142,16 +187,16 @@ describe.each(components)('$name', (component) => {
 
   it('passes ref, attributes and events to its element', () => {
     const ref = createRef<Element>()
-    const onFocus = vi.fn()
+    const onPaste = vi.fn()
     const onKeyDown = vi.fn()
-    render(element({ ref, id: 'own', 'aria-describedby': 'note', onFocus, onKeyDown }))
+    render(element({ ref, id: 'own', 'aria-describedby': 'note', onPaste, onKeyDown }))
     expect(ref.current).toBe(node())
     expect(node()).toHaveAttribute('id', 'own')
     expect(node().getAttribute('aria-describedby')?.split(' ')).toContain('note')
 
-    fireEvent.focus(node())
+    fireEvent.paste(node())
     fireEvent.keyDown(node(), { key: 'a' })
-    expect(onFocus).toHaveBeenCalledTimes(1)
+    expect(onPaste).toHaveBeenCalledTimes(1)
     expect(onKeyDown).toHaveBeenCalledTimes(1)
   })
 
@@ -172,7 +217,7 @@ describe.each(components)('$name', (component) => {
       .map((each) => each.getAttribute('data-slot'))
       .filter((slot) => slot?.startsWith(`${slotOf(component)}-`))
     const attributes = [...rendered, root()].flatMap((each) => each?.getAttributeNames() ?? [])
-    const data = attributes.filter((name) => /^data-(?!slot|testid|radix)/.test(name))
+    const data = attributes.filter((name) => /^data-(?!slot|testid|radix|aria-hidden)/.test(name))
     const docs = docsOf(folder)
     for (const name of new Set([...slots, ...data])) expect(docs).toContain(`\`${name ?? ''}`)
   })

@@ -38,7 +38,8 @@ export function MenuDrawer({ id, current, links, messages: ownMessages }: MenuDr
   }, [])
 
   return (
-    <Drawer.Content ref={drawer} id={id} title={messages.menu} closeLabel={messages.close}>
+    <Drawer.Content ref={drawer} id={id} closeLabel={messages.close}>
+      <Drawer.Title>{messages.menu}</Drawer.Title>
       <ContourLines className="[--contour-fade:linear-gradient(0deg,#000,transparent_22rem)]" />
       <nav aria-label={messages.menu} className="relative mb-8 grid">
         {(links ?? mainLinks(messages, routes)).map(({ label, href }) => (

@@ -71,13 +71,13 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
             {messages.dashboard}
           </PageLink>
           {menuId && (
-            <Drawer.Opener
+            <Drawer.Trigger
               drawer={menuId}
               aria-label={messages.openMenu}
               className="scriptless:hidden me-[-10px] grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
             >
               <MenuIcon />
-            </Drawer.Opener>
+            </Drawer.Trigger>
           )}
         </div>
       </div>

@@ -72,7 +72,7 @@ describe('dialog', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    act(() => toasts.notify({ kind: 'destructive', title: 'Error' }))
+    act(() => void toasts.notify({ kind: 'destructive', title: 'Error' }))
     await userEvent.keyboard('{Escape}')
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('dialog', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    act(() => toasts.notify({ kind: 'plain', title: 'Saved' }))
+    act(() => void toasts.notify({ kind: 'plain', title: 'Saved' }))
     const [, closeToast] = screen.getAllByRole('button', { name: 'Close' })
     fireEvent.click(closeToast as HTMLElement)
 

@@ -1,2 +1,2 @@
-/** A modal dialog: `Dialog.Root`, `.Trigger`, `.Content`, `.Title`, `.Description`, `.Close`. */
+/** A modal dialog: `Dialog.Root`, `.Trigger`, `.Content`, `.Title`, `.Description`, `.Footer`, `.Close`. */
 export * as Dialog from './parts.tsx'

@@ -1,50 +1,60 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
-import { Modal } from './modal.tsx'
+import { cx } from 'class-variance-authority'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 
-export { Close, Root, Trigger } from '@radix-ui/react-dialog'
+export { Root } from '@radix-ui/react-dialog'
+export { Content, type ContentProps } from './content.tsx'
 
-/** The props of a dialog's content. */
-export interface ContentProps {
-  /** The accessible name of the close button. @default 'Close' */
-  closeLabel?: string
-  /** A picture across the top, on a brand background. It does not scroll with the content below it. */
-  banner?: ReactNode
-  /** What gets the focus when it opens. @default its first control */
-  initialFocus?: RefObject<HTMLElement | null>
-  children: ReactNode
+/** The props of a dialog's trigger and of a button that closes it, besides those of a native button. */
+export interface ActionProps extends ComponentProps<'button'> {
+  /** The element to render instead of a `<button>`, with the part's props and children: `render={<Button />}`. */
+  render?: ReactElement<ComponentProps<'button'>>
 }
 
+/** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
+export function Trigger({ render, children, ...rest }: ActionProps) {
+  return <Radix.Trigger data-slot="dialog-trigger" {...rest} {...rendered(render, children)} />
+}
+
+/** A button that closes the dialog, besides the one in its corner. Unstyled: `render={<Button />}`. */
+export function Close({ render, children, ...rest }: ActionProps) {
+  return <Radix.Close data-slot="dialog-close" {...rest} {...rendered(render, children)} />
+}
+
+/** `render` in the terms of Radix. */
+function rendered(render: ActionProps['render'], children: ReactNode) {
+  if (!render) return { children }
+  return { asChild: true, children: cloneElement(render, { children: children ?? render.props.children }) }
+}
+
+/** The props of a dialog's heading. */
+export type TitleProps = Omit<ComponentProps<typeof Radix.Title>, 'asChild'>
+
 /**
- * What the dialog shows, over a scrim, with a close button. It scrolls inside where it is higher than the window. When
- * it closes, focus returns to where it was before.
+ * The dialog's heading, an `<h2>`, which is also its accessible name. It keeps clear of the close button, unless that
+ * stands in a banner.
  */
-export function Content({ closeLabel = 'Close', banner, initialFocus, children }: ContentProps) {
+export function Title({ className, ...rest }: TitleProps) {
   return (
-    <Modal closeLabel={closeLabel} initialFocus={initialFocus}>
-      {banner && (
-        <div
-          data-banner=""
-          className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
-        >
-          {banner}
-        </div>
-      )}
-      <div className="overflow-y-auto overscroll-contain">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
-      </div>
-    </Modal>
+    <Radix.Title
+      data-slot="dialog-title"
+      {...rest}
+      className={cx('pe-(--target) text-dialog [[data-slot=dialog-banner]+*_&]:pe-0', className)}
+    />
   )
 }
 
-/** The dialog's heading, which is also its accessible name. It keeps clear of the close button, unless that stands in a banner. */
-export function Title({ className = '', ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={`pe-(--target) text-dialog [[data-banner]+*_&]:pe-0 ${className}`} {...props} />
-}
+/** The props of a dialog's description. */
+export type DescriptionProps = Omit<ComponentProps<typeof Radix.Description>, 'asChild'>
 
 /** The dialog's description, which screen readers read after its name. */
-export function Description({ className = '', ...props }: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description className={`text-ink-muted ${className}`} {...props} />
+export function Description({ className, ...rest }: DescriptionProps) {
+  return <Radix.Description data-slot="dialog-description" {...rest} className={cx('text-ink-muted', className)} />
+}
+
+/** The dialog's buttons, in a row that wraps. Renders a `<div>`. */
+export function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-footer" {...rest} className={cx('flex flex-wrap gap-2', className)} />
 }

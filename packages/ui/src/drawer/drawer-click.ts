@@ -1,5 +1,5 @@
 /**
- * Opens or closes a drawer for a click: on its opener, beside its panel, or on a link or button inside. Returns whether
+ * Opens or closes a drawer for a click: on its trigger, beside its panel, or on a link or close button inside. Returns whether
  * the click did so. The drawer is a native dialog, so a script that runs before React can call this, too.
  */
 export function clickDrawer(target: Element): boolean {
@@ -12,7 +12,7 @@ export function clickDrawer(target: Element): boolean {
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
     drawer.showModal()
-  } else if (target === drawer || target.closest('a, button')) drawer.close()
+  } else if (target === drawer || target.closest('a, [data-slot=drawer-close]')) drawer.close()
   else return false
   return true
 }

@@ -1,2 +1,2 @@
-/** A modal drawer at the end of the window: `Drawer.Opener`, `.Content`. */
+/** A modal drawer at an edge of the window: `Drawer.Trigger`, `.Content`, `.Title`, `.Description`, `.Footer`, `.Close`. */
 export * as Drawer from './parts.tsx'

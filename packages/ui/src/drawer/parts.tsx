@@ -1,77 +1,160 @@
 'use client'
 
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { cloneElement, createContext, use, useEffect, useState, type ComponentProps, type ReactElement } from 'react'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { clickDrawer } from './drawer-click.ts'
 
-/** The props of the button that opens a drawer. */
-export interface OpenerProps extends ComponentProps<'button'> {
+interface DrawerContextValue {
+  id: string
+  setIsDescribed: (isDescribed: boolean) => void
+}
+
+/** The drawer of a part. */
+const DrawerContext = createContext<DrawerContextValue>({ id: '', setIsDescribed: () => {} })
+
+/** The props of a button of a drawer, besides those of a native one. */
+export interface CloseProps extends ComponentProps<'button'> {
+  /** The element to render instead of a `<button>`, with the part's props and children: `render={<Button />}`. */
+  render?: ReactElement<ComponentProps<'button'>>
+}
+
+/** The props of the button that opens a drawer, besides those of a native one. */
+export interface TriggerProps extends CloseProps {
   /** The id of the drawer's content. */
   drawer: string
 }
 
-/** The button that opens a drawer. Unstyled: `className={buttonVariants()}`. */
-export function Opener({ drawer, onClick, ...props }: OpenerProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-controls={drawer}
-      onClick={(event) => {
-        onClick?.(event)
-        clickDrawer(event.currentTarget)
-        moveToastHost()
-      }}
-      {...props}
-    />
-  )
+/** The button that opens a drawer. Unstyled: `render={<Button />}`. */
+export function Trigger({ drawer, render = <button type="button" />, onClick, ...rest }: TriggerProps) {
+  const attributes = {
+    ...{ 'data-slot': 'drawer-trigger', 'aria-haspopup': 'dialog' as const, 'aria-controls': drawer },
+    ...rest,
+  }
+  const open: TriggerProps['onClick'] = (event) => {
+    onClick?.(event)
+    if (event.defaultPrevented) return
+    clickDrawer(event.currentTarget)
+    moveToastHost()
+  }
+  return cloneElement(render, { ...attributes, onClick: open })
 }
 
-/** The props of a drawer's content. */
-export interface ContentProps {
-  /** What its opener names, unique in the document. */
+/** The props of a drawer's content, besides those of a native dialog. */
+export interface ContentProps extends ComponentProps<'dialog'> {
+  /** What its trigger names, unique in the document. */
   id: string
-  /** The heading at the top, which is also the drawer's accessible name. */
-  title: ReactNode
+  /** The edge of the window that it slides in from: `end` is right in left-to-right text. @default 'end' */
+  side?: 'start' | 'end'
+  /** At most 18, 22 or 32 rem wide, and never as wide as the window. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string
-  /** The dialog itself, to close it: `ref.current?.close()`. */
-  ref?: Ref<HTMLDialogElement>
-  children: ReactNode
+  /** Places the drawer. */
+  className?: string
 }
 
+const contentVariants = cva('ui-modal ui-drawer', {
+  variants: {
+    size: {
+      small: '[--drawer-size:18rem]',
+      medium: '',
+      large: '[--drawer-size:32rem]',
+    } satisfies Record<NonNullable<ContentProps['size']>, string>,
+  },
+})
+
 /**
- * What the drawer shows, as high as the window, with a close button: a native modal dialog, closed until its opener is
- * pressed. It slides in from the end of the line: from the right in left-to-right text. A link inside closes it, and so
- * does a press beside it. When it closes, focus returns to where it was before.
+ * What the drawer shows, as high as the window, with a close button: a native modal dialog, closed until its trigger is
+ * pressed; `ref.current.close()` closes it from code. A link inside closes it, and so does a press beside it. When it
+ * closes, focus returns to where it was before. Slots: `drawer-panel`, `drawer-body`, `drawer-close`. It has its side as
+ * `data-side`, and `data-toast-container` while it holds the toasts.
  */
-export function Content({ id, title, closeLabel = 'Close', ref, children }: ContentProps) {
+export function Content({
+  side = 'end',
+  size,
+  closeLabel = 'Close',
+  className,
+  children,
+  onClick,
+  onClose,
+  onKeyDown,
+  ...rest
+}: ContentProps) {
+  const { id } = rest
+  const [isDescribed, setIsDescribed] = useState(false)
+  const describedBy = cx(isDescribed && `${id}-description`, rest['aria-describedby'])
   return (
     <dialog
+      data-slot="drawer-content"
+      aria-labelledby={rest['aria-label'] ? undefined : `${id}-title`}
       {...toastContainer}
-      ref={ref}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="ui-modal ui-drawer"
-      onClick={({ target }) => target instanceof Element && clickDrawer(target)}
-      onClose={({ currentTarget }) => moveToastHost(currentTarget)}
-      onKeyDown={({ key, currentTarget }) => {
+      {...rest}
+      aria-describedby={describedBy || undefined}
+      data-side={side}
+      className={contentVariants({ size, className })}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented && event.target instanceof Element) clickDrawer(event.target)
+      }}
+      onClose={(event) => {
+        onClose?.(event)
+        moveToastHost(event.currentTarget)
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
         // A toast above the drawer would consume Escape.
-        if (key === 'Escape') currentTarget.close()
+        if (event.key === 'Escape' && !event.defaultPrevented) event.currentTarget.close()
       }}
     >
-      <div>
-        <div className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8">
-          <h2 id={`${id}-title`} className="flex min-h-(--target) items-center pe-(--target) text-h3">
-            {title}
-          </h2>
-          {children}
+      <div data-slot="drawer-panel">
+        <div
+          data-slot="drawer-body"
+          className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8"
+        >
+          <DrawerContext value={{ id, setIsDescribed }}>{children}</DrawerContext>
         </div>
-        <button type="button" aria-label={closeLabel} className="ui-icon-button">
+        <button data-slot="drawer-close" type="button" aria-label={closeLabel} className="ui-icon-button">
           <CloseIcon />
         </button>
       </div>
     </dialog>
   )
+}
+
+/** The drawer's heading, an `<h2>`, which is also its accessible name. */
+export function Title({ className, ...rest }: ComponentProps<'h2'>) {
+  const { id } = use(DrawerContext)
+  return (
+    <h2
+      data-slot="drawer-title"
+      id={`${id}-title`}
+      {...rest}
+      className={cx('flex min-h-(--target) items-center pe-(--target) text-h3', className)}
+    />
+  )
+}
+
+/** The drawer's description, which screen readers read after its name. */
+export function Description({ className, ...rest }: ComponentProps<'p'>) {
+  const { id, setIsDescribed } = use(DrawerContext)
+  useEffect(() => {
+    setIsDescribed(true)
+    return () => setIsDescribed(false)
+  }, [setIsDescribed])
+  return (
+    <p data-slot="drawer-description" id={`${id}-description`} {...rest} className={cx('text-ink-muted', className)} />
+  )
+}
+
+/** The drawer's buttons, at its lower end, in a row that wraps. Renders a `<div>`. */
+export function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  return <div data-slot="drawer-footer" {...rest} className={cx('mt-auto flex flex-wrap gap-2', className)} />
+}
+
+/** A button that closes the drawer, besides the one in its corner. Unstyled: `render={<Button />}`. */
+export function Close({ render = <button type="button" />, ...rest }: CloseProps) {
+  const attributes = { ...rest, 'data-slot': 'drawer-close' }
+  return cloneElement(render, attributes)
 }

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { Drawer } from './drawer.ts'
+
+it('takes its name from its title and is described by its description', () => {
+  render(
+    <Drawer.Content id="menu" open aria-describedby="note">
+      <Drawer.Title>Menu</Drawer.Title>
+      <Drawer.Description>All pages.</Drawer.Description>
+      <p id="note">In order.</p>
+    </Drawer.Content>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAccessibleDescription('All pages. In order.')
+})
+
+it('has a trigger and close buttons in another style', () => {
+  render(
+    <>
+      <Drawer.Trigger drawer="menu" render={<Button variant="secondary" />}>
+        Open menu
+      </Drawer.Trigger>
+      <Drawer.Close render={<Button>Done</Button>} />
+    </>,
+  )
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-controls', 'menu')
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveClass('ui-button')
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('data-slot', 'drawer-close')
+})
