@@ -5,8 +5,10 @@ import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
+import { download } from './de/download.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { home } from './de/home.ts'
+import { newsletter } from './de/newsletter.ts'
 import { notFound } from './de/not-found.ts'
 import { oauthCallback } from './de/oauth-callback.ts'
 import { pricing } from './de/pricing.ts'
@@ -27,8 +29,10 @@ export const german: readonly FeatureTranslation[] = [
   connection,
   contact,
   dashboard,
+  download,
   forgotPassword,
   home,
+  newsletter,
   notFound,
   oauthCallback,
   pricing,
