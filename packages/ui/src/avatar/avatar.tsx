@@ -40,8 +40,13 @@ export function Avatar({ initials, src, label, size, variant, className, ...rest
     <span data-slot="avatar" {...naming} {...rest} className={avatarVariants({ size, variant, className })}>
       {/* An element of its own: React cannot remove a bare text from a page that the browser has translated. */}
       <span>{initials}</span>
-      {/* A browser draws nothing for a picture without alternative text that it cannot load. */}
-      {src && <img src={src} alt="" className="absolute inset-0 size-full object-cover" />}
+      {/* A background, since a browser draws a sign in place of an `<img>` that it cannot load. */}
+      {src && (
+        <span
+          className="absolute inset-0 bg-(image:--picture) bg-cover bg-center"
+          style={{ '--picture': `url(${JSON.stringify(src)})` }}
+        />
+      )}
     </span>
   )
 }

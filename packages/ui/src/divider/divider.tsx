@@ -11,7 +11,7 @@ const dividerVariants = cva('', {
   variants: {
     labelled: {
       false: 'border-t border-line',
-      true: 'flex items-center gap-4 text-small text-ink-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line',
+      true: 'flex items-center gap-4 text-small text-ink-muted before:flex-[1_0_1rem] before:border-t before:border-line after:flex-[1_0_1rem] after:border-t after:border-line',
     },
   },
 })
