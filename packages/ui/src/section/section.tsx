@@ -23,7 +23,7 @@ const sectionVariants = cva('', {
     space: {
       both: 'section',
       page: 'relative overflow-clip pt-(--space-page) pb-(--space-section)',
-      end: 'relative overflow-clip pb-(--space-section)',
+      end: 'relative pb-(--space-section)',
       none: 'relative overflow-clip',
     } satisfies Record<NonNullable<SectionVariants['space']>, string>,
   },
@@ -31,7 +31,7 @@ const sectionVariants = cva('', {
 })
 
 /**
- * A part of a page, as wide as the window: put a `Container` into it. Illustrations are cut at its edges. Renders a
+ * A part of a page, as wide as the window: put a `Container` into it. Illustrations are cut at its edges, where it has room above or `none`. Renders a
  * `<section>`.
  */
 export function Section({ background, space, className, ...rest }: SectionProps) {
