@@ -1,7 +1,9 @@
 'use client'
 
-import { Button, buttonVariants } from '@summit/ui/button'
+import { Button } from '@summit/ui/button'
 import { CardGrid } from '@summit/ui/card'
+import { Container } from '@summit/ui/container'
+import { LinkButton } from '@summit/ui/link-button'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
@@ -27,7 +29,7 @@ export function DashboardView({ dashboard, qr }: DashboardViewProps) {
   const { brand } = useConfig()
   const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
   return (
-    <main className="wrap py-12">
+    <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
         {/* The same element in every state, so that it keeps the focus that navigation has put on it. */}
         <h1 className="max-w-[24ch] text-h2 wrap-anywhere">
@@ -40,7 +42,7 @@ export function DashboardView({ dashboard, qr }: DashboardViewProps) {
         <SubscriptionCard subscription={subscription} messages={messages} />
         {brand.stores && <DownloadCard qr={qr} messages={messages} />}
       </CardGrid>
-    </main>
+    </Container>
   )
 }
 
@@ -63,9 +65,9 @@ function WayOut({ state, messages, logout }: DashboardHandle) {
   const { routes } = useConfig()
   if (state.status === 'signed-out') {
     return (
-      <PageLink href={routes.login} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
+      <LinkButton variant="secondary" size="small" render={<PageLink href={routes.login} />}>
         {messages.toSignIn}
-      </PageLink>
+      </LinkButton>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../shared/config/page-link.tsx'
 import type { SignInHandle } from './use-sign-in.ts'
 
@@ -8,9 +8,9 @@ export function SignedIn({ redirectTo, messages }: Pick<SignInHandle, 'redirectT
     <div role="status" className="grid gap-2">
       <p>{messages.signedIn}</p>
       {redirectTo !== null && (
-        <PageLink href={redirectTo} className={buttonVariants({ variant: 'accent', block: true })}>
+        <LinkButton variant="accent" block render={<PageLink href={redirectTo} />}>
           {messages.toDashboard}
-        </PageLink>
+        </LinkButton>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
+import { Divider } from '@summit/ui/divider'
 import { linkVariants } from '@summit/ui/link'
-import { Or } from '../shared/account/or.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
@@ -22,7 +22,7 @@ export function DemoProviders({ providers, messages }: DemoProvidersProps) {
   )
   return (
     <>
-      <Or>{messages.or}</Or>
+      <Divider>{messages.or}</Divider>
       <div className="grid gap-3">
         {providers.map(({ name, icon }) => (
           <p

@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@summit/ui/alert'
 import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
@@ -55,7 +56,9 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
       </p>
       {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={nextHeading} />}
       {isDemo && !isSuccess && (
-        <p className="border-s-3 border-line-strong ps-4 text-small text-ink-muted">{messages.simulated}</p>
+        <Alert variant="plain">
+          <p>{messages.simulated}</p>
+        </Alert>
       )}
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
         <TextField label={messages.name} name="name" required autoComplete="name" error={errorOf('name')} />

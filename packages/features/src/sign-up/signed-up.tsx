@@ -1,4 +1,4 @@
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { SignUpHandle } from './use-sign-up.ts'
@@ -9,9 +9,9 @@ export function SignedUp({ redirectTo, messages }: Pick<SignUpHandle, 'redirectT
   return (
     <div role="status" className="grid gap-2">
       <p>{messages.signedUp}</p>
-      <PageLink href={redirectTo ?? routes.login} className={buttonVariants({ variant: 'accent', block: true })}>
+      <LinkButton variant="accent" block render={<PageLink href={redirectTo ?? routes.login} />}>
         {redirectTo === null ? messages.signIn : messages.goOn}
-      </PageLink>
+      </LinkButton>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../config/page-link.tsx'
 
 export interface ActionLinkProps {
@@ -9,8 +9,8 @@ export interface ActionLinkProps {
 /** The main way on from an account page: a link to a page of the host that looks like a button. */
 export function ActionLink({ href, children }: ActionLinkProps) {
   return (
-    <PageLink href={href} className={`${buttonVariants({ variant: 'accent' })} justify-self-start`}>
+    <LinkButton variant="accent" className="justify-self-start" render={<PageLink href={href} />}>
       {children}
-    </PageLink>
+    </LinkButton>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
+import { Divider } from '@summit/ui/divider'
+import { LinkButton } from '@summit/ui/link-button'
 import { useConfig, type SocialProvider } from '../config/use-config.ts'
-import { Or } from './or.tsx'
 
 export interface ProviderLinksProps {
   providers: readonly SocialProvider[]
@@ -18,14 +18,14 @@ export function ProviderLinks({ providers, messages }: ProviderLinksProps) {
   if (providers.length === 0) return null
   return (
     <>
-      <Or>{messages.or}</Or>
+      <Divider>{messages.or}</Divider>
       <div className="grid gap-3">
         {providers.map(({ name, href, icon }) => (
           // Not a page of the router, so never the host's link component.
-          <a key={name} href={apiUrl(href)} className={buttonVariants({ variant: 'secondary', block: true })}>
+          <LinkButton key={name} href={apiUrl(href)} variant="secondary" block>
             {icon}
             {messages.continueWith(name)}
-          </a>
+          </LinkButton>
         ))}
       </div>
     </>

@@ -1,5 +1,5 @@
-import { buttonVariants } from '@summit/ui/button'
 import { Countdown } from '@summit/ui/countdown'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../config/page-link.tsx'
 
 export interface RedirectNoticeProps {
@@ -15,9 +15,9 @@ export function RedirectNotice({ href, label, afterMs }: RedirectNoticeProps) {
   return (
     <>
       <Countdown ms={afterMs} />
-      <PageLink href={href} className={`${buttonVariants({ variant: 'secondary' })} justify-self-start`}>
+      <LinkButton variant="secondary" className="justify-self-start" render={<PageLink href={href} />}>
         {label}
-      </PageLink>
+      </LinkButton>
     </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import type { LoginRequest } from '@summit/contract'
-import { Button, buttonVariants } from '@summit/ui/button'
+import { Button } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../../shared/config/page-link.tsx'
 import type { QuickSignInHandle } from './use-quick-sign-in.ts'
 
@@ -24,13 +25,9 @@ export function QuickSignInView({
       return null
     case 'visitor':
       return (
-        <PageLink
-          href={redirectTo}
-          className={buttonVariants({ variant: 'accent', size: 'small' })}
-          onClick={continueAsVisitor}
-        >
+        <LinkButton variant="accent" size="small" onClick={continueAsVisitor} render={<PageLink href={redirectTo} />}>
           <TwoLines>{messages.continueAs(state.name)}</TwoLines>
-        </PageLink>
+        </LinkButton>
       )
     case 'demo':
       return (
