@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@summit/ui/alert'
 import { TextArea } from '@summit/ui/text-area'
 import { TextField } from '@summit/ui/text-field'
 import { formText } from '../shared/form/form.ts'
@@ -26,12 +27,12 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
   return (
     <form ref={form} {...formProps} aria-busy={isPending} data-state={state.status} className="grid grid-cols-1 gap-6">
       {isSent && (
-        <div className="grid gap-1 border-s-3 border-success ps-4">
-          <h3 ref={sentHeading} tabIndex={-1} className="text-h4 outline-none">
+        <Alert kind="success" variant="plain" role="none" className="grid gap-1">
+          <h3 ref={sentHeading} tabIndex={-1} className="text-h4 text-ink outline-none">
             {isDemo ? messages.demoSentTitle : messages.successTitle}
           </h3>
-          <p className="text-small text-ink-muted">{isDemo ? messages.demoSentText : messages.successText}</p>
-        </div>
+          <p>{isDemo ? messages.demoSentText : messages.successText}</p>
+        </Alert>
       )}
       <div className="grid grid-cols-1 gap-6 @min-[30rem]:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />

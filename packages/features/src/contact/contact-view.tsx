@@ -1,7 +1,9 @@
 import { Accordion } from '@summit/ui/accordion'
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
 import { MailIcon, PhoneIcon, PinIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
+import { Section } from '@summit/ui/section'
 import type { ReactNode } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -21,9 +23,9 @@ export function ContactView({ contact }: ContactViewProps) {
   const { messages } = contact
   return (
     <main className="wrap-anywhere">
-      <section className="relative overflow-clip pt-[clamp(3rem,2rem+4vw,6rem)] pb-(--space-section)">
+      <Section space="page">
         <ContourLines className="[--contour-fade:linear-gradient(255deg,#000_25%,#0002_65%)]" />
-        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <Container className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <div className="grid grid-cols-1 content-start gap-6">
             <h1 className="max-w-[8ch]">{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
@@ -51,15 +53,17 @@ export function ContactView({ contact }: ContactViewProps) {
             <h2 className="mb-6 text-h3">{messages.formTitle}</h2>
             <ContactForm contact={contact} />
           </div>
-        </div>
-      </section>
-      <section className="wrap grid grid-cols-1 gap-x-12 gap-y-8 pb-(--space-section) lg:grid-cols-[5fr_7fr]">
-        <h2>{messages.faqTitle}</h2>
-        <Accordion
-          name="contact-faq"
-          items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-        />
-      </section>
+        </Container>
+      </Section>
+      <Section space="end">
+        <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+          <h2>{messages.faqTitle}</h2>
+          <Accordion
+            name="contact-faq"
+            items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          />
+        </Container>
+      </Section>
     </main>
   )
 }
