@@ -1,6 +1,7 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
+import { Container } from '@summit/ui/container'
+import { LinkButton } from '@summit/ui/link-button'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
@@ -20,17 +21,17 @@ export function BrokenPage({ messages: ownMessages, home }: BrokenPageProps) {
   const { routes } = useConfig()
   const messages = useMessages(brokenPageMessages, ownMessages)
   return (
-    <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-12">
+    <Container render={<main />} className="grid min-h-dvh content-center justify-items-start gap-6 py-12">
       <h1>{messages.title}</h1>
       <p className="max-w-measure text-lead text-ink-muted">{messages.text}</p>
       <div className="flex flex-wrap gap-4">
-        <a href="" target="_self" className={buttonVariants({ variant: 'accent' })}>
+        <LinkButton href="" target="_self" variant="accent">
           {messages.reload}
-        </a>
-        <a href={home ?? routes.home} target="_self" className={buttonVariants({ variant: 'secondary' })}>
+        </LinkButton>
+        <LinkButton href={home ?? routes.home} target="_self" variant="secondary">
           {messages.home}
-        </a>
+        </LinkButton>
       </div>
-    </main>
+    </Container>
   )
 }

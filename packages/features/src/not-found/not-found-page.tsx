@@ -1,7 +1,8 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -19,15 +20,15 @@ export function NotFound({ messages: ownMessages }: NotFoundProps) {
   return (
     <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">
       <ContourLines className="[--contour-fade:linear-gradient(100deg,#0002_35%,#000_80%)]" />
-      <div className="wrap flex grow flex-col">
+      <Container className="flex grow flex-col">
         <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
           <h1 className="max-w-[8ch]">{title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{text}</p>
-          <PageLink href={routes.home} className={buttonVariants({ variant: 'accent' })}>
+          <LinkButton variant="accent" render={<PageLink href={routes.home} />}>
             {home}
-          </PageLink>
+          </LinkButton>
         </div>
-      </div>
+      </Container>
       <LostRoute />
     </main>
   )
