@@ -1,7 +1,7 @@
 'use client'
 
 import { Badge } from '@summit/ui/badge'
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
@@ -33,12 +33,13 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       className={popular ? '' : '@min-[58rem]:mt-18 @min-[58rem]:first:border-e-0 @min-[58rem]:last:border-s-0'}
       {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages, price) : fixedPrice(plan, messages, price))}
       action={
-        <PageLink
-          href={download}
-          className={`px-3 text-balance ${buttonVariants({ variant: popular ? 'accent' : 'secondary' })}`}
+        <LinkButton
+          variant={popular ? 'accent' : 'secondary'}
+          className="px-3 text-balance"
+          render={<PageLink href={download} />}
         >
           {unbroken(cta)}
-        </PageLink>
+        </LinkButton>
       }
     >
       {features.map(({ name, included }) => (

@@ -1,8 +1,11 @@
 'use client'
 
 import { Accordion } from '@summit/ui/accordion'
-import { SegmentedControl } from '@summit/ui/segmented-control'
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
+import { PageHeader } from '@summit/ui/page-header'
+import { Section } from '@summit/ui/section'
+import { SegmentedControl } from '@summit/ui/segmented-control'
 import { TooltipProvider } from '@summit/ui/tooltip'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { PlanOffer } from './plan-offer.tsx'
@@ -23,13 +26,10 @@ export function Pricing({ plans, messages: own }: PricingProps) {
   const messages = useMessages(pricingMessages, own)
   return (
     <main className="group/pricing">
-      <section className="relative overflow-clip pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
+      <Section space="none" className="pb-12">
         <ContourLines className="[--contour-fade:radial-gradient(72%_108%_at_84%_8%,#000_30%,transparent_92%)]" />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid gap-4">
-            <h1>{messages.title}</h1>
-            <p className="max-w-[36em] text-lead text-pretty text-ink-muted">{messages.lead}</p>
-          </div>
+        <Container className="grid grid-cols-1 items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <PageHeader title={messages.title} lead={messages.lead} />
           <div>
             <SegmentedControl
               label={messages.billingPeriod}
@@ -41,26 +41,26 @@ export function Pricing({ plans, messages: own }: PricingProps) {
               defaultValue="yearly"
             />
           </div>
-        </div>
-      </section>
+        </Container>
+      </Section>
       <TooltipProvider>
-        <div className="wrap @container">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[58rem]:grid-cols-[7fr_10fr_7fr] @min-[58rem]:gap-0">
+        <Container className="@container">
+          <div className="grid grid-cols-1 gap-6 @min-[58rem]:grid-cols-[7fr_10fr_7fr] @min-[58rem]:gap-0">
             {(plans ?? messages.plans).map((plan) => (
               <PlanOffer key={plan.name} plan={plan} messages={messages} />
             ))}
           </div>
-        </div>
+        </Container>
       </TooltipProvider>
-      <section className="section">
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-6">
+      <Section>
+        <Container className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-6">
           <h2>{messages.faqTitle}</h2>
           <Accordion
             name="faq"
             items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
           />
-        </div>
-      </section>
+        </Container>
+      </Section>
     </main>
   )
 }
