@@ -3,6 +3,7 @@ import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
 import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
+import { confirm } from './de/confirm.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
 import { download } from './de/download.ts'
@@ -19,6 +20,7 @@ import { signIn } from './de/sign-in.ts'
 import { signUp } from './de/sign-up.ts'
 import { siteChrome } from './de/site-chrome.ts'
 import { terms } from './de/terms.ts'
+import { updatePassword } from './de/update-password.ts'
 
 /** The features' texts in German, for the provider's `translations`. Each feature's are an entry of their own besides. */
 export const german: readonly FeatureTranslation[] = [
@@ -26,6 +28,7 @@ export const german: readonly FeatureTranslation[] = [
   authSuccess,
   brokenPage,
   capabilities,
+  confirm,
   connection,
   contact,
   dashboard,
@@ -43,4 +46,5 @@ export const german: readonly FeatureTranslation[] = [
   siteChrome,
   storeButtons,
   terms,
+  updatePassword,
 ]

@@ -1,0 +1,18 @@
+import { confirmMessages, type ConfirmMessages } from '../../confirm/confirm.ts'
+import { translate, type Translation } from '../../shared/messages/messages.ts'
+
+/** The confirm screen in German. */
+export const confirm = translate(confirmMessages, {
+  pendingTitle: 'Wird geprüft …',
+  pendingText: 'Bitte warte, während wir deinen Link prüfen',
+  successTitle: 'Bestätigt',
+  successText: 'Weiter zum neuen Passwort …',
+  continue: 'Jetzt weiter',
+  errorTitle: 'Prüfung fehlgeschlagen',
+  errorText: 'Weiter zum Zurücksetzen des Passworts …',
+  requestAnother: 'Jetzt neuen Link anfordern',
+  invalid: 'Ungültiger Link',
+  refused: 'Prüfung fehlgeschlagen',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  motto: 'Fast wieder auf dem Weg.',
+} satisfies Translation<ConfirmMessages>)
