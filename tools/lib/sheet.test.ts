@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { guestSheet } from './sheet.ts'
+import { compile } from 'tailwindcss'
+import { readFileSync } from 'node:fs'
+import { guestSheet, tokensSheet, withoutUnreadTokens } from './sheet.ts'
 
 const within = ':where(.summit,.summit *)'
 const outermost = '.summit:where(:not(.summit *))'
 
 /** The compiled sheet, without the layers around it. */
 async function confined(sheet: string) {
-  const [, code] =
-    /^@layer summit\.ui,summit\.features;@layer summit\.ui\{(.*)\}\n$/.exec(await guestSheet(sheet, 'ui')) ?? []
+  const [, code] = /^@layer [^;]*;@layer summit\.ui\{(.*)\}\n$/.exec(await guestSheet(sheet, 'ui')) ?? []
   return code
 }
 
 describe('a style sheet for hosts without Tailwind', () => {
   it('is in a layer, and in the same order beside its sibling whichever comes first', async () => {
-    const layers = '@layer summit.ui,summit.features;@layer summit.'
+    const layers = '@layer summit.controls,summit.overlays,summit.ui,summit.features;@layer summit.'
     expect(await guestSheet('.a{top:0}', 'features')).toBe(`${layers}features{.a${within}{top:0}}\n`)
   })
 
@@ -56,5 +57,41 @@ describe('a style sheet for hosts without Tailwind', () => {
     ).toBe(
       `.a${within}{--gap:calc(.5*var(--summit-rem,1rem));margin:calc(calc(1*var(--summit-rem,1rem)) + 2px);font:calc(1*var(--summit-rem,1rem)) a1rem}@media (width>=48rem){.b${within}{top:0}}`,
     )
+  })
+})
+
+it('a sheet of some components has the tokens that they read, directly or through others', () => {
+  const sheet = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}'
+  expect(withoutUnreadTokens(sheet)).toBe(':root{--a:var(--b);--b:1px}.x{top:var(--a)}')
+})
+
+describe('the tokens for a Tailwind host that has its own', () => {
+  const tokens = tokensSheet(readFileSync('packages/ui/src/tokens/theme.css', 'utf8'))
+
+  const defaults = readFileSync('node_modules/tailwindcss/theme.css', 'utf8')
+
+  async function build(...candidates: string[]) {
+    const { build } = await compile(`${defaults}${tokens}@layer utilities{@tailwind utilities;}`)
+    return build(candidates)
+  }
+
+  it('have a prefix, and a value in each theme', async () => {
+    const css = await build('bg-summit-accent', 'text-summit-h2', 'rounded-summit-1')
+    expect(css).toContain('background-color: var(--color-summit-accent)')
+    expect(css).toContain('font-size: var(--text-summit-h2)')
+    expect(css).toContain('border-radius: var(--radius-summit-1)')
+    expect(css).toMatch(/\.dark[^{]*\) \{\s*--color-summit-ground: oklch\(0\.195/)
+  })
+
+  it('change nothing else in the host', async () => {
+    const without = await compile(`${defaults}@layer utilities{@tailwind utilities;}`)
+    const host = ['sm:hidden', 'bg-red-500', 'rounded-lg', 'ease-in', 'font-sans', 'dark:flex']
+    const utilities = (css: string) => /^@layer utilities \{[^]*?^\}/m.exec(css)?.[0]
+    for (const name of host) expect(utilities(without.build(host))).toContain(`.${name.replace(':', '\\:')} {`)
+    expect(utilities(await build(...host))).toEqual(utilities(without.build(host)))
+    expect(await build('bg-accent', 'text-h2')).not.toMatch(/\.(bg-accent|text-h2)/)
+    const declared = [...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name)
+    expect(declared.filter((name) => !name?.includes('summit-'))).toEqual([])
+    expect(tokens).not.toMatch(/^\s*(color-scheme|font|background|color):/m)
   })
 })

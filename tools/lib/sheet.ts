@@ -1,8 +1,8 @@
-/** Builds the sheet that a package gives to hosts without Tailwind. */
+/** Builds the style sheets of a package. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Plugin, Root } from 'postcss'
+import postcss, { type Plugin, type Root } from 'postcss'
 import { preprocessCSS, resolveConfig } from 'vite'
 
 const fonts = join(import.meta.dirname, '../../packages/ui/src/tokens/fonts')
@@ -22,20 +22,91 @@ const anyTheme = `:is(:root,${themed})`
 /** A pseudo-element at the end of a selector, with its pseudo-classes. */
 const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))(:[\w-]+)*$/
 
-/** Compiles the sheet of the package in the working directory into its `dist`, with the font. */
-export async function buildSheet(): Promise<void> {
-  const sheet = 'dist/styles.css'
-  const compile = ['tailwindcss', '--input', 'src/styles.css', '--output', sheet, '--minify']
+/** The sublayers of `summit`. The style sheet of each contains those of the ones before. */
+const layers = ['controls', 'overlays', 'ui', 'features']
+
+/** Compiles the style sheets of the package in the working directory into its `dist`, with the font. */
+export async function buildSheets(): Promise<void> {
+  const whole = basename(process.cwd())
+  await buildSheet('styles', whole)
+  if (whole !== 'ui') return
+  await buildSheet('controls', 'controls')
+  await buildSheet('overlays', 'overlays')
+  writeFileSync('dist/tokens.css', tokensSheet(readFileSync('src/tokens/theme.css', 'utf8')))
+}
+
+async function buildSheet(name: string, layer: string) {
+  const sheet = `dist/${name}.css`
+  const compile = ['tailwindcss', '--input', `src/${name}.css`, '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
-  writeFileSync(sheet, await guestSheet(readFileSync(sheet, 'utf8'), basename(process.cwd())))
+  const compiled = readFileSync(sheet, 'utf8')
+  writeFileSync(sheet, await guestSheet(name === 'styles' ? compiled : withoutUnreadTokens(compiled), layer))
   cpSync(fonts, 'dist/fonts', { recursive: true })
+}
+
+/** A compiled sheet without the tokens that none of its rules reads. */
+export function withoutUnreadTokens(sheet: string): string {
+  const root = postcss.parse(sheet)
+  while (dropUnread(root));
+  return root.toString()
+}
+
+/** Drops custom properties that nothing reads. Returns whether it dropped any: what they read may now be unread. */
+function dropUnread(root: Root): boolean {
+  const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  let hasDropped = false
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return
+    declaration.remove()
+    hasDropped = true
+  })
+  return hasDropped
+}
+
+/** The namespaces of Tailwind's theme that the tokens are in. */
+const namespaces = /^--(color|font-weight|font|leading|tracking|text|container|radius|shadow|ease)-/
+
+/**
+ * The tokens for a Tailwind 4 host that has its own: `--color-accent` is `--color-summit-accent`, its class
+ * `bg-summit-accent`. No base styles, no breakpoints, no defaults.
+ */
+export function tokensSheet(theme: string): string {
+  const root = postcss.parse(theme)
+  const declared = new Set<string>()
+  root.walkAtRules(/^(import|custom-variant)$/, (rule) => {
+    if (!rule.params.startsWith('dark-theme')) rule.remove()
+  })
+  root.walkComments((comment) => void comment.remove())
+  root.walkDecls((declaration) => {
+    if (
+      declaration.parent?.type === 'atrule' &&
+      'name' in declaration.parent &&
+      declaration.parent.name === 'font-face'
+    )
+      return
+    if (!declaration.prop.startsWith('--') || /^--(breakpoint|default)-/.test(declaration.prop)) declaration.remove()
+    else declared.add(declaration.prop)
+  })
+  const prefixed = (name: string) => {
+    if (!declared.has(name) || name.startsWith('--summit-')) return name
+    return namespaces.test(name) ? name.replace(namespaces, '--$1-summit-') : name.replace('--', '--summit-')
+  }
+  const rename = (text: string) => text.replace(/--[\w-]+/g, prefixed)
+  root.walkDecls((declaration) => {
+    declaration.prop = rename(declaration.prop)
+    declaration.value = rename(declaration.value)
+  })
+  root.walkAtRules(/^(custom-variant|variant|theme)$/, (rule) => {
+    rule.params = rule.name === 'theme' ? '' : rule.params.replace('dark-theme', 'summit-dark')
+  })
+  return root.toString().trimStart()
 }
 
 /**
  * Confines a compiled sheet to `.summit`, for pages that have styles of their own:
  * - in one layer, so that the host's unlayered styles take precedence whatever their specificity;
- * - with a sublayer for each package in a fixed order, so that the sheets can be loaded in any order: the sheet of
- *   `features` contains that of `ui` and overrides it;
+ * - with a sublayer for each sheet in a fixed order, so that they can be loaded in any order: a later one contains the
+ *   earlier ones and overrides them;
  * - with rules, tokens and animation names for elements under `.summit` only;
  * - with a rem that the host can set, for roots whose font size is not the visitor's.
  */
@@ -43,7 +114,7 @@ export async function guestSheet(sheet: string, layer: string): Promise<string> 
   const guest: Plugin = { postcssPlugin: 'guest', OnceExit: confine }
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [guest] } } }, 'build')
   const { code } = await preprocessCSS(sheet, 'styles.css', config)
-  return `@layer summit.ui,summit.features;@layer summit.${layer}{${code}}\n`
+  return `@layer ${layers.map((name) => `summit.${name}`).join()};@layer summit.${layer}{${code}}\n`
 }
 
 function confine(root: Root) {
