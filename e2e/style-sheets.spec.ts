@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
+import { scriptOf } from '../tools/kit/kit.ts'
 import { expect, test } from './support/test.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const ui = read('packages/ui/dist/styles.css')
 const features = read('packages/features/dist/styles.css')
+const controls = read('packages/ui/dist/controls.css')
+const overlays = read('packages/ui/dist/overlays.css')
 
 /** The markup of a page in a host without Tailwind. */
 function pageWithoutTailwind(file: string) {
@@ -43,6 +46,28 @@ for (const file of ['auth/login.html', 'index.html']) {
     expect(await changes(page, [features], [ui, features], [features, ui])).toEqual([])
   })
 }
+
+test('the style sheets of some components style these as the whole one, in any order', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setContent('<!doctype html><div id="root" class="summit"></div>')
+  await page.addScriptTag({ content: await scriptOf('summit') })
+  const lists = [[ui], [overlays], [controls, overlays, ui], [ui, overlays, controls]]
+  expect(await changes(page, ...lists)).toEqual([])
+  // The toaster's element is all that is on the page of the overlays.
+  expect(await changes(page, [ui], [controls])).toEqual(['OL ui-toast-viewport'])
+
+  await page.getByRole('button', { name: 'Save' }).focus()
+  await expect(page.getByRole('tooltip')).toBeAttached()
+  expect(await changes(page, ...lists)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('All of it.').first()).toBeVisible()
+  expect(await changes(page, ...lists)).toEqual([])
+
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await changes(page, ...lists)).toEqual([])
+})
 
 test('the style sheets change nothing outside of .summit, whatever a host’s class names', async ({ page }) => {
   const classes = [
