@@ -14,7 +14,7 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-glacier text-on-glacier',
+        primary: 'border-transparent bg-highlight text-on-highlight',
         secondary: 'border-current',
       } satisfies Record<NonNullable<BadgeProps['variant']>, string>,
     },
