@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
+import { AppStoreLink, AppStoreSoon, GooglePlayLink, GooglePlaySoon } from '@summit/ui/store-button'
 import { expect, userEvent } from 'storybook/test'
 import type { Guide } from '../../.storybook/docs/guide.ts'
 
@@ -10,7 +10,7 @@ const guide = {
 <GooglePlaySoon />`,
   use: ['Links to app stores. `accent` where it is the primary action of the page.'],
   access: [
-    'The App Store is a link. Google Play has no URL yet: it is text, not focusable, with “Coming soon”.',
+    'A store with a URL is a link. One without is text, not focusable, with “Coming soon”: `AppStoreSoon`, `GooglePlaySoon`.',
     'At 200 % text the label wraps.',
   ],
 } satisfies Guide
@@ -51,6 +51,16 @@ export const PrimaryTest: Story = {
 
 /** The primary action of a page. */
 export const Accent: Story = { args: { variant: 'accent' } }
+
+/** The other way round: Google Play has a page, and the App Store comes soon. */
+export const GooglePlay: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3 p-6">
+      <GooglePlayLink {...args} href="https://play.google.com/store/apps" />
+      <AppStoreSoon />
+    </div>
+  ),
+}
 
 /** On a dark section the dashed border uses that section's colour. */
 export const OnBrand: Story = {

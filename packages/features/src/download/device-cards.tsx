@@ -58,7 +58,7 @@ export function DeviceCards({ qr, messages }: DeviceCardsProps) {
           className={`${width} ${firstOnAndroid}`}
         >
           <GooglePlayButton />
-          <p className="text-small text-ink-muted">{messages.androidNote}</p>
+          {!stores.googlePlay.url && <p className="text-small text-ink-muted">{messages.androidNote}</p>}
         </DeviceCard>
       )}
     </CardGrid>

@@ -113,3 +113,14 @@ it('shows only the stores that the brand has', () => {
   expect(new Set(addresses)).toEqual(new Set(['https://apps.example/acme']))
   expect(screen.queryByText('Google Play')).not.toBeInTheDocument()
 })
+
+it('links to Google Play where the app has a page there, and waits for the App Store where it has none', () => {
+  show({ qr }, { ...mockBrand, stores: { appStore: {}, googlePlay: { url: 'https://play.example/acme' } } })
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Get it on Google Play', 'https://play.example/acme'],
+    ['Get it on Google Play', 'https://play.example/acme'],
+  ])
+  expect(card('iPhone and iPad').getByText('Coming soon')).toBeInTheDocument()
+  expect(screen.queryByText('Not on Google Play yet.')).not.toBeInTheDocument()
+})

@@ -1,6 +1,12 @@
 'use client'
 
-import { AppStoreLink, GooglePlaySoon, type AppStoreLinkProps } from '@summit/ui/store-button'
+import {
+  AppStoreLink,
+  AppStoreSoon,
+  GooglePlayLink,
+  GooglePlaySoon,
+  type StoreLinkProps,
+} from '@summit/ui/store-button'
 import type { Brand } from './brand/brand.ts'
 import { useConfig } from './config/use-config.ts'
 import { useMessages } from './messages/use-messages.ts'
@@ -9,8 +15,8 @@ import { storeMessages } from './store-messages.ts'
 export interface StoreButtonProps {
   /** Whose stores. @default the provider's brand */
   brand?: Pick<Brand, 'stores'>
-  /** `accent` where the App Store is the screen's most important action. @default 'primary' */
-  variant?: AppStoreLinkProps['variant']
+  /** `accent` where it is the screen's most important action. @default 'primary' */
+  variant?: StoreLinkProps['variant']
 }
 
 /** Both stores, side by side where there is room. */
@@ -23,17 +29,22 @@ export function StoreButtons(props: StoreButtonProps) {
   )
 }
 
-/** The link to the App Store. Renders nothing if the brand has no page there. */
+/** The link to the App Store, or a placeholder without an address. Renders nothing if the brand does not name that store. */
 export function AppStoreButton({ brand: own, variant = 'primary' }: StoreButtonProps) {
   const { brand } = useConfig()
-  const texts = useMessages(storeMessages).appStore
-  const href = (own ?? brand).stores?.appStore?.url
-  return href && <AppStoreLink href={href} variant={variant} texts={texts} />
+  const { appStore, comingSoon } = useMessages(storeMessages)
+  const store = (own ?? brand).stores?.appStore
+  if (!store) return null
+  if (!store.url) return <AppStoreSoon texts={{ ...appStore, lead: comingSoon }} />
+  return <AppStoreLink href={store.url} variant={variant} texts={appStore} />
 }
 
-/** The placeholder for Google Play. Renders nothing if the brand does not name that store. */
-export function GooglePlayButton({ brand: own }: Pick<StoreButtonProps, 'brand'>) {
+/** The same for Google Play. */
+export function GooglePlayButton({ brand: own, variant = 'primary' }: StoreButtonProps) {
   const { brand } = useConfig()
-  const texts = useMessages(storeMessages).googlePlay
-  return (own ?? brand).stores?.googlePlay && <GooglePlaySoon texts={texts} />
+  const { googlePlay, comingSoon } = useMessages(storeMessages)
+  const store = (own ?? brand).stores?.googlePlay
+  if (!store) return null
+  if (!store.url) return <GooglePlaySoon texts={{ ...googlePlay, lead: comingSoon }} />
+  return <GooglePlayLink href={store.url} variant={variant} texts={googlePlay} />
 }

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { AppleIcon, PlayIcon } from '../icons/networks.tsx'
 
-/** The props of a link to the App Store, besides those of an `<a>`. */
-export interface AppStoreLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The app's page in the App Store. */
+/** The props of a link to a store, besides those of an `<a>`. */
+export interface StoreLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The app's page in the store. */
   href: string
   /** `accent` where it is the screen's most important action. @default 'primary' */
   variant?: 'primary' | 'accent'
@@ -14,8 +14,8 @@ export interface AppStoreLinkProps extends Omit<ComponentProps<'a'>, 'children'>
   className?: string
 }
 
-/** The props of the placeholder for Google Play, besides those of a `<span>`. */
-export interface GooglePlaySoonProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** The props of the placeholder for a store, besides those of a `<span>`. */
+export interface StoreSoonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Its texts, in the visitor's language. @default English */
   texts?: StoreTexts
   /** Places the placeholder. */
@@ -40,17 +40,23 @@ const storeButtonVariants = cva(
         accent:
           'border-transparent print:border-current bg-accent text-on-accent transition duration-(--duration-fast) ease-out hover:bg-accent-hover active:translate-y-px active:bg-accent-press forced-colors:border-3 forced-colors:border-[ButtonText]',
         soon: 'border-dashed border-current',
-      } satisfies Record<NonNullable<AppStoreLinkProps['variant']> | 'soon', string>,
+      } satisfies Record<NonNullable<StoreLinkProps['variant']> | 'soon', string>,
     },
     defaultVariants: { variant: 'primary' },
   },
 )
 
-const appStore: StoreTexts = { lead: 'Download on the', store: 'App Store' }
-const googlePlay: StoreTexts = { lead: 'Coming soon', store: 'Google Play' }
+const appStore = 'App Store'
+const googlePlay = 'Google Play'
+const comingSoon = 'Coming soon'
 
 /** A link to the app in the App Store. Renders an `<a>`. */
-export function AppStoreLink({ variant, texts = appStore, className, ...rest }: AppStoreLinkProps) {
+export function AppStoreLink({
+  variant,
+  texts = { lead: 'Download on the', store: appStore },
+  className,
+  ...rest
+}: StoreLinkProps) {
   return (
     <a data-slot="app-store-link" {...rest} className={storeButtonVariants({ variant, className })}>
       <Lines icon={<AppleIcon />} {...texts} />
@@ -58,11 +64,38 @@ export function AppStoreLink({ variant, texts = appStore, className, ...rest }: 
   )
 }
 
+/** A link to the app in Google Play. Renders an `<a>`. */
+export function GooglePlayLink({
+  variant,
+  texts = { lead: 'Get it on', store: googlePlay },
+  className,
+  ...rest
+}: StoreLinkProps) {
+  return (
+    <a data-slot="google-play-link" {...rest} className={storeButtonVariants({ variant, className })}>
+      <Lines icon={<PlayIcon />} {...texts} />
+    </a>
+  )
+}
+
 /**
- * A placeholder for Google Play, which has no listing yet. Not a link or a button, since it has no target; takes no
- * focus.
+ * A placeholder for the App Store, for an app that has no page there yet. Not a link or a button, since it has no
+ * target; takes no focus.
  */
-export function GooglePlaySoon({ texts = googlePlay, className, ...rest }: GooglePlaySoonProps) {
+export function AppStoreSoon({ texts = { lead: comingSoon, store: appStore }, className, ...rest }: StoreSoonProps) {
+  return (
+    <span data-slot="app-store-soon" {...rest} className={storeButtonVariants({ variant: 'soon', className })}>
+      <Lines icon={<AppleIcon />} {...texts} />
+    </span>
+  )
+}
+
+/** The same for Google Play. */
+export function GooglePlaySoon({
+  texts = { lead: comingSoon, store: googlePlay },
+  className,
+  ...rest
+}: StoreSoonProps) {
   return (
     <span data-slot="google-play-soon" {...rest} className={storeButtonVariants({ variant: 'soon', className })}>
       <Lines icon={<PlayIcon />} {...texts} />

@@ -5,7 +5,8 @@ import { storeMessages } from '../../shared/store-messages.ts'
 /** The store buttons in German. */
 export const storeButtons = translate(storeMessages, {
   appStore: { lead: 'Laden im', store: 'App Store' },
-  googlePlay: { lead: 'Demnächst bei', store: 'Google Play' },
+  googlePlay: { lead: 'Jetzt bei', store: 'Google Play' },
+  comingSoon: 'Demnächst in',
 } satisfies Translation<typeof storeMessages>)
 
 /** The notice of a missing connection in German. */
