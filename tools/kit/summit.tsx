@@ -11,15 +11,13 @@ const toasts = createToasts()
 const Kit = () => (
   <TooltipProvider>
     <TextField label="Email" name="email" type="email" hint="For the receipt." error="Enter your address." />
-    <Tooltip text="Nothing is sent anywhere.">
+    <Tooltip content="Nothing is sent anywhere.">
       <Button variant="accent" onClick={() => toasts.notify({ kind: 'plain', title: 'Saved', text: 'All of it.' })}>
         Save
       </Button>
     </Tooltip>
     <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <Button variant="secondary">Delete…</Button>
-      </Dialog.Trigger>
+      <Dialog.Trigger render={<Button variant="secondary" />}>Delete…</Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Title>Delete it?</Dialog.Title>
         <Dialog.Description>It cannot be brought back.</Dialog.Description>
