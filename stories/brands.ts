@@ -1,16 +1,18 @@
 import { brand } from '@summit/brand'
 import type { Brand } from '@summit/features/brand'
+import { SummitMark } from '@summit/ui/mark'
+import { createElement } from 'react'
 export { appStoreQr } from '@summit/brand/app-store-qr'
 export { homeMessages } from '@summit/brand/home-messages'
 export { contact } from '@summit/brand/contact'
 export { testimonials } from '@summit/brand/testimonials'
 
 /** The site's brand. */
-export const summit = brand
+export const summit = { ...brand, logo: createElement(SummitMark) }
 
 /** A second brand, to show that no page contains the first one's data. */
 export const basecamp = {
-  ...brand,
+  ...summit,
   name: 'Basecamp',
   shortName: 'basecamp',
   blurb: 'Strength for people who carry things. Made in a garage with the door open.',

@@ -1,5 +1,5 @@
 /** Properties of a state, a brand or a plan that the code compares and never shows. */
-const codes = new Set(['status', 'reason', 'field', 'faults', 'screen', 'plan', 'next', 'kind', 'shortName'])
+const codes = new Set(['status', 'reason', 'field', 'faults', 'screen', 'plan', 'next', 'kind', 'shortName', 'logo'])
 
 /**
  * A copy of messages in which every Latin letter is a full-width one (`Ａ`), so that a text that is written in the code

@@ -2,6 +2,7 @@ import { brand } from '@summit/brand'
 import { ErrorBoundary } from '@summit/features/broken-page'
 import { loadable } from '@summit/features/loadable'
 import { FeaturesProvider } from '@summit/features/provider'
+import { SummitMark } from '@summit/ui/mark'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -18,6 +19,7 @@ export interface SiteProps {
   onHydrated?: () => void
 }
 
+const siteBrand = { ...brand, logo: <SummitMark /> }
 const pages = routes.map((route) => ({ path: route.path, Page: pageOf(route) }))
 const NotFound = pageOf(notFound)
 const Newsletter = loadable(
@@ -40,7 +42,7 @@ export function Site({ newsletterDue, onHydrated }: SiteProps) {
       onError={(error) => console.error('A page broke while it was rendered.', error)}
       resetKey={useLocation().key}
     >
-      <FeaturesProvider brand={brand} notify={toasts.notify} navigate={navigate}>
+      <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate}>
         <PageRoutes />
         {isNewsletterDue && <Newsletter />}
       </FeaturesProvider>

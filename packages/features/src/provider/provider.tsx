@@ -31,7 +31,7 @@ export interface FeaturesProviderProps {
   /** Shows a message as a toast: `notify` of `createToasts` fits. */
   notify: Notify
   /** Your router's navigation: that of React Router's `useNavigate` fits. @default loads a document */
-  navigate?: Navigate
+  navigate?: Navigate | undefined
   /** Your router's link component, which takes `href` or `to`. @default an `<a>` */
   Link?: LinkComponent
   /** The addresses of your pages, where they differ from `/paths`. */

@@ -1,6 +1,9 @@
+'use client'
+
 import { ContourLines } from '@summit/ui/contour'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import type { ReactNode } from 'react'
+import { useConfig } from '../config/use-config.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { accountChart } from './account-chart.ts'
 
@@ -20,6 +23,7 @@ export interface AccountScreenProps {
  * on wide screens. Renders the page's `<main>`.
  */
 export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
+  const { illustration } = useConfig().brand
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-brand sm:max-lg:[--color-focus:var(--color-focus-on-brand)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
@@ -37,18 +41,26 @@ export function AccountScreen({ product, motto, offer, children }: AccountScreen
         aria-hidden="true"
         className="col-start-1 row-start-1 hidden bg-[color-mix(in_oklch,var(--color-brand)_78%,black)] sm:block lg:col-start-2 lg:row-span-2"
       >
-        <div className="surface-brand relative flex h-[min(19rem,45svh)] flex-col justify-end overflow-clip px-(--page-gutter) pb-24 lg:sticky lg:top-0 lg:h-dvh lg:min-h-160 lg:px-16 lg:pb-52">
-          <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] max-lg:top-20" />
-          <p className="relative z-(--z-content) max-w-[14ch] font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
-            {motto}
-          </p>
-          <ElevationChart
-            heights={accountChart.heights}
-            markers={[accountChart.top]}
-            className="absolute! inset-x-0 bottom-0 h-24 lg:h-64"
-          />
+        <div className="surface-brand relative flex h-[min(19rem,45svh)] flex-col justify-end overflow-clip lg:sticky lg:top-0 lg:h-dvh lg:min-h-160">
+          {illustration ?? <Landscape motto={motto} />}
         </div>
       </aside>
     </main>
+  )
+}
+
+function Landscape({ motto }: { motto: string }) {
+  return (
+    <>
+      <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] max-lg:top-20" />
+      <p className="relative z-(--z-content) mx-(--page-gutter) mb-24 max-w-[14ch] lg:mx-16 lg:mb-52 font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
+        {motto}
+      </p>
+      <ElevationChart
+        heights={accountChart.heights}
+        markers={[accountChart.top]}
+        className="absolute! inset-x-0 bottom-0 h-24 lg:h-64"
+      />
+    </>
   )
 }

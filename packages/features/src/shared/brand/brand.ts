@@ -7,8 +7,10 @@ import type { ReactNode } from 'react'
 export interface Brand {
   /** As people read it: `Summit`. */
   name: string
-  /** Shown beside the name, which it need not repeat; as high as a line. @default Summit's */
+  /** Shown beside the name, which it need not repeat; as high as a line. */
   logo?: ReactNode
+  /** Fills the space beside the forms of account pages. Decorative. @default contour lines and an elevation chart */
+  illustration?: ReactNode
   /** In lower case, for names that people do not read: `summit`. */
   shortName: string
   /** What the product is, in two sentences, for the footer. */

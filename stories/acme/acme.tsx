@@ -1,0 +1,35 @@
+import { german } from '@summit/features/locales/de'
+import { FeaturesProvider } from '@summit/features/provider'
+import { google, SignIn } from '@summit/features/sign-in'
+import { createToasts, Toaster } from '@summit/ui/toast'
+
+const brand = {
+  name: 'Acme',
+  shortName: 'acme',
+  logo: <span aria-hidden="true">◆</span>,
+  illustration: <p className="m-auto font-display text-h1">Einfach laufen.</p>,
+  contact: { email: 'hallo@acme.example' },
+}
+const routes = { login: '/login', dashboard: '/home', signup: '/join', forgotPassword: '/lost-password' }
+const providers = [google]
+const toasts = createToasts()
+const texts = { region: 'Mitteilungen (F8)', announcement: 'Mitteilung', close: 'Schließen' }
+
+/** Another product's host: its own brand, addresses, language, colours (`acme.css`) and back end. */
+export function Acme({ path, apiOrigin }: { path: string; apiOrigin: string }) {
+  return (
+    <FeaturesProvider
+      brand={brand}
+      notify={toasts.notify}
+      routes={routes}
+      api={{ origin: apiOrigin, paths: { login: '/sessions', google: '/google' } }}
+      providers={providers}
+      locale="de-DE"
+      currency="EUR"
+      translations={german}
+    >
+      <div lang="de">{path === '/home' ? <h1>Hallo bei Acme</h1> : <SignIn quickSignIn={false} />}</div>
+      <Toaster toasts={toasts} texts={texts} />
+    </FeaturesProvider>
+  )
+}
