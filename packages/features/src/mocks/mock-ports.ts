@@ -31,7 +31,6 @@ export function mockConfig(config: Partial<Config> = {}): Config {
 export function mockPorts(ports: Partial<Ports> = {}): Ports {
   const storage = memoryStorage()
   return {
-    brand: mockBrand,
     navigate: () => {},
     notify: () => {},
     address: { query: () => '', clear: () => {} },

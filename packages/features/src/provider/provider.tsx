@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Brand } from '../shared/brand/brand.ts'
 import { apiUrlOf, type Api } from '../shared/config/api-url.ts'
 import {
@@ -17,13 +17,11 @@ import { paths } from '../shared/paths.ts'
 import type { Navigate, Notify, Ports } from '../shared/ports.ts'
 import { fetchRequest } from '../shared/request/request.browser.ts'
 import { createSession } from '../shared/session/session.ts'
-import { PortsContext, usePorts as useHostPorts } from '../shared/use-ports.ts'
+import { PortsContext } from '../shared/use-ports.ts'
 import { browserPorts, loadDocument } from './browser-ports.browser.ts'
 
 export type { Api } from '../shared/config/api-url.ts'
 export type { LinkComponent, LinkComponentProps, Routes, SocialProvider } from '../shared/config/use-config.ts'
-
-const AdaptContext = createContext<Adapt | null>(null)
 
 export interface FeaturesProviderProps {
   /** Your product. */
@@ -49,7 +47,7 @@ export interface FeaturesProviderProps {
   /** Translations of the features' texts, made with `translate`. */
   translations?: readonly FeatureTranslation[]
   /** Ports in place of the browser's: another storage or HTTP client, a clock for tests. */
-  ports?: Partial<Omit<Ports, 'brand' | 'navigate' | 'notify'>>
+  ports?: Partial<Omit<Ports, 'navigate' | 'notify'>>
   children: ReactNode
 }
 
@@ -57,14 +55,11 @@ export interface FeaturesProviderProps {
 export function FeaturesProvider(props: FeaturesProviderProps) {
   const config = useConfigOf(props)
   const ports = usePortsOf(props, config)
-  const adapt = useMemo(() => adapterOf(ports), [ports])
   return (
     <PortsContext value={ports}>
-      <AdaptContext value={adapt}>
-        <ConfigContext value={config}>
-          <TranslationsContext value={props.translations}>{props.children}</TranslationsContext>
-        </ConfigContext>
-      </AdaptContext>
+      <ConfigContext value={config}>
+        <TranslationsContext value={props.translations}>{props.children}</TranslationsContext>
+      </ConfigContext>
     </PortsContext>
   )
 }
@@ -87,7 +82,7 @@ function useConfigOf({
 }
 
 function usePortsOf(
-  { brand, notify, navigate = loadDocument, ports: own }: FeaturesProviderProps,
+  { notify, navigate = loadDocument, ports: own }: FeaturesProviderProps,
   { apiUrl, storagePrefix }: Config,
 ): Ports {
   required(notify, 'notify')
@@ -101,38 +96,13 @@ function usePortsOf(
       session: createSession(storage, storagePrefix),
       ...own,
       request: (call) => request({ ...call, path: apiUrl(call.path) }),
-      brand,
       notify,
       navigate,
     }
-  }, [browser, own, brand, notify, navigate, apiUrl, storagePrefix])
+  }, [browser, own, notify, navigate, apiUrl, storagePrefix])
 }
 
 function required<T>(value: T, prop: string): T {
   if (value) return value
   throw new Error(`@summit/features: <FeaturesProvider> needs the prop "${prop}".`)
-}
-
-type Adapt = <P>(portsOf: (ports: Ports) => P) => P
-
-/** Makes each feature's ports once, so that they are the same at every render and keep what they remember. */
-function adapterOf(ports: Ports): Adapt {
-  const made = new WeakMap<object, unknown>()
-  return <P,>(portsOf: (ports: Ports) => P) => {
-    if (!made.has(portsOf)) made.set(portsOf, portsOf(ports))
-    // SAFETY: what is kept under this function is what this function returned.
-    return made.get(portsOf) as P
-  }
-}
-
-/** What a feature needs of the provider above: `useContact(usePorts(contactPorts))`. */
-export function usePorts<P>(portsOf: (ports: Ports) => P): P {
-  const ports = useHostPorts()
-  const adapt = useContext(AdaptContext)
-  return adapt ? adapt(portsOf) : portsOf(ports)
-}
-
-/** The brand that the host gave. */
-export function useBrand(): Brand {
-  return useHostPorts().brand
 }

@@ -1,5 +1,4 @@
 import type { Address } from './address/address.ts'
-import type { Brand } from './brand/brand.ts'
 import type { Clock } from './clock/clock.ts'
 import type { HttpClient } from './request/request.ts'
 import type { Session } from './session/session.ts'
@@ -34,7 +33,6 @@ export interface Log {
 
 /** What the features reach the outside with. The provider makes them; a host can pass its own. */
 export interface Ports {
-  brand: Brand
   navigate: Navigate
   notify: Notify
   address: Address

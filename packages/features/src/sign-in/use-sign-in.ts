@@ -59,8 +59,8 @@ export interface SignInHandle {
  * moment later. Unmounting cancels whatever has not happened yet. Ports come from the provider.
  */
 export function useSignIn(options: SignInOptions = {}): SignInHandle {
-  const { request, session, clock, navigate, notify, brand } = { ...usePorts(), ...options }
-  const { routes } = useConfig()
+  const { request, session, clock, navigate, notify } = { ...usePorts(), ...options }
+  const { brand, routes } = useConfig()
   const { signIn = signInCall(request), onSuccess, onError } = options
   const { redirectTo = routes.dashboard, redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signInMessages, options.messages)
