@@ -11,6 +11,7 @@ const manifest = 'packages/features/package.json'
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'new-feature-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  // The overlay stands in for the package, so it needs the package's manifest.
   cpSync(join(root, manifest), join(folder, manifest))
   return folder
 }

@@ -5,20 +5,11 @@ import { format, resolveConfig } from 'prettier'
 
 const root = resolve(import.meta.dirname, '../..')
 const templates = join(import.meta.dirname, 'templates')
-const manifest = 'packages/features/package.json'
-
-/** Subpath of a feature → file it exports, relative to `packages/features/src/<name>`. */
-const entries = (name: string): [subpath: string, file: string][] => [
-  ['', `use-${name}.ts`],
-  ['/messages', `${name}.ts`],
-  ['/view', `${name}-page.tsx`],
-  ['/fixtures', `${name}.fixtures.ts`],
-]
 
 /**
- * Writes the files of a new feature, and its entries in the `exports` of `@summit/features`, below `target`. The
- * templates mirror the repository; in their paths and contents `feature-name` stands for the name in each case style.
- * Returns the paths of the files, relative to `target`. Throws if the name is not kebab-case or is taken.
+ * Writes the files of a new feature below `target`. The templates mirror the repository; in their paths and contents
+ * `feature-name` stands for the name in each case style. Returns the paths of the files, relative to `target`. Throws if
+ * the name is not kebab-case or is taken.
  */
 export async function newFeature(name: string, target = root): Promise<string[]> {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is not a name in kebab-case, such as "sign-in".`)
@@ -31,7 +22,6 @@ export async function newFeature(name: string, target = root): Promise<string[]>
   for (const [index, file] of files.entries()) {
     await write(join(target, written[index] ?? file), rename(readFileSync(join(templates, file), 'utf8'), name))
   }
-  await write(join(target, manifest), withExports(readFileSync(join(target, manifest), 'utf8'), name))
   return written
 }
 
@@ -45,27 +35,14 @@ function rename(text: string, name: string): string {
     .replaceAll('Feature name', capitalize(name.replaceAll('-', ' ')))
 }
 
-function withExports(json: string, name: string): string {
-  const pkg = JSON.parse(json) as { exports: Record<string, Record<string, string>> }
-  for (const [subpath, file] of entries(name)) {
-    const built = `./dist/${name}/${file.replace(/\.tsx?$/, '')}`
-    pkg.exports[`./${name}${subpath}`] = {
-      '@summit/source': `./src/${name}/${file}`,
-      types: `${built}.d.ts`,
-      default: `${built}.js`,
-    }
-  }
-  return JSON.stringify(pkg)
-}
-
 async function write(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, await format(text, { ...(await resolveConfig(join(root, manifest))), filepath: path }))
+  writeFileSync(path, await format(text, { ...(await resolveConfig(join(root, 'package.json'))), filepath: path }))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const name = process.argv[2] ?? ''
   const written = await newFeature(name)
-  console.log([...written, manifest].join('\n'))
+  console.log(written.join('\n'))
   console.log(`Next: its page in apps/site and its end-to-end test, as CONTRIBUTING.md says.`)
 }
