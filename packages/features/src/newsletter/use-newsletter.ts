@@ -69,8 +69,8 @@ export interface NewsletterHandle {
 
 /**
  * The state of the newsletter pop-up: opens once, unless the visitor has seen it before, and not while they are busy;
- * sends one request at a time, and shows a toast. It counts as seen when it closes, and when the page is left while it
- * is open. Ports come from the provider.
+ * sends one request at a time, and shows a toast. It counts as seen when it closes, when the page is left while it is
+ * open, and by a subscription without it. Ports come from the provider.
  */
 export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle {
   const { request, storage, clock, notify } = { ...usePorts(), ...options }
@@ -100,7 +100,11 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const outbox = useOutbox(findOutbox, isOpen)
 
   const signup = useSubmission(subscribe, (answer) => {
-    if (answer.ok) setPresence('closed')
+    if (answer.ok) {
+      setPresence('closed')
+      // Without the pop-up, too: it must not ask a subscriber.
+      markNewsletterSeen(storage, seenKey)
+    }
     notify(noticeOf(answer, messages, outbox))
     if (answer.ok) onSuccess?.()
     else onError?.(toFailed(answer, messages))
