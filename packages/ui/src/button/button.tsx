@@ -27,7 +27,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
   /** Its text while pending. The button is as wide as the wider of the two texts, so that nothing beside it moves. */
   pendingLabel?: string
   /** The element to render instead of a `<button>`, with the button's props and children: `render={<a href="/plans" />}`. */
-  render?: ReactElement<ComponentProps<'button'>>
+  render?: ReactElement<ComponentProps<'button'>> | undefined
 }
 
 /** The classes of a button, for an element that is not rendered by one. */

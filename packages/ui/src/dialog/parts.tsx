@@ -10,7 +10,7 @@ export { Content, type ContentProps } from './content.tsx'
 /** The props of a dialog's trigger and of a button that closes it, besides those of a native button. */
 export interface ActionProps extends ComponentProps<'button'> {
   /** The element to render instead of a `<button>`, with the part's props and children: `render={<Button />}`. */
-  render?: ReactElement<ComponentProps<'button'>>
+  render?: ReactElement<ComponentProps<'button'>> | undefined
 }
 
 /** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */

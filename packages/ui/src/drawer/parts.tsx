@@ -17,7 +17,7 @@ const DrawerContext = createContext<DrawerContextValue>({ id: '', setIsDescribed
 /** The props of a button of a drawer, besides those of a native one. */
 export interface CloseProps extends ComponentProps<'button'> {
   /** The element to render instead of a `<button>`, with the part's props and children: `render={<Button />}`. */
-  render?: ReactElement<ComponentProps<'button'>>
+  render?: ReactElement<ComponentProps<'button'>> | undefined
 }
 
 /** The props of the button that opens a drawer, besides those of a native one. */

@@ -19,21 +19,22 @@ interface ControlProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-i
 }
 
 /** The props of a control that connect it with its field (WCAG 1.3.1, 3.3.1), added to the caller's own. */
-export function useControl<Props extends ControlProps>(control: Props, { hint, error }: Partial<FieldTexts>) {
+export function useControl<Props extends object>(control: Props, { hint, error }: Partial<FieldTexts>) {
+  const own: ControlProps = control
   const generatedId = useId()
-  const id = control.id ?? generatedId
+  const id = own.id ?? generatedId
   // The error is read first.
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, control['aria-describedby']]
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, own['aria-describedby']]
   return {
     ...control,
     id,
-    'aria-invalid': error ? true : control['aria-invalid'],
+    'aria-invalid': error ? true : own['aria-invalid'],
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   }
 }
 
 /** The props of a field, besides those of a `<div>`. */
-export interface FieldProps<Control extends ControlProps = ControlProps>
+export interface FieldProps<Control extends object = object>
   extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
   /** Props of the control, which `children` gets with those that connect it with the field. */
   control?: Control
@@ -47,7 +48,7 @@ export interface FieldProps<Control extends ControlProps = ControlProps>
  * A control of your own with label, hint and error, in the style of the text field. Slots: `field-label`,
  * `field-control`, `field-error`, `field-hint`.
  */
-export function Field<Control extends ControlProps = ControlProps>({
+export function Field<Control extends object = object>({
   label,
   hint,
   error,

@@ -15,7 +15,7 @@ export interface LinkVariants {
 /** The props of a link, besides those of a native one. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>, LinkVariants {
   /** The element to render instead of an `<a>`, with the link's props and children: `render={<RouterLink to="/plans" />}`. */
-  render?: ReactElement<ComponentProps<'a'>>
+  render?: ReactElement<ComponentProps<'a'>> | undefined
 }
 
 /** The classes of a link, for an element that is not rendered by one. */
