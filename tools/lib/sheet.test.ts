@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from 'tailwindcss'
 import { readFileSync } from 'node:fs'
-import { guestSheet, tokensSheet, withoutUnreadTokens } from './sheet.ts'
+import { guestSheet, tokensSheet, withoutUnused } from './sheet.ts'
 
 const within = ':where(.summit,.summit *)'
 const outermost = '.summit:where(:not(.summit *))'
@@ -60,9 +60,12 @@ describe('a style sheet for hosts without Tailwind', () => {
   })
 })
 
-it('a sheet of some components has the tokens that they read, directly or through others', () => {
-  const sheet = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}'
-  expect(withoutUnreadTokens(sheet)).toBe(':root{--a:var(--b);--b:1px}.x{top:var(--a)}')
+it('a sheet of some components has the tokens and animations that they use, directly or through others', () => {
+  const sheet =
+    ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}@keyframes in{0%{top:0}}@keyframes out{0%{top:0}}'
+  expect(withoutUnused(`${sheet}.y{animation:in 1s}`)).toBe(
+    ':root{--a:var(--b);--b:1px}.x{top:var(--a)}@keyframes in{0%{top:0}}.y{animation:in 1s}',
+  )
 })
 
 describe('the tokens for a Tailwind host that has its own', () => {

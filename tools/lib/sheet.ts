@@ -40,14 +40,22 @@ async function buildSheet(name: string, layer: string) {
   const compile = ['tailwindcss', '--input', `src/${name}.css`, '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
   const compiled = readFileSync(sheet, 'utf8')
-  writeFileSync(sheet, await guestSheet(name === 'styles' ? compiled : withoutUnreadTokens(compiled), layer))
+  writeFileSync(sheet, await guestSheet(name === 'styles' ? compiled : withoutUnused(compiled), layer))
   cpSync(fonts, 'dist/fonts', { recursive: true })
 }
 
-/** A compiled sheet without the tokens that none of its rules reads. */
-export function withoutUnreadTokens(sheet: string): string {
+/** A compiled sheet without the tokens and animations that none of its rules uses. */
+export function withoutUnused(sheet: string): string {
   const root = postcss.parse(sheet)
   while (dropUnread(root));
+  const played = new Set<string>()
+  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)))
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!played.has(keyframes.params)) keyframes.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
   return root.toString()
 }
 
