@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const documents = { terms: <Terms />, privacy: <Privacy /> }
+const documents = { terms: <Terms />, privacy: <Privacy newsletterSeenKey="newsletter-popup-seen" /> }
 
 it.each(['terms', 'privacy'] as const)(
   'TERMS-01 PRIVACY-01 the page has the agreed wording of docs/legal/%s.md',

@@ -1,2 +1,2 @@
 export { Privacy, type PrivacyProps } from './privacy-page.tsx'
-export { privacyMessages, type PrivacyMessages } from './privacy.ts'
+export { privacyMessages, type PrivacyMessages, type PrivacySubject } from './privacy.ts'

@@ -20,7 +20,7 @@ it('PRIVACY-01 names what is stored as the product’s own code names it', () =>
   expect(names).toEqual([
     'camp-user',
     'camp-token',
-    'newsletter-popup-seen',
+    'camp-newsletter-popup-seen',
     'camp-recovery-…',
     'camp-contact-draft',
     'basecamp_session',

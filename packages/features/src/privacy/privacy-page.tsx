@@ -8,11 +8,18 @@ import { privacyMessages, type PrivacyMessages } from './privacy.ts'
 export interface PrivacyProps {
   /** Your texts, in place of the provider's. */
   messages?: Partial<PrivacyMessages>
+  /** The `seenKey` of your `Newsletter`. @default `{storagePrefix}-newsletter-popup-seen` */
+  newsletterSeenKey?: string
 }
 
 /** The Privacy Policy, for the provider's brand. Renders the page's `<main>`. */
-export function Privacy({ messages: ownMessages }: PrivacyProps) {
-  const config = useConfig()
+export function Privacy({ messages: ownMessages, newsletterSeenKey }: PrivacyProps) {
+  const { brand, storagePrefix } = useConfig()
   const { title, lead, contents, sections } = useMessages(privacyMessages, ownMessages)
-  return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(config)} />
+  const subject = {
+    brand,
+    storagePrefix,
+    newsletterSeenKey: newsletterSeenKey ?? `${storagePrefix}-newsletter-popup-seen`,
+  }
+  return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(subject)} />
 }

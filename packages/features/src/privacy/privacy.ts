@@ -2,12 +2,18 @@ import type { Brand } from '../shared/brand/brand.ts'
 import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/document/document.ts'
 
+/** What the Privacy Policy names. */
+export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix'> {
+  /** The storage key of the newsletter pop-up's flag. */
+  newsletterSeenKey: string
+}
+
 /** The texts of the Privacy Policy. It states what this site stores and sends; an end-to-end test compares the two. */
 export const privacyMessages = {
   title: 'Privacy Policy',
   lead: 'What this website stores about you, where, and for how long. Last updated November 22, 2026.',
   contents: 'Sections of this policy',
-  sections: ({ brand, storagePrefix }: Pick<Config, 'brand' | 'storagePrefix'>): readonly Section[] => [
+  sections: ({ brand, storagePrefix, newsletterSeenKey }: PrivacySubject): readonly Section[] => [
     {
       title: 'In short',
       paragraphs: [
@@ -36,7 +42,7 @@ export const privacyMessages = {
           text: 'The word “authenticated”, which is no secret, for the same time. Local storage.',
         },
         {
-          term: 'newsletter-popup-seen',
+          term: newsletterSeenKey,
           text: 'The word “true”, once you have closed the newsletter pop-up or signed up in it, so that it stays closed. Local storage.',
         },
         {

@@ -9,7 +9,7 @@ export interface MainLink {
 /** A link of the footer. Without an address the page is shown as coming soon. */
 export interface FooterLink {
   label: string
-  href?: string
+  href?: string | undefined
 }
 
 /** A column of the footer. */

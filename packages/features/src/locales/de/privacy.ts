@@ -6,7 +6,7 @@ export const privacy = translate(privacyMessages, {
   title: 'Datenschutzerklärung',
   lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 22. November 2026.',
   contents: 'Abschnitte dieser Erklärung',
-  sections: ({ brand, storagePrefix }) => [
+  sections: ({ brand, storagePrefix, newsletterSeenKey }) => [
     {
       title: 'Kurz gesagt',
       paragraphs: [
@@ -35,7 +35,7 @@ export const privacy = translate(privacyMessages, {
           text: 'Das Wort „authenticated“, das kein Geheimnis ist, ebenso lange. Local Storage.',
         },
         {
-          term: 'newsletter-popup-seen',
+          term: newsletterSeenKey,
           text: 'Das Wort „true“, sobald du das Newsletter-Fenster geschlossen oder dich darin angemeldet hast, damit es geschlossen bleibt. Local Storage.',
         },
         {
