@@ -15,7 +15,7 @@ export interface ProductDemoDialogProps {
   qr?: AppStoreQr | undefined
 }
 
-/** The product demo: three screens of the app, with a sentence about each, and the way to it. Renders a modal dialog. */
+/** The product demo: three screens of the app with a sentence about each, and links to the app. Renders a modal dialog. */
 export function ProductDemoDialog({ demo, screen, qr }: ProductDemoDialogProps) {
   const { brand } = useConfig()
   const { state, messages, next, previous, close } = demo

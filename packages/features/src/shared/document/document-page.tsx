@@ -3,14 +3,14 @@ import type { Section } from './document.ts'
 
 export interface DocumentPageProps {
   title: string
-  /** What the document is, or from when, under its title. */
+  /** A sentence or a date below the title. */
   lead: string
-  /** Names the list of sections. */
+  /** The accessible name of the list of sections. */
   contents: string
   sections: readonly Section[]
 }
 
-/** A document to be read and referred to: numbered sections, each with an address, and a list of them beside the text. Renders the page's `<main>`. */
+/** A document of numbered sections, each with an id, and a list of links to them. Renders the page's `<main>`. */
 export function DocumentPage({ title, lead, contents, sections }: DocumentPageProps) {
   return (
     <main className="wrap-anywhere">

@@ -1,12 +1,12 @@
-/** One numbered part of a document. */
+/** A numbered section of a document. */
 export interface Section {
   title: string
   paragraphs: readonly string[]
-  /** Names and what is to be said of each, under the paragraphs. */
+  /** Terms and their descriptions, below the paragraphs. */
   entries?: readonly Entry[]
 }
 
-/** Something with a name, and what is to be said of it. */
+/** A term and its description. */
 export interface Entry {
   term: string
   text: string

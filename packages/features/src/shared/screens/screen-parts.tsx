@@ -1,7 +1,7 @@
 import { AnalyticsIcon, BarcodeIcon, LibraryIcon, TodayIcon } from '@summit/ui/icons'
 import type { ReactNode } from 'react'
 
-/** The props of every drawn screen of the app. `Texts` are those on it. */
+/** The props of every illustration of the app's screen. `Texts` are the texts on it. */
 export interface ScreenProps<Texts> {
   /** What the screen shows, in one sentence. */
   label: string
@@ -17,7 +17,7 @@ export interface ScreenHeadProps {
   initial: string
 }
 
-/** The head of a screen: where one is, and whose app it is. */
+/** The header of a screen: section, title and the user's initial. */
 export function ScreenHead({ lead, title, initial }: ScreenHeadProps) {
   return (
     <div className="flex items-end justify-between px-5 pt-3 pb-1">
@@ -32,7 +32,7 @@ export function ScreenHead({ lead, title, initial }: ScreenHeadProps) {
   )
 }
 
-/** The one figure of a screen with its unit, and what it says. */
+/** The main figure of a screen, with its unit and a caption. */
 export function ScreenFigure({ figure, unit, children }: { figure: string; unit: string; children: string }) {
   return (
     <div className="px-5 pt-1">
@@ -48,7 +48,7 @@ export function ScreenFigure({ figure, unit, children }: { figure: string; unit:
 export interface ScreenCardProps {
   title: string
   text: string
-  /** What one would press. With it the panel takes what room there is. */
+  /** The label of the drawn button. With one, the panel fills the rest of the screen. */
   action?: string
   children?: ReactNode
 }
@@ -67,7 +67,7 @@ export function ScreenCard({ title, text, action, children }: ScreenCardProps) {
   )
 }
 
-/** A line of a panel: what, and how much. */
+/** A line of a panel: a label and its value. */
 export function ScreenLine({ value, children }: { value: string; children: ReactNode }) {
   return (
     <div className="flex items-center gap-3 border-t border-line py-2 text-small tabular-nums">
