@@ -9,6 +9,6 @@ export {
   type NewsletterState,
   type Signup,
   type Subscribe,
-  type WhenFree,
 } from './newsletter.ts'
+export type { WhenFree } from '../shared/when-free/when-free.ts'
 export { useNewsletter, type NewsletterHandle, type NewsletterOptions } from './use-newsletter.ts'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { startNewsletterTimer } from './newsletter-timer.ts'
+import { awaitNewsletter } from './newsletter-timer.ts'
 
 function start(opensAfterMs?: number) {
   const clock = movableClock()
@@ -12,7 +12,7 @@ function start(opensAfterMs?: number) {
     storage,
     onSoon,
     onDue,
-    stop: startNewsletterTimer({ clock, storage, seenKey: 'seen', onSoon, onDue, opensAfterMs }),
+    stop: awaitNewsletter({ clock, storage, seenKey: 'seen', onSoon, onDue, opensAfterMs }),
   }
 }
 

@@ -1,6 +1,4 @@
-import { browserClock } from '../shared/clock/clock.browser.ts'
 import type { Clock } from '../shared/clock/clock.ts'
-import { browserStorage } from '../shared/storage/storage.browser.ts'
 import type { KeyValueStore } from '../shared/storage/storage.ts'
 
 /** Delay after arrival before the pop-up opens (NEWS-14), in ms. */
@@ -9,8 +7,7 @@ export const OPENS_AFTER_MS = 30_000
 /** How long before the pop-up opens its code may be loaded, in ms. */
 export const LOADS_BEFORE_MS = 5_000
 
-/** Whether this visitor has had the pop-up before: dismissed it, or signed up. The flag counts when it is there at all
- * (NEWS-15). */
+/** Whether this visitor has had the pop-up: dismissed it, or signed up. Any value of the flag counts (NEWS-15). */
 export function hasSeenNewsletter(storage: Pick<KeyValueStore, 'read'>, seenKey: string): boolean {
   return storage.read(seenKey) !== null
 }
@@ -35,20 +32,16 @@ export interface NewsletterTimer {
   opensAfterMs?: number | undefined
   /** The storage key that keeps the pop-up from opening. */
   seenKey: string
-  /** @default the browser's localStorage */
-  storage?: Pick<KeyValueStore, 'read'>
-  /** @default the browser's timers */
-  clock?: Pick<Clock, 'after'>
+  storage: Pick<KeyValueStore, 'read'>
+  clock: Pick<Clock, 'after'>
 }
 
 /**
- * Starts the time until the pop-up opens; `useNewsletter` does so by itself unless it is told when it `isDue`. Nothing
- * is called for a visitor who has seen the pop-up, which is looked up when the time is up. Returns a function that stops
- * it.
+ * Waits until the pop-up is due. Nothing is called for a visitor who has seen it, which is looked up when the time is
+ * up. Returns a function that stops waiting.
  */
-export function startNewsletterTimer(timer: NewsletterTimer): () => void {
-  const { onDue, onSoon, opensAfterMs = OPENS_AFTER_MS, seenKey } = timer
-  const { storage = browserStorage(), clock = browserClock } = timer
+export function awaitNewsletter(timer: NewsletterTimer): () => void {
+  const { onDue, onSoon, opensAfterMs = OPENS_AFTER_MS, seenKey, storage, clock } = timer
   const unlessSeen = (act: () => void) => () => {
     if (!hasSeenNewsletter(storage, seenKey)) act()
   }

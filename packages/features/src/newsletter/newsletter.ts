@@ -15,12 +15,6 @@ export const signupFields = ['email', 'name'] as const satisfies (keyof Signup)[
 /** The port that subscribes an address. */
 export type Subscribe = Port<Signup>
 
-/**
- * Calls `act` once no field has the focus, no dialog is open and the tab is in the foreground. Returns a function that
- * cancels it.
- */
-export type WhenFree = (act: () => void) => () => void
-
 /** Whether the pop-up is shown. It opens by itself once, and stays closed afterwards. */
 export type Presence = 'awaited' | 'open' | 'closed'
 

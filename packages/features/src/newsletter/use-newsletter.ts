@@ -9,7 +9,9 @@ import type { Ports } from '../shared/ports.ts'
 import { fieldErrorsOf, toFailed } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
-import { hasSeenNewsletter, markNewsletterSeen, newsletterSeenKey, startNewsletterTimer } from './newsletter-timer.ts'
+import { useWhenFree } from '../shared/when-free/use-when-free.ts'
+import type { WhenFree } from '../shared/when-free/when-free.ts'
+import { hasSeenNewsletter, markNewsletterSeen, newsletterSeenKey, awaitNewsletter } from './newsletter-timer.ts'
 import {
   newsletterMessages,
   newsletterState,
@@ -24,9 +26,7 @@ import {
   type Presence,
   type Signup,
   type Subscribe,
-  type WhenFree,
 } from './newsletter.ts'
-import { whenFree as whenDocumentIsFree } from './when-free.browser.ts'
 
 /** What differs from the provider's ports and from Summit's newsletter. */
 export interface NewsletterOptions
@@ -76,7 +76,8 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const { request, storage, clock, notify } = { ...usePorts(), ...options }
   const { storagePrefix } = useConfig()
   const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
-  const { whenFree = whenDocumentIsFree, isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
+  const whenFree = useWhenFree(options.whenFree)
+  const { isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
   const { onSuccess, onError } = options
   const messages = useMessages(newsletterMessages, options.messages)
   const [presence, setPresence] = useState<Presence>('awaited')
@@ -88,7 +89,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
     const onDue = () => {
       stop = whenFree(() => openUnlessSeen())
     }
-    stop = isDue ? clock.after(0, onDue) : startNewsletterTimer({ clock, storage, seenKey, onDue, opensAfterMs })
+    stop = isDue ? clock.after(0, onDue) : awaitNewsletter({ clock, storage, seenKey, onDue, opensAfterMs })
     return () => stop()
   })
   useEffect(() => (isAwaited && isDue !== false ? awaitOpening() : undefined), [isAwaited, isDue])

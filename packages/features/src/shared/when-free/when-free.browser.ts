@@ -1,4 +1,4 @@
-import type { WhenFree } from './newsletter.ts'
+import type { WhenFree } from './when-free.ts'
 
 /** Idle delay before opening, in ms, so that a click in progress can complete. */
 const PAUSE_MS = 1000
