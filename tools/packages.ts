@@ -64,9 +64,10 @@ function report(title: string, problems: string[]) {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** The entries of a package, with one for every file that a pattern such as `./*` matches. */
+/** The modules and style sheets of a package, with one for every file that a pattern such as `./*` matches. */
 function entriesOf(installed: string, exports: Manifest['exports']) {
   return Object.entries(exports).flatMap(([entry, target]) => {
+    if (entry.endsWith('.json')) return []
     if (!entry.includes('*')) return [entry]
     // SAFETY: a pattern of ours has a default condition.
     const { default: file } = target as { default: string }
