@@ -12,3 +12,14 @@ it('calls the function once for each key, while it is pending and afterwards', a
   expect(await redeem({ code: 'a' })).toBe('A')
   expect(request).toHaveBeenCalledTimes(2)
 })
+
+it('calls it again after a result that is not final', async () => {
+  const request = vi.fn(async (code: string) => code.toUpperCase())
+  const redeem = dedupe(
+    (code: string) => code,
+    request,
+    (result) => result !== 'LOST',
+  )
+  for (const code of ['lost', 'lost', 'found', 'found']) await redeem(code)
+  expect(request.mock.calls).toEqual([['lost'], ['lost'], ['found']])
+})

@@ -104,7 +104,10 @@ describe('redeeming a token', () => {
 
   it('CONFIRM-14 a network that is not there', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await setUp().auth.verify(token)).toEqual({ ok: false, reason: 'unreachable' })
+    const { auth } = setUp()
+    expect(await auth.verify(token)).toEqual({ ok: false, reason: 'unreachable' })
+    fetched.mockResolvedValue(answer(200, session))
+    expect(await auth.verify(token), 'once the network is back').toEqual({ ok: true })
   })
 
   it('CONFIRM-14 gives up on an answer that does not come whole within 15 s', async () => {

@@ -52,6 +52,8 @@ export function createAuth({ url, clock, tab, prefix }: AuthParts): Auth {
         await whenShown()
         return verify(client(), token)
       },
+      // Without a response the token may still be unused.
+      (verification) => verification.ok || verification.reason !== 'unreachable',
     ),
     async session() {
       const session = client()

@@ -27,7 +27,7 @@ export type AuthEvent = { type: 'recovered'; session: RecoverySession } | { type
 
 /** The authentication service during recovery. Its promises never reject. */
 export interface Auth {
-  /** Verifies a token. A token can be used once: repeated calls return the first result. */
+  /** Verifies a token. Since it can be used once, repeated calls return the first result, unless it is `unreachable`. */
   verify(token: OneTimeToken): Promise<Verification>
   /** The recovery session of this tab, or null. Resolves within `SESSION_WAIT_MS`. */
   session(): Promise<RecoverySession | null>
