@@ -5,7 +5,8 @@ import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Navigate, Ports } from '../shared/ports.ts'
-import { useRecovery } from '../shared/recovery/use-recovery.ts'
+import { useAuth } from '../shared/recovery/use-auth.ts'
+import { useRecoveryLink } from '../shared/recovery/use-recovery-link.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { usePorts } from '../shared/use-ports.ts'
 import {
@@ -48,7 +49,7 @@ export interface ConfirmHandle {
  */
 export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
   const { clock, navigate, notify } = { ...usePorts(), ...options }
-  const { auth, link } = { ...useRecovery(), ...options }
+  const { auth, link } = { auth: useAuth(), link: useRecoveryLink(), ...options }
   const { routes } = useConfig()
   const messages = useMessages(confirmMessages, options.messages)
   const { onSuccess, onError } = options

@@ -8,7 +8,7 @@ import type { PasswordChannel } from '../shared/password-channel/password-channe
 import { usePasswordChannel } from '../shared/password-channel/use-password-channel.ts'
 import type { Ports } from '../shared/ports.ts'
 import type { Auth } from '../shared/recovery/auth.ts'
-import { useRecovery } from '../shared/recovery/use-recovery.ts'
+import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { fieldErrorsOf } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
@@ -81,7 +81,7 @@ export interface UpdatePasswordHandle {
  */
 export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
   const { request, address, clock, navigate, notify } = { ...usePorts(), ...options }
-  const { auth } = { ...useRecovery(), ...options }
+  const { auth } = { auth: useAuth(), ...options }
   const otherTabs = usePasswordChannel()
   const { routes } = useConfig()
   const { updatePassword = updatePasswordCall(request), passwordChannel = otherTabs } = options

@@ -5,12 +5,12 @@ import { apiUrlOf } from '../config/api-url.ts'
 import { ConfigContext, type Config } from '../config/use-config.ts'
 import type { Ports } from '../ports.ts'
 import { PortsContext } from '../use-ports.ts'
-import { useRecovery } from './use-recovery.ts'
+import { useAuth } from './use-auth.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 function setUp(ports: Ports, config: Partial<Config> = {}) {
-  const { result } = renderHook(useRecovery, {
+  const { result } = renderHook(useAuth, {
     wrapper: ({ children }) => (
       <ConfigContext value={mockConfig(config)}>
         <PortsContext value={ports}>{children}</PortsContext>
@@ -22,9 +22,9 @@ function setUp(ports: Ports, config: Partial<Config> = {}) {
 
 it('shares one client between the screens of a provider, though its other ports may be new at every render', () => {
   const ports = mockPorts()
-  const { auth } = setUp(ports)
-  expect(setUp(ports).auth).toBe(auth)
-  expect(setUp({ ...ports, navigate: () => {} }).auth).toBe(auth)
+  const auth = setUp(ports)
+  expect(setUp(ports)).toBe(auth)
+  expect(setUp({ ...ports, navigate: () => {} })).toBe(auth)
 })
 
 it('shares no client between providers, services or prefixes', () => {
@@ -35,7 +35,7 @@ it('shares no client between providers, services or prefixes', () => {
     setUp(ports, { storagePrefix: 'acme' }),
     setUp(ports, { apiUrl: apiUrlOf({ origin: 'https://api.example.org' }) }),
   ]
-  expect(new Set(clients.map(({ auth }) => auth)).size).toBe(clients.length)
+  expect(new Set(clients).size).toBe(clients.length)
 })
 
 it('CALLS-06 sends the token to the API of the host, once for all screens', async () => {
@@ -44,7 +44,7 @@ it('CALLS-06 sends the token to the API of the host, once for all screens', asyn
   const ports = mockPorts()
   const config = { apiUrl: apiUrlOf({ origin: 'https://api.example.org' }), storagePrefix: 'acme' }
   const token = { tokenHash: 'abc', type: 'recovery' } as const
-  for (const { auth } of [setUp(ports, config), setUp(ports, config)]) {
+  for (const auth of [setUp(ports, config), setUp(ports, config)]) {
     expect(await auth.verify(token)).toEqual({ ok: false, reason: 'refused' })
   }
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://api.example.org/auth/v1/verify'])

@@ -6,26 +6,16 @@ import type { KeyValueStore } from '../storage/storage.ts'
 import { usePorts } from '../use-ports.ts'
 import type { Auth } from './auth.ts'
 import { createAuth, type AuthParts } from './auth.browser.ts'
-import { createRecoveryLink, type RecoveryLink } from './link.ts'
-
-/** The default ports of the two recovery screens. */
-export interface Recovery {
-  auth: Auth
-  link: RecoveryLink
-}
+import { useRecoveryPrefix } from './use-recovery-prefix.ts'
 
 /**
- * The recovery link and the authentication client of this provider. All screens inside of the provider share one client:
- * confirm opens its session, update-password uses it.
+ * The authentication client of this provider. All screens inside of the provider share it: confirm opens its session,
+ * update-password uses it.
  */
-export function useRecovery(): Recovery {
-  const { address, clock, tabStorage: tab } = usePorts()
-  const { apiUrl, storagePrefix } = useConfig()
-  const prefix = `${storagePrefix}-recovery-`
-  return {
-    auth: sharedAuth({ clock, tab, prefix, url: apiUrl(apiRoutes.authService) }),
-    link: createRecoveryLink(address, tab, prefix),
-  }
+export function useAuth(): Auth {
+  const { clock, tabStorage: tab } = usePorts()
+  const { apiUrl } = useConfig()
+  return sharedAuth({ clock, tab, prefix: useRecoveryPrefix(), url: apiUrl(apiRoutes.authService) })
 }
 
 const sharedAuth = createAuthPool()
