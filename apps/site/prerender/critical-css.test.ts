@@ -67,3 +67,12 @@ describe('critical CSS', () => {
     )
   })
 })
+
+it('has the fallbacks of the properties of a brand that the site does not set', () => {
+  const sheet =
+    ':root{--summit-mix-hover:color-mix(in oklch,var(--summit-accent),white);--hover:var(--summit-mix-hover,oklch(75% .1 46));--font:var(--summit-font,Arial,sans-serif)}a{color:var(--hover);font:var(--font)}'
+  expect(criticalCss(sheet, '<a>')).toBe(
+    ':root{--hover:oklch(75% .1 46);--font:Arial,sans-serif}a{color:var(--hover);font:var(--font)}',
+  )
+  expect(criticalCss(sheet, '<a style="--summit-accent:red">')).toBe(sheet)
+})

@@ -42,6 +42,7 @@ export function criticalCss(sheet: string, own: string, code = own): string {
     if (declaration.next()?.toString() === declaration.toString()) declaration.remove()
   })
   dropFallbacks(root)
+  dropUnsetBrand(root, code)
   dropUnplayed(root)
   while (dropUnread(root, code));
   dropEmpty(root)
@@ -74,6 +75,15 @@ function dropFallbacks(root: Root): void {
     declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
       known.has(name) ? `var(${name})` : whole,
     )
+  })
+}
+
+/** Replaces the properties of a host's brand, `--summit-*`, by their fallbacks, unless `code` sets one. */
+function dropUnsetBrand(root: Root, code: string): void {
+  if (/--summit-[\w-]+['"]?:/.test(code)) return
+  root.walkDecls(/^--summit-/, (declaration) => void declaration.remove())
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\(--summit-[\w-]+,\s*((?:[^()]|\([^()]*\))*)\)/g, '$1')
   })
 }
 
