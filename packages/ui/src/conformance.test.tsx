@@ -130,9 +130,10 @@ const isComponent = (name: string) => /^[A-Z]/.test(name)
 /** Every component that the package exports, in the order of the exports map. */
 const components: Exported[] = []
 const exported = new Set<string>()
-for (const target of Object.values(manifest.exports)) {
-  if (!('@summit/source' in target)) continue
-  const file = join(import.meta.dirname, '..', target['@summit/source'])
+for (const target of Object.values<string | Record<string, string>>(manifest.exports)) {
+  const source = typeof target === 'object' && target['@summit/source']
+  if (!source) continue
+  const file = join(import.meta.dirname, '..', source)
   // SAFETY: a module's exports.
   const module = (await import(file)) as Record<string, object>
   for (const [name, value] of Object.entries(module).filter(([name]) => isComponent(name))) {
