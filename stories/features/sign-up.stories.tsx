@@ -139,7 +139,10 @@ export const Success: Story = {
     await expect(next.parentElement).toHaveTextContent(
       'Your account lives in the app. Get the app, then go to the sign-in page.',
     )
-    await expect(canvas.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.stores.appStore.url)
+    await expect(await canvas.findByRole('link', { name: /App Store/ })).toHaveAttribute(
+      'href',
+      summit.stores.appStore.url,
+    )
     for (const link of canvas.getAllByRole('link', { name: 'sign-in page' })) {
       await expect(link).toHaveAttribute('href', '/auth/login')
     }

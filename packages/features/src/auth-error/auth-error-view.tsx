@@ -6,8 +6,7 @@ import { HydratedOnly } from '../shared/account/hydrated-only.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
-import { useConfig } from '../shared/config/use-config.ts'
-import { useProviders } from '../shared/config/use-providers.tsx'
+import { useConfig, useProviderNames } from '../shared/config/use-config.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
 export interface AuthErrorViewProps {
@@ -17,7 +16,7 @@ export interface AuthErrorViewProps {
 /** The screen for a social sign-in that failed. Renders the page's `<main>`: what went wrong, and what to try. */
 export function AuthErrorView({ authError: { state, messages } }: AuthErrorViewProps) {
   const { brand, routes, locale } = useConfig()
-  const providers = useProviders().map(({ name }) => name)
+  const providers = useProviderNames()
   const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' })
   return (
     <AccountScreen product={brand.name} motto={messages.motto}>

@@ -8,7 +8,7 @@ export interface AuthSuccessState {
 }
 
 /** The provider that the query names (SUCCESS-02), as `names` writes it where it is one of them; null if it names none. */
-export function providerIn(query: string, names: readonly string[] = ['Google', 'Apple']): string | null {
+export function providerIn(query: string, names: readonly string[]): string | null {
   const provider = addressText(new URLSearchParams(query).get('provider'))
   return names.find((name) => name.toLowerCase() === provider) ?? provider
 }

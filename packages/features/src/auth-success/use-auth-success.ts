@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '../shared/address/use-query.ts'
-import { useConfig } from '../shared/config/use-config.ts'
+import { useConfig, useProviderNames } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
@@ -37,8 +37,8 @@ export interface AuthSuccessHandle {
 /** Reads from the address with whom the visitor signed in, and redirects (SUCCESS-05). Ports come from the provider. */
 export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHandle {
   const { address, clock, navigate } = { ...usePorts(), ...options }
-  const { routes, providers } = useConfig()
-  const names = providers?.map(({ name }) => name)
+  const { routes } = useConfig()
+  const names = useProviderNames()
   const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(authSuccessMessages, options.messages)
   useRedirect({ clock, navigate }, redirectTo === null ? null : { path: redirectTo, afterMs: redirectAfterMs })

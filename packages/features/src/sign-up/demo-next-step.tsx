@@ -1,13 +1,13 @@
 'use client'
 
+import { Alert } from '@summit/ui/alert'
 import { linkVariants } from '@summit/ui/link'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { loadable } from '../shared/loadable.tsx'
 import { Sentence } from '../shared/messages/sentence.tsx'
-import { AppStoreButton } from '../shared/store-buttons.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
 export interface DemoNextStepProps {
@@ -16,10 +16,28 @@ export interface DemoNextStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
+const AppStoreButton = loadable(
+  async () => (await import('../shared/store-buttons.tsx')).AppStoreButton,
+  () => null,
+)
 const QrCode = loadable(
   async () => (await import('@summit/ui/qr-code')).QrCode,
   () => null,
 )
+
+/** Says that the form is a demo. While it is pending, loads what will be shown after success. */
+export function DemoNotice({ isPending, children }: { isPending: boolean; children: string }) {
+  useEffect(() => {
+    if (!isPending) return
+    // What cannot be loaded is left out.
+    for (const part of [AppStoreButton, QrCode]) part.preload().catch(() => {})
+  }, [isPending])
+  return (
+    <Alert variant="plain">
+      <p>{children}</p>
+    </Alert>
+  )
+}
 
 /** What follows the demo: the app, where accounts are created. The QR code is hidden where no other device can scan it. */
 export function DemoNextStep({ qr, messages, headingRef }: DemoNextStepProps) {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
@@ -17,6 +17,13 @@ const page = (props: SignUpViewProps) => (
   </ConfigContext>
 )
 const show = (state: SignUpState, submit = vi.fn()) => render(page({ signUp: mockHandle(state, { submit }) }))
+
+// The pending demo loads what is shown after success.
+beforeAll(async () => {
+  const { unmount } = show(states.pending)
+  await vi.dynamicImportSettled()
+  unmount()
+})
 
 it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-06', states.idle, [note], ['Create Account']],

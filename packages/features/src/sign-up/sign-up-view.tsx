@@ -1,6 +1,5 @@
 'use client'
 
-import { Alert } from '@summit/ui/alert'
 import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
@@ -16,7 +15,7 @@ import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
-import { DemoNextStep } from './demo-next-step.tsx'
+import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
 import { DemoProviders } from './demo-providers.tsx'
 import type { SignUpDetails } from './sign-up.ts'
 import { SignedUp } from './signed-up.tsx'
@@ -54,12 +53,8 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
       <p className="-mt-3 text-ink-muted">
         <Sentence template={messages.haveAccount} parts={{ signIn: link(routes.login, messages.signIn) }} />
       </p>
+      {isDemo && !isSuccess && <DemoNotice isPending={isPending}>{messages.simulated}</DemoNotice>}
       {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={nextHeading} />}
-      {isDemo && !isSuccess && (
-        <Alert variant="plain">
-          <p>{messages.simulated}</p>
-        </Alert>
-      )}
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
         <TextField label={messages.name} name="name" required autoComplete="name" error={errorOf('name')} />
         <TextField

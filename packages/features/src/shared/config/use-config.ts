@@ -74,3 +74,9 @@ export const ConfigContext = createContext<Config>({
 export function useConfig(): Config {
   return useContext(ConfigContext)
 }
+
+/** The names of the providers of social sign-in: the host's, or else Google and Apple. */
+export function useProviderNames(): readonly string[] {
+  const { providers } = useConfig()
+  return providers?.map(({ name }) => name) ?? ['Google', 'Apple']
+}
