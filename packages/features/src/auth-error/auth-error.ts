@@ -5,9 +5,9 @@ export interface AuthErrorState {
   status: 'error'
   /** The address's `error`, or null. */
   reason: string | null
-  /** The heading: the texts' for this reason, or the reason itself, or the default (ERROR-01, ERROR-02). */
+  /** The heading: the texts' for this reason, or the reason itself, or the default. */
   heading: string
-  /** The sentence under it: the texts' for this reason, or the address's `message`, or the default (ERROR-03, ERROR-04). */
+  /** The sentence under it: the texts' for this reason, or the address's `message`, or the default. */
   message: string
 }
 

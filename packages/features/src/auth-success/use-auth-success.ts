@@ -34,7 +34,7 @@ export interface AuthSuccessHandle {
   redirectAfterMs: number
 }
 
-/** Reads from the address with whom the visitor signed in, and redirects (SUCCESS-05). Ports come from the provider. */
+/** Reads from the address with whom the visitor signed in, and redirects. Ports come from the provider. */
 export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHandle {
   const { address, clock, navigate } = { ...usePorts(), ...options }
   const { routes } = useConfig()

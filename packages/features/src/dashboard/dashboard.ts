@@ -5,7 +5,7 @@ import type { Failed } from '../shared/submission/form-status.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
 
 /**
- * The subscription that is shown. It is a constant and not loaded (DASH-10): real subscriptions are in the app stores.
+ * The subscription that is shown. It is a constant and not loaded: real subscriptions are in the app stores.
  */
 export interface Subscription {
   plan: 'free' | 'premium'
@@ -15,7 +15,7 @@ export interface Subscription {
 }
 
 /**
- * What the screen shows: `pending` until storage has been read, which a server cannot do (DASH-03), and after logging out.
+ * What the screen shows: `pending` until storage has been read, which a server cannot do, and after logging out.
  * `signed-out`: nobody is signed in here. `error`: the visitor logged out here, but the server's session has not ended.
  */
 export type DashboardState =
@@ -99,5 +99,5 @@ export const dashboardMessages = {
 }
 export type DashboardMessages = typeof dashboardMessages
 
-/** What is logged where the stored user cannot be read (DASH-07). */
+/** Logged when the stored user cannot be read (DASH-07). */
 export const UNREADABLE_USER = 'The stored user cannot be read, so nobody is signed in here any more.'

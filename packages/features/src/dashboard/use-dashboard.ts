@@ -42,7 +42,7 @@ export interface DashboardHandle {
 }
 
 /**
- * Shows the dashboard to a visitor who is signed in, and redirects others to sign-in (DASH-04…08). It reads the stored
+ * Shows the dashboard to a visitor who is signed in, and redirects others to sign-in. It reads the stored
  * session after mounting, and again whenever it may have changed: in another tab, or while the page was in the
  * browser's cache. Ports come from the provider.
  */

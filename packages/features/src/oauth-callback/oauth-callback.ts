@@ -15,7 +15,7 @@ import type { KeyValueStore } from '../shared/storage/storage.ts'
 import type { Failed } from '../shared/submission/form-status.ts'
 import type { Failure } from '../shared/submission/submission.ts'
 
-/** A success, with the user where the server answers one (T-08). */
+/** A success, with the user where the server answers one. */
 export interface Returned {
   ok: true
   user?: ApiUser | undefined

@@ -19,7 +19,7 @@ export interface OAuthRedirectOptions extends Partial<Pick<Ports, 'address' | 'n
   messages?: Partial<OAuthCallbackMessages>
 }
 
-/** Redirects at once from one provider's callback to the callback that the providers share (CALLBACK-04, CALLBACK-05). */
+/** Redirects at once from one provider's callback to the callback that the providers share. */
 export function useOAuthRedirect({ provider, ...options }: OAuthRedirectOptions): OAuthCallbackHandle {
   const { address, navigate } = { ...usePorts(), ...options }
   const { routes } = useConfig()

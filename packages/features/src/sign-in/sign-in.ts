@@ -23,7 +23,7 @@ export interface SignedIn {
 /** The port that signs in. */
 export type SignInPort = Port<Credentials, SignedIn>
 
-/** What the form shows. A failure is shown until the next attempt, and a toast announces it (SIGNIN-15…18). */
+/** What the form shows. A failure is shown until the next attempt, and a toast announces it. */
 export type SignInState = FormStatus<'pending'>
 
 /** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */

@@ -7,7 +7,7 @@ import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
 import { simulated } from '../shared/submission/simulated.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
-/** What a visitor submits (SIGNUP-01). */
+/** What a visitor submits. */
 export interface SignUpDetails {
   name: string
   email: string
@@ -25,7 +25,7 @@ export interface SignedUp {
 /** The port that creates an account. */
 export type SignUpPort = Port<SignUpDetails, SignedUp>
 
-/** What the form shows. Passwords that differ are an error of the second field (SIGNUP-09), and nothing is sent. */
+/** What the form shows. Passwords that differ are an error of the second field, and nothing is sent. */
 export type SignUpState = FormStatus<'pending'> | SignUpError
 
 /** Why the last attempt failed: `mismatch` of the passwords, `refused` by the server or `unreachable`. */
@@ -37,7 +37,7 @@ export type SignUpFieldErrors = Partial<Record<keyof SignUpDetails, string>>
 /** The names of the form's fields. */
 export const fields = ['name', 'email', 'password', 'confirmPassword'] as const
 
-/** How long creating an account seems to take (SIGNUP-12), in ms. */
+/** Duration of the simulated request (SIGNUP-12), in ms. */
 export const SIMULATED_MS = 1000
 
 /** How long until the redirect, in ms. */
