@@ -132,7 +132,7 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: '/auth/google/callback',
-    name: 'google-forward',
+    name: 'google-redirect',
     kind: 'account',
     title: titled('Signing in with Google'),
     description: `Completes signing in to ${product} with Google.`,
@@ -140,7 +140,7 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: '/auth/apple/callback',
-    name: 'apple-forward',
+    name: 'apple-redirect',
     kind: 'account',
     title: titled('Signing in with Apple'),
     description: `Completes signing in to ${product} with Apple.`,
