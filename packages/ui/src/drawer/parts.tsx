@@ -95,8 +95,10 @@ export function Content({
       data-side={side}
       className={contentVariants({ size, className })}
       onClick={(event) => {
+        // A router's link has prevented the default of its click: only the drawer's own handler keeps it open.
+        const isNavigation = event.defaultPrevented
         onClick?.(event)
-        if (!event.defaultPrevented && event.target instanceof Element) clickDrawer(event.target)
+        if ((isNavigation || !event.defaultPrevented) && event.target instanceof Element) clickDrawer(event.target)
       }}
       onClose={(event) => {
         onClose?.(event)
