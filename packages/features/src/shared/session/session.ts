@@ -30,10 +30,10 @@ export interface Session {
   watch(onChange: () => void): () => void
 }
 
-/** A session in `storage`, under keys that begin with the brand's short name. */
-export function createSession(storage: KeyValueStore, shortName: string): Session {
-  const userKey = `${shortName}-user`
-  const tokenKey = `${shortName}-token`
+/** A session in `storage`, under keys that begin with the provider's `storagePrefix`. */
+export function createSession(storage: KeyValueStore, storagePrefix: string): Session {
+  const userKey = `${storagePrefix}-user`
+  const tokenKey = `${storagePrefix}-token`
 
   return {
     read() {

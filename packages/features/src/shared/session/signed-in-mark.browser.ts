@@ -16,7 +16,7 @@ export function markSignedIn(session: Pick<Session, 'read' | 'watch'>): () => vo
   }
 }
 
-/** Does so before React is there, from a script that runs before the first paint. `shortName` is the brand's. */
-export function markSignedInEarly(shortName: string): void {
-  markSignedIn(createSession(browserStorage(), shortName))
+/** Does so before React is there, from a script that runs before the first paint. `storagePrefix` is the provider's. */
+export function markSignedInEarly(storagePrefix: string): void {
+  markSignedIn(createSession(browserStorage(), storagePrefix))
 }
