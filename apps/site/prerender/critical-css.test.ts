@@ -18,6 +18,7 @@ describe('critical CSS', () => {
     ['a state that the code sets', '.a[data-state=open]{top:0}', '"a" "data-state"', '.a[data-state=open]{top:0}'],
     ['what is only excluded', ':root:not([data-theme]){top:0}', '', ':root:not([data-theme]){top:0}'],
     ['what is one of several', ':is(.a,.b) p{top:0}', '"a" <p>', ':is(.a,.b) p{top:0}'],
+    ['none of several that are not named', ':is(:root,.a):where([data-theme=dark],.b){top:0}', '"a"', ''],
     ['an element that HTML has', 'h1{top:0}', '<p id="a"><h1 id="b">', 'h1{top:0}'],
     ['an element that a script makes', 'h1{top:0}', 'jsx("h1")', 'h1{top:0}'],
     ['no element that is not there', 'h1,h2{top:0}', '<h2>', 'h2{top:0}'],

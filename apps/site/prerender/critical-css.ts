@@ -10,14 +10,17 @@ export function criticalCss(sheet: string, own: string, code = own): string {
   const tags = new Set([...own.matchAll(/(?:<|\bjsxs?\)?\(["'`])([a-z][\w-]*)/g)].map(([, name]) => name))
   // A class that contains a quote is split at it.
   const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && own.includes(name))
-  const isNeeded = (selector: string) => {
-    // `:not(…)` and lists such as `:is(a, b)` are not required to match.
-    const conditions = selector.replace(/:not\([^()]*\)|:\w+\([^()]*,[^()]*\)/g, '')
+  const isNeeded = (selector: string): boolean => {
+    // `:not(…)` and lists such as `:lang(a, b)` are not required to match; of `:is(a, b)`, one alternative is.
+    const positive = selector.replace(/:not\([^()]*\)/g, '')
+    const lists = [...positive.matchAll(/:(?:is|where)\(([^()]*,[^()]*)\)/g)]
+    const conditions = positive.replace(/:\w+\([^()]*,[^()]*\)/g, '')
     const classes = [...conditions.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
       unescape(name),
     )
     const attributes = [...conditions.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name)
     return (
+      lists.every(([, list = '']) => list.split(',').some(isNeeded)) &&
       classes.every(isNamed) &&
       attributes.every((name) => code.includes(name)) &&
       elementsOf(conditions).every((name) => tags.has(name)) &&
