@@ -1,6 +1,5 @@
 'use client'
 
-import { Alert } from '@summit/ui/alert'
 import { useEffect, useState, type ComponentType } from 'react'
 import { connectionMessages } from './connection.ts'
 import { useMessages } from './messages/use-messages.ts'
@@ -55,8 +54,11 @@ export function loadable<P extends object>(
 /** Says at the foot of the window that a part of the page could not be loaded. */
 function ConnectionNotice() {
   return (
-    <Alert kind="destructive" className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast)">
-      <p>{useMessages(connectionMessages).needsConnection}</p>
-    </Alert>
+    <p
+      role="alert"
+      className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) border-s-4 border-danger bg-danger-ground px-4 py-3"
+    >
+      {useMessages(connectionMessages).needsConnection}
+    </p>
   )
 }
