@@ -69,7 +69,7 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
 export function DownloadCard({ qr, messages }: CardProps & { qr: AppStoreQr | undefined }) {
   const { brand } = useConfig()
   return (
-    <Card className="grid p-2! md:col-span-12">
+    <Card className="grid p-2 md:col-span-12">
       <div className="surface-brand relative overflow-clip p-[calc(var(--pad-card)-0.5rem)]">
         <ContourLines />
         <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">

@@ -29,14 +29,14 @@ export function DeviceCards({ qr, messages }: DeviceCardsProps) {
   return (
     <CardGrid className="lg:grid-cols-12">
       {qr && (
-        <Card className="grid p-2! lg:col-span-5 lg:row-span-2 handheld:hidden">
+        <Card className="grid p-2 lg:col-span-5 lg:row-span-2 handheld:hidden">
           <div className="surface-brand flex flex-wrap gap-6 p-[calc(var(--pad-card)-0.5rem)] lg:flex-col">
             <div className="grid grow basis-64 content-start gap-3">
               <h3 className="text-h2">{messages.scan}</h3>
               <p className="text-ink-muted">{messages.scanText}</p>
             </div>
             <div className="grid gap-4">
-              <QrCode {...qr} label={messages.qrCode(name)} className="h-auto! max-w-full lg:w-64!" />
+              <QrCode {...qr} label={messages.qrCode(name)} className="h-auto max-w-full lg:w-64" />
               <p className="text-small text-ink-muted">{messages.scanNote}</p>
             </div>
           </div>

@@ -83,7 +83,7 @@ function PlanPicture({ title }: { title: string }) {
         {title}
         <ElevationChart
           heights={ascent}
-          className="absolute! inset-x-0 bottom-[2.5em] h-[4em] text-brand [--elevation-chart-fill:var(--color-brand)]"
+          className="absolute inset-x-0 bottom-[2.5em] h-[4em] text-brand [--elevation-chart-fill:var(--color-brand)]"
         />
       </div>
     </div>

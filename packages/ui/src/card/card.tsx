@@ -19,7 +19,7 @@ export function Card({ className, ...rest }: CardProps) {
     <div
       data-slot="card"
       {...rest}
-      className={cx('crossed relative min-w-0 border border-line p-(--pad-card)', className)}
+      className={cx('crossed relative min-w-0 border border-line [:where(&)]:p-(--pad-card)', className)}
     />
   )
 }

@@ -33,7 +33,7 @@ export function ElevationChart({ heights, markers = [], label, className, ...res
       data-slot="elevation-chart"
       {...imageAttributes(label)}
       {...rest}
-      className={cx('relative rtl:-scale-x-100', className)}
+      className={cx('[:where(&)]:relative rtl:-scale-x-100', className)}
     >
       <svg viewBox={`0 0 ${last} ${DEPTH}`} preserveAspectRatio="none" className="block size-full overflow-visible">
         <path

@@ -28,7 +28,7 @@ export function QrCode({ path, size, label, className, ...rest }: QrCodeProps) {
       aria-label={label}
       shapeRendering="crispEdges"
       {...rest}
-      className={cx('size-34 flex-none bg-[#fff] text-[#000] forced-color-adjust-none', className)}
+      className={cx('[:where(&)]:size-34 flex-none bg-[#fff] text-[#000] forced-color-adjust-none', className)}
     >
       <path d={path} stroke="currentColor" />
     </svg>

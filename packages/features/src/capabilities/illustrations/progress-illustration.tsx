@@ -18,11 +18,11 @@ export function ProgressIllustration({ texts }: { texts: DrawingMessages['progre
       <ElevationChart
         heights={thisMonth}
         markers={[thisMonth.length - 2]}
-        className="absolute! inset-x-0 bottom-0 h-full"
+        className="absolute inset-x-0 bottom-0 h-full"
       />
       <ElevationChart
         heights={lastMonth}
-        className="absolute! inset-x-0 bottom-0 h-full text-ink-muted [--elevation-chart-fill:transparent] [stroke-dasharray:3_5]"
+        className="absolute inset-x-0 bottom-0 h-full text-ink-muted [--elevation-chart-fill:transparent] [stroke-dasharray:3_5]"
       />
     </Illustration>
   )

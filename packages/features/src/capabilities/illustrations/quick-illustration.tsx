@@ -8,7 +8,7 @@ const WORKOUT = 1
 /** Illustration: a calendar with a workout in a free slot. */
 export function QuickIllustration({ texts }: { texts: DrawingMessages['quick'] }) {
   return (
-    <Illustration className="grid-cols-[auto_1fr] grid-rows-[3fr_auto_5fr] gap-x-4 gap-y-1 text-caption grid!">
+    <Illustration className="grid grid-cols-[auto_1fr] grid-rows-[3fr_auto_5fr] gap-x-4 gap-y-1 text-caption">
       {texts.map(({ time, entry }, index) => (
         <Fragment key={time}>
           <bdi className="pt-1 text-ink-muted tabular-nums">{time}</bdi>

@@ -54,7 +54,7 @@ export function ProductDemoDialog({ demo, screen, qr }: ProductDemoDialogProps) 
           <DemoControls demo={demo} screen={screen} />
           {brand.stores && (
             <div className="flex items-center gap-4 border-t border-line pt-4">
-              {qr && <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-24! handheld:hidden" />}
+              {qr && <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-24 handheld:hidden" />}
               <AppStoreButton variant="accent" />
             </div>
           )}

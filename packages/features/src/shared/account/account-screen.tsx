@@ -59,7 +59,7 @@ function Landscape({ motto }: { motto: string }) {
       <ElevationChart
         heights={accountChart.heights}
         markers={[accountChart.top]}
-        className="absolute! inset-x-0 bottom-0 h-24 lg:h-64"
+        className="absolute inset-x-0 bottom-0 h-24 lg:h-64"
       />
     </>
   )
