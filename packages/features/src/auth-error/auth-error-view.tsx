@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { HydratedOnly } from '../shared/account/hydrated-only.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
@@ -30,12 +30,12 @@ export function AuthErrorView({ authError: { state, messages } }: AuthErrorViewP
           ]}
         </Steps>
         <div className="flex flex-wrap gap-3">
-          <PageLink href={routes.login} className={buttonVariants({ variant: 'accent' })}>
+          <LinkButton variant="accent" render={<PageLink href={routes.login} />}>
             {messages.tryAgain}
-          </PageLink>
-          <PageLink href={routes.home} className={buttonVariants({ variant: 'secondary' })}>
+          </LinkButton>
+          <LinkButton variant="secondary" render={<PageLink href={routes.home} />}>
             {messages.backToHome}
-          </PageLink>
+          </LinkButton>
         </div>
       </HydratedOnly>
     </AccountScreen>

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import type { Ref } from 'react'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
@@ -36,14 +36,9 @@ export function EmailSent({ state, messages, outbox, resend, headingRef }: Email
       />
       {inbox !== null && (
         // In another tab, so that this screen stays.
-        <a
-          href={inbox}
-          target="_blank"
-          rel="noreferrer"
-          className={`${buttonVariants({ variant: 'accent' })} justify-self-start`}
-        >
+        <LinkButton href={inbox} target="_blank" rel="noreferrer" variant="accent" className="justify-self-start">
           {outbox === null ? messages.openMail : messages.seeMail}
-        </a>
+        </LinkButton>
       )}
       <div className="grid justify-items-start gap-3 border-t border-line pt-6">
         <p className="text-small text-ink-muted">{messages.nothingThere}</p>

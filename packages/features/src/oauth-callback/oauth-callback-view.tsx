@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
@@ -40,12 +40,12 @@ function Content({ state, messages, redirectTo, redirectAfterMs }: OAuthCallback
         <>
           <StatusMessage icon="failed" heading={messages.errorTitle} text={state.message} />
           <div className="flex flex-wrap gap-3">
-            <PageLink href={routes.login} className={buttonVariants({ variant: 'accent' })}>
+            <LinkButton variant="accent" render={<PageLink href={routes.login} />}>
               {messages.tryAgain}
-            </PageLink>
-            <PageLink href={routes.home} className={buttonVariants({ variant: 'secondary' })}>
+            </LinkButton>
+            <LinkButton variant="secondary" render={<PageLink href={routes.home} />}>
               {messages.asGuest}
-            </PageLink>
+            </LinkButton>
           </div>
         </>
       )
