@@ -1,8 +1,11 @@
 'use client'
 
-import { Button, buttonVariants } from '@summit/ui/button'
+import { Button } from '@summit/ui/button'
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
 import { ElevationChart } from '@summit/ui/elevation-chart'
+import { LinkButton } from '@summit/ui/link-button'
+import { Section } from '@summit/ui/section'
 import { PageLink } from '../../shared/config/page-link.tsx'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
@@ -20,27 +23,27 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
   const { brand, routes } = useConfig()
   const messages = useMessages(homeMessages, ownMessages)
   return (
-    <section className="section surface-brand">
+    <Section background="brand">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
       <ElevationChart
         heights={ascent}
         markers={[summitOf(ascent)]}
-        className="absolute! inset-x-0 bottom-0 h-44 lg:h-80"
+        className="absolute inset-x-0 bottom-0 h-44 lg:h-80"
       />
-      <div className="wrap grid justify-items-start gap-6 pb-40">
+      <Container className="grid justify-items-start gap-6 pb-40">
         <h2 className="max-w-[13ch] text-h1">{messages.ready(brand.name)}</h2>
         <p className="max-w-measure text-lead text-ink-muted">{messages.readyText}</p>
         <div className="flex flex-wrap gap-4">
-          <PageLink href={routes.download} className={buttonVariants({ variant: 'accent' })}>
+          <LinkButton variant="accent" render={<PageLink href={routes.download} />}>
             {messages.downloadFree}
-          </PageLink>
+          </LinkButton>
           {onWatchDemo && (
             <Button variant="secondary" className="scriptless:hidden print:hidden" onClick={onWatchDemo}>
               {messages.watchDemo}
             </Button>
           )}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
+import { Container } from '@summit/ui/container'
 import { QrCode } from '@summit/ui/qr-code'
+import { Section } from '@summit/ui/section'
 import type { AppStoreQr } from '../../shared/brand/brand.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
@@ -19,8 +21,8 @@ export function DownloadSection({ qr, messages: ownMessages }: DownloadSectionPr
   const { brand } = useConfig()
   const messages = useMessages(homeMessages, ownMessages)
   return (
-    <section className="section surface-highlight">
-      <div className="wrap grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
+    <Section background="highlight">
+      <Container className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
@@ -38,7 +40,7 @@ export function DownloadSection({ qr, messages: ownMessages }: DownloadSectionPr
         <div className="-mb-(--space-section) print:hidden flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
           <ProgressScreen label={messages.screens.progress(brand.name)} texts={messages.app.progress} />
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { Card, CardGrid } from '@summit/ui/card'
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
 import { ArrowIcon, ChallengeIcon, HealthIcon, OfflineIcon, QuickIcon, SyncIcon } from '@summit/ui/icons'
 import { linkVariants } from '@summit/ui/link'
+import { Section } from '@summit/ui/section'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../shared/config/page-link.tsx'
 import { useConfig } from '../../shared/config/use-config.ts'
@@ -17,8 +19,8 @@ export function FeaturesSection({ messages: ownMessages }: HomeSectionProps) {
   const { routes } = useConfig()
   const messages = useMessages(homeMessages, ownMessages)
   return (
-    <section className="section surface-brand">
-      <div className="wrap @container">
+    <Section background="brand">
+      <Container className="@container">
         <div className="cols mb-12 items-end">
           <h2 className="col-span-7">{messages.features}</h2>
           <p className="col-span-5 text-lead text-ink-muted">{messages.featuresLead}</p>
@@ -55,8 +57,8 @@ export function FeaturesSection({ messages: ownMessages }: HomeSectionProps) {
             <Legend icon={<HealthIcon />} title={messages.health} text={messages.healthText} />
           </ul>
         </CardGrid>
-      </div>
-    </section>
+      </Container>
+    </Section>
   )
 }
 

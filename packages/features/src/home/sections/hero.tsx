@@ -1,6 +1,8 @@
 'use client'
 
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
+import { Section } from '@summit/ui/section'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
 import { StoreButtons } from '../../shared/store-buttons.tsx'
@@ -14,9 +16,9 @@ export function Hero({ messages: ownMessages }: HomeSectionProps) {
   const { brand } = useConfig()
   const messages = useMessages(homeMessages, ownMessages)
   return (
-    <section className="relative overflow-clip pt-12">
+    <Section space="none" className="pt-12">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
-      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
+      <Container className="grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
         <div className="grid grid-cols-1 content-start justify-items-start gap-6 pb-10">
           <h1 className="max-w-[9ch] text-hero">{messages.title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
@@ -28,7 +30,7 @@ export function Hero({ messages: ownMessages }: HomeSectionProps) {
           className="z-1 place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
         />
         <StatsSection messages={messages} />
-      </div>
-    </section>
+      </Container>
+    </Section>
   )
 }

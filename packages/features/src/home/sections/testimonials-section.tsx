@@ -1,6 +1,9 @@
 'use client'
 
-import { StarIcon } from '@summit/ui/icons'
+import { Avatar } from '@summit/ui/avatar'
+import { Container } from '@summit/ui/container'
+import { Rating } from '@summit/ui/rating'
+import { Section } from '@summit/ui/section'
 import type { Testimonial } from '../../shared/brand/brand.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
 import { homeMessages, type HomeMessages } from '../home.ts'
@@ -15,16 +18,16 @@ export interface TestimonialsSectionProps extends HomeSectionProps {
 export function TestimonialsSection({ testimonials, messages: ownMessages }: TestimonialsSectionProps) {
   const messages = useMessages(homeMessages, ownMessages)
   return (
-    <section id="testimonials" className="section">
-      <div className="wrap">
+    <Section id="testimonials">
+      <Container>
         <h2 className="mb-10 max-w-[15ch]">{messages.testimonials}</h2>
         <div className="grid gap-10 lg:-mt-16 lg:grid-cols-3 lg:gap-0">
           {testimonials.map((testimonial) => (
             <Entry key={testimonial.name} {...testimonial} messages={messages} />
           ))}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   )
 }
 
@@ -32,19 +35,10 @@ function Entry({ name, role, avatar, rating, content, messages }: Testimonial & 
   return (
     <figure className="group relative flex flex-col gap-4 border-t-2 border-ink pt-4 lg:pe-8 lg:not-first:ps-8 lg:first:mt-32 lg:nth-2:mt-16">
       <span className="absolute -start-0.5 -top-0.5 hidden h-16.5 border-s-2 lg:group-not-first:block" />
-      <div role="img" aria-label={messages.rating(rating)} className="flex gap-0.5 text-accent-ink">
-        {Array.from({ length: rating }, (_, star) => (
-          <StarIcon key={star} size="small" />
-        ))}
-      </div>
+      <Rating value={rating} label={messages.rating(rating)} />
       <blockquote className="font-display text-h3 font-medium">{content}</blockquote>
       <figcaption className="flex items-center gap-3 text-small">
-        <span
-          aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-round bg-brand font-display text-h4 text-on-brand"
-        >
-          {avatar}
-        </span>
+        <Avatar initials={avatar} />
         <span>
           <b className="block font-label">{name}</b> <span className="text-ink-muted">{role}</span>
         </span>
