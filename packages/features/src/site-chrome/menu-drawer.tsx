@@ -1,8 +1,8 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
 import { ContourLines } from '@summit/ui/contour'
 import { Drawer } from '@summit/ui/drawer'
+import { LinkButton } from '@summit/ui/link-button'
 import { breakpoints } from '@summit/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { PageLink } from '../shared/config/page-link.tsx'
@@ -58,17 +58,17 @@ export function MenuDrawer({ id, current, links, messages: ownMessages }: MenuDr
         ))}
       </nav>
       <div className="signed-in:hidden relative mt-auto grid gap-3">
-        <PageLink href={routes.signup} className={buttonVariants({ variant: 'primary', block: true })}>
+        <LinkButton block render={<PageLink href={routes.signup} />}>
           {messages.getStarted}
-        </PageLink>
-        <PageLink href={routes.login} className={buttonVariants({ variant: 'secondary', block: true })}>
+        </LinkButton>
+        <LinkButton variant="secondary" block render={<PageLink href={routes.login} />}>
           {messages.login}
-        </PageLink>
+        </LinkButton>
       </div>
       <div className="not-signed-in:hidden relative mt-auto grid">
-        <PageLink href={routes.dashboard} className={buttonVariants({ variant: 'primary', block: true })}>
+        <LinkButton block render={<PageLink href={routes.dashboard} />}>
           {messages.dashboard}
-        </PageLink>
+        </LinkButton>
       </div>
     </Drawer.Content>
   )

@@ -1,8 +1,10 @@
 'use client'
 
-import { buttonVariants } from '@summit/ui/button'
+import { Container } from '@summit/ui/container'
 import { Drawer } from '@summit/ui/drawer'
+import { IconButton } from '@summit/ui/icon-button'
 import { MenuIcon } from '@summit/ui/icons'
+import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -29,7 +31,7 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
   const messages = useMessages(siteChromeMessages, ownMessages)
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
-      <div className="wrap @container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
+      <Container className="@container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
         <Wordmark product={brand.name} />
         <nav
           aria-label={messages.main}
@@ -48,39 +50,44 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
         </nav>
         <div className="flex grow items-center justify-end gap-x-[inherit]">
           <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
-            <PageLink href={routes.login} className={buttonVariants({ variant: 'tertiary', size: 'small' })}>
+            <LinkButton variant="tertiary" size="small" render={<PageLink href={routes.login} />}>
               {messages.login}
-            </PageLink>
-            <PageLink href={routes.signup} className={buttonVariants({ variant: 'secondary', size: 'small' })}>
+            </LinkButton>
+            <LinkButton variant="secondary" size="small" render={<PageLink href={routes.signup} />}>
               {messages.getStarted}
-            </PageLink>
+            </LinkButton>
           </div>
           {brand.stores && (
-            <PageLink
-              href={routes.download}
-              className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${buttonVariants({ size: 'small' })}`}
+            <LinkButton
+              size="small"
+              className="signed-in:hidden lg:hidden @max-[20rem]:hidden"
+              render={<PageLink href={routes.download} />}
             >
               {messages.getTheApp}
-            </PageLink>
+            </LinkButton>
           )}
-          <PageLink
-            href={routes.dashboard}
+          <LinkButton
+            variant="secondary"
+            size="small"
             aria-current={current === routes.dashboard ? 'page' : undefined}
-            className={`not-signed-in:hidden max-lg:@max-[20rem]:hidden ${buttonVariants({ variant: 'secondary', size: 'small' })}`}
+            className="not-signed-in:hidden max-lg:@max-[20rem]:hidden"
+            render={<PageLink href={routes.dashboard} />}
           >
             {messages.dashboard}
-          </PageLink>
+          </LinkButton>
           {menuId && (
             <Drawer.Trigger
               drawer={menuId}
-              aria-label={messages.openMenu}
-              className="scriptless:hidden me-[-10px] grid size-(--target) cursor-pointer place-items-center rounded-1 hover:bg-current/9 lg:hidden"
-            >
-              <MenuIcon />
-            </Drawer.Trigger>
+              className="scriptless:hidden me-[-10px] lg:hidden"
+              render={
+                <IconButton label={messages.openMenu}>
+                  <MenuIcon />
+                </IconButton>
+              }
+            />
           )}
         </div>
-      </div>
+      </Container>
     </header>
   )
 }
