@@ -1,6 +1,10 @@
 'use client'
 
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
+import { PageHeader } from '@summit/ui/page-header'
+import { Section } from '@summit/ui/section'
+import { Stat } from '@summit/ui/stat'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -25,24 +29,19 @@ export function Download({ qr, messages: own }: DownloadProps) {
   const messages = useMessages(downloadMessages, own)
   return (
     <main className="wrap-anywhere">
-      <section className="surface-highlight relative overflow-clip">
+      <Section background="highlight" space="none">
         <ContourLines className="[--contour-fade:linear-gradient(300deg,#000_20%,#0003_70%)]" />
-        <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
-          <div className="grid grid-cols-1 content-between gap-12 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
-            <div className="grid gap-4">
-              <h1>{messages.title}</h1>
-              <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
+        <Container className="grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
+          <div className="grid grid-cols-1 content-between gap-12 pb-12">
+            <PageHeader title={messages.title} lead={messages.lead(brand.name)}>
               <div className="mt-2 grid">
                 <StoreButtons variant="accent" />
               </div>
-            </div>
+            </PageHeader>
             <ul className="flex flex-wrap gap-x-5 gap-y-6 lg:gap-x-10">
               {messages.stats.map(({ figure, label }) => (
-                <li key={label} className="border-s-2 ps-3">
-                  <span className="block font-display text-figure tabular-nums">
-                    <bdi>{figure}</bdi>
-                  </span>{' '}
-                  <span className="block text-small text-ink-muted">{label}</span>
+                <li key={label}>
+                  <Stat value={figure} label={label} />
                 </li>
               ))}
             </ul>
@@ -50,29 +49,33 @@ export function Download({ qr, messages: own }: DownloadProps) {
           <div className="print:hidden flex h-[19.1em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:h-[30.6em] md:text-[min(1.8vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
             <PackScreen label={messages.screen(brand.name)} texts={messages.app} />
           </div>
-        </div>
-      </section>
-      <section className="wrap section overflow-visible!">
-        <h2 className="mb-10">{messages.devices}</h2>
-        <DeviceCards qr={qr} messages={messages} />
-      </section>
-      <section className="wrap pb-(--space-section)">
-        <h2 className="mb-10">{messages.steps}</h2>
-        <ol className="grid gap-10 lg:grid-cols-3 lg:gap-0">
-          {messages.step.map(({ time, title, text }) => (
-            <li
-              key={time}
-              className="group relative items-baseline gap-x-6 border-t-2 pt-4 md:grid md:grid-cols-[3rem_1fr_1fr] lg:block lg:px-6 lg:first:mt-20 lg:first:ps-0 lg:nth-2:mt-10"
-            >
-              <span className="absolute -start-0.5 -top-0.5 hidden h-10 border-s-2 lg:group-not-first:block" />
-              <bdi className="text-small text-ink-muted tabular-nums">{time}</bdi>
-              <h3>{title}</h3>
-              <p className="mt-2 max-w-[34ch] text-ink-muted md:mt-0 lg:mt-2">{text}</p>
-              <span className="absolute inset-e-0 bottom-full hidden spot-height lg:group-last:block" />
-            </li>
-          ))}
-        </ol>
-      </section>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2 className="mb-10">{messages.devices}</h2>
+          <DeviceCards qr={qr} messages={messages} />
+        </Container>
+      </Section>
+      <Section space="end">
+        <Container>
+          <h2 className="mb-10">{messages.steps}</h2>
+          <ol className="grid gap-10 lg:grid-cols-3 lg:gap-0">
+            {messages.step.map(({ time, title, text }) => (
+              <li
+                key={time}
+                className="group relative items-baseline gap-x-6 border-t-2 pt-4 md:grid md:grid-cols-[3rem_1fr_1fr] lg:block lg:px-6 lg:first:mt-20 lg:first:ps-0 lg:nth-2:mt-10"
+              >
+                <span className="absolute -start-0.5 -top-0.5 hidden h-10 border-s-2 lg:group-not-first:block" />
+                <bdi className="text-small text-ink-muted tabular-nums">{time}</bdi>
+                <h3>{title}</h3>
+                <p className="mt-2 max-w-[34ch] text-ink-muted md:mt-0 lg:mt-2">{text}</p>
+                <span className="absolute inset-e-0 bottom-full hidden spot-height lg:group-last:block" />
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
     </main>
   )
 }

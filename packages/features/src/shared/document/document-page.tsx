@@ -1,4 +1,6 @@
+import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
+import { PageHeader } from '@summit/ui/page-header'
 import type { Section } from './document.ts'
 
 export interface DocumentPageProps {
@@ -16,12 +18,11 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
     <main className="wrap-anywhere">
       <div className="relative overflow-clip border-b border-line">
         <ContourLines className="[--contour-fade:linear-gradient(90deg,transparent_35%,#000)]" />
-        <div className="wrap grid grid-cols-1 gap-4 pt-[clamp(3rem,2rem+4vw,6rem)] pb-12">
-          <h1 className="max-sm:max-w-[11ch]">{title}</h1>
-          <p className="max-w-measure text-lead text-ink-muted">{lead}</p>
-        </div>
+        <Container className="pb-12">
+          <PageHeader title={<span className="block max-sm:max-w-[11ch]">{title}</span>} lead={lead} />
+        </Container>
       </div>
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 py-12 pb-(--space-section) lg:grid-cols-[4fr_8fr] lg:py-16">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-10 py-12 pb-(--space-section) lg:grid-cols-[4fr_8fr] lg:py-16">
         <nav aria-label={contents} className="lg:sticky lg:top-[calc(var(--bar-height)+2rem)] lg:self-start">
           <ol className="columns-[16rem] gap-6 text-small tabular-nums [scroll-target-group:auto]">
             {sections.map(({ title }, index) => (
@@ -65,7 +66,7 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
             </section>
           ))}
         </div>
-      </div>
+      </Container>
     </main>
   )
 }
