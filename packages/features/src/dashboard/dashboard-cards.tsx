@@ -3,12 +3,12 @@
 import { Avatar } from '@summit/ui/avatar'
 import { Card } from '@summit/ui/card'
 import { ContourLines } from '@summit/ui/contour'
-import { QrCode } from '@summit/ui/qr-code'
 import { Skeleton } from '@summit/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useFormat } from '../shared/config/use-format.ts'
+import { loadable } from '../shared/loadable.tsx'
 import type { User } from '../shared/session/session.ts'
 import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
 import type { DashboardMessages, Subscription } from './dashboard.ts'
@@ -16,6 +16,12 @@ import type { DashboardMessages, Subscription } from './dashboard.ts'
 interface CardProps {
   messages: DashboardMessages
 }
+
+// Not in the first load. The card reserves its place.
+const QrCode = loadable(
+  async () => (await import('@summit/ui/qr-code')).QrCode,
+  () => null,
+)
 
 /** The user. Renders a card, with placeholders while the user is not known. */
 export function ProfileCard({ user, messages }: CardProps & { user: User | null }) {
@@ -81,7 +87,11 @@ export function DownloadCard({ qr, messages }: CardProps & { qr: AppStoreQr | un
               <GooglePlayButton />
             </div>
           </div>
-          {qr && <QrCode {...qr} label={messages.qrCode(brand.name)} />}
+          {qr && (
+            <div className="size-34 flex-none">
+              <QrCode {...qr} label={messages.qrCode(brand.name)} />
+            </div>
+          )}
         </div>
       </div>
     </Card>
