@@ -17,6 +17,7 @@ export default defineConfig(
       'test-results/',
       'visual-report/',
       '**/.cache/',
+      '**/.wireit/',
       '.data/',
     ],
   },

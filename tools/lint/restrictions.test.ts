@@ -89,6 +89,7 @@ describe('lint allows', () => {
     ['the browser in *.browser.ts', browser, doing('window.setTimeout(() => Date.now())')],
     ['a given day in plain rules', feature, doing('new Date(0)')],
     ['a table at the top of a module', feature, "const words = new Set(['up'])\nvoid words\n"],
+    ['the style that a host passes', view, doing('<p style={style} />')],
     ['a custom property', view, doing("<p style={{ '--share': 0.4 }} />")],
     ['a look as inline style in a mail', mail, doing("<p style={{ color: 'red' }} />")],
     ['props without a docstring', view, 'export interface WalkProps {\n  isUp: boolean\n}\n'],

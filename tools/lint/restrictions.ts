@@ -28,7 +28,7 @@ const unsafe = {
   },
   style: {
     selector:
-      'JSXAttribute[name.name="style"] :matches(Property:not([key.value=/^--/]), SpreadElement), JSXAttribute[name.name="style"] > JSXExpressionContainer > :matches(Identifier, MemberExpression, CallExpression)',
+      'JSXAttribute[name.name="style"] :matches(Property:not([key.value=/^--/]), SpreadElement), JSXAttribute[name.name="style"] > JSXExpressionContainer > :matches(Identifier:not([name="style"]), MemberExpression, CallExpression)',
     message: "Inline style carries custom properties only ({ '--share': 0.4 }); the look belongs in classes.",
   },
 } satisfies Record<string, Selector>
