@@ -4,6 +4,7 @@ import { SummitMark } from '@summit/ui/mark'
 import { createElement } from 'react'
 export { appStoreQr } from '@summit/brand/app-store-qr'
 export { homeMessages } from '@summit/brand/home-messages'
+export { pricingMessages } from '@summit/brand/pricing-messages'
 export { contact } from '@summit/brand/contact'
 export { testimonials } from '@summit/brand/testimonials'
 

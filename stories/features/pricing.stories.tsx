@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pricing } from '@summit/features/pricing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { pricingMessages } from '../brands.ts'
 
 /** The pricing page in each billing period, and its disclosures. */
 const meta = {
   title: 'Features/Pricing',
   component: Pricing,
+  args: { messages: pricingMessages },
 } satisfies Meta<typeof Pricing>
 export default meta
 type Story = StoryObj<typeof meta>

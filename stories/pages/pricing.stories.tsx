@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pricing, type Plan } from '@summit/features/pricing'
 import { expect } from 'storybook/test'
+import { pricingMessages } from '../brands.ts'
 
 /** The pricing page. */
 const meta = {
   title: 'Pages/Pricing',
   component: Pricing,
+  args: { messages: pricingMessages },
 } satisfies Meta<typeof Pricing>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -159,7 +161,7 @@ export const OtherPlans: Story = {
   args: { plans: basecampPlans, messages: { title: 'Was trägst du?' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('$1,049.5')).toBeVisible()
+    await expect(canvas.getByText('$1,049.50')).toBeVisible()
     await expect(canvas.getByText('$12,594 billed yearly. You save $1,805.88 a year.')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -1,3 +1,4 @@
+import { pricingMessages } from '@summit/brand/pricing-messages'
 import { Pricing } from '@summit/features/pricing'
 import { Layout } from '../components/layout.tsx'
 
@@ -5,7 +6,7 @@ import { Layout } from '../components/layout.tsx'
 export default function PricingRoute() {
   return (
     <Layout>
-      <Pricing />
+      <Pricing messages={pricingMessages} />
     </Layout>
   )
 }

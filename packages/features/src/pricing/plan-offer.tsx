@@ -23,7 +23,8 @@ const whileYearly = `${change} group-has-[[value=monthly]:checked]/pricing:invis
 export function PlanOffer({ plan, messages }: PlanOfferProps) {
   const { name, description, features, cta, popular } = plan
   const { download } = useConfig().routes
-  const { price } = useFormat()
+  const format = useFormat()
+  const price = (amount: number) => format.price(amount, messages.priceFormat)
   return (
     <PlanCard
       name={name}

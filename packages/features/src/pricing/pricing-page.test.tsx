@@ -56,7 +56,7 @@ it('reads from top to bottom as it was written', () => {
     'For people who want each session to learn from the last.',
     '$6.99',
     'per month',
-    '$3.5',
+    '$3.50',
     'per month',
     'Save 40%',
     'with Yearly. Now billed monthly, cancel anytime.',
@@ -111,7 +111,7 @@ it('lets one period be chosen, and one answer be open, at a time', () => {
 
 it('PRICE-05 PRICE-06 has both prices in its HTML, so that choosing one needs no script', () => {
   const premium = within(prerendered()).getByText('Premium').closest('article')
-  expect([...(premium?.querySelectorAll('strong') ?? [])].map((price) => price.textContent)).toEqual(['$6.99', '$3.5'])
+  expect([...(premium?.querySelectorAll('strong') ?? [])].map((price) => price.textContent)).toEqual(['$6.99', '$3.50'])
 })
 
 it('has every explanation in its HTML, folded up behind the words it explains', () => {
@@ -165,13 +165,18 @@ it('has texts of a translation, plans too, and before them those it is given', (
 it('shows the plans it is given in the currency of its host, and links to its page', () => {
   const page = prerendered(
     <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR', routes: { ...paths, download: '/holen' } })}>
-      <Pricing plans={plans.slice(1, 2).map((plan) => ({ ...plan, yearlyPrice: 5.25 }))} />
+      <Pricing plans={plans.slice(1, 2).map((plan) => ({ ...plan, yearlyPrice: 5.5 }))} />
     </ConfigContext>,
   )
   const texts = textsIn(page).map((text) => text.replaceAll('\u00a0', ' '))
-  expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,25 €', '63 € billed yearly. You save 20,88 € a year.']))
+  expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,50 €', '66 € billed yearly. You save 17,88 € a year.']))
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/holen'])
   expect(page.textContent).not.toContain('$')
+})
+
+it('PRICE-06 writes prices in the format of its texts', () => {
+  const page = <Pricing plans={plans.slice(1, 2)} messages={{ priceFormat: { minimumFractionDigits: 0 } }} />
+  expect(textsIn(prerendered(page))).toEqual(expect.arrayContaining(['$6.99', '$3.5']))
 })
 
 it('keeps the badge in its place in the sentences of a translation', () => {

@@ -105,6 +105,9 @@ const explanations: Explanations = {
   'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
 }
 
+/** How prices are written, where it is not the customary way of the provider's locale. */
+const priceFormat: Intl.NumberFormatOptions = {}
+
 /** The page's texts. `{save}` stands for the badge of the same name. */
 export const pricingMessages = {
   /** The plans that are shown unless the page is given others. */
@@ -123,6 +126,7 @@ export const pricingMessages = {
   } satisfies Record<Payment, string>,
   /** A fixed figure, not worked out from the prices (T-01). */
   save: 'Save 40%',
+  priceFormat,
   billedYearly: (total: string, saving: string) => `{save} ${total} billed yearly. You save ${saving} a year.`,
   notIncluded: 'Not included:',
   explanations,

@@ -69,6 +69,7 @@ export const pricing = translate(pricingMessages, {
     monthly: '{save} mit „Jährlich“. Jetzt monatlich abgerechnet, jederzeit kündbar.',
   },
   save: '40 % sparen',
+  priceFormat: {},
   billedYearly: (total, saving) => `{save} ${total} im Jahr. Du sparst ${saving} pro Jahr.`,
   notIncluded: 'Nicht enthalten:',
   explanations: {

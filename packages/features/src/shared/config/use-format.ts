@@ -5,8 +5,8 @@ import { useConfig } from './use-config.ts'
 
 /** Formats values for the host's language, region and currency. */
 export interface Format {
-  /** An amount of the host's currency, with no more digits than it needs: `$0`, `$3.5`, `$6.99`. */
-  price: (amount: number) => string
+  /** An amount of the host's currency, without decimals where they are zero: `$0`, `$3.50`, `$199`. */
+  price: (amount: number, options?: Intl.NumberFormatOptions) => string
   /** @default options `{ dateStyle: 'long' }` */
   date: (date: Date, options?: Intl.DateTimeFormatOptions) => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
@@ -21,8 +21,13 @@ export function useFormat(): Format {
 /** Formats for a locale (BCP 47) and a currency (ISO 4217). */
 export function formatOf(locale: string, currency: string): Format {
   return {
-    price: (amount) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 }).format(amount),
+    price: (amount, options) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+        ...options,
+      }).format(amount),
     date: (date, options = { dateStyle: 'long' }) => new Intl.DateTimeFormat(locale, options).format(date),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
   }
