@@ -57,7 +57,7 @@ describe('a review', () => {
 
   it('reports a changed token as the only cause', async () => {
     const head = modified('token', (file, text) =>
-      file.endsWith('.css') ? text.replace(/(--color-accent:)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
+      file.endsWith('.css') ? text.replace(/(--color-accent:[^;}]*?)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
     )
     const findings = await reviewOf(head, ['ui-button--accent', 'ui-button--tertiary'])
     expect(findings).toMatchObject({ exitCode: 1, sentence: '1 token changed, 1 picture follows; nothing else.' })
