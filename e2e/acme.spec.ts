@@ -38,6 +38,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await submit.click()
     await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible()
     await expect(page.getByText('Das Passwort stimmt nicht.').first()).toBeVisible()
+    const toasts = page.getByRole('region', { name: 'Mitteilungen (F8)' })
+    await expect(toasts.getByRole('button', { name: 'Schließen' })).toBeVisible()
     await expectNothingOfSummit(page)
 
     await page.getByLabel('Passwort', { exact: true }).fill(password)

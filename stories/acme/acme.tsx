@@ -1,4 +1,4 @@
-import { german } from '@summit/features/locales/de'
+import { german, toasterTexts } from '@summit/features/locales/de'
 import { FeaturesProvider } from '@summit/features/provider'
 import { google, SignIn } from '@summit/features/sign-in'
 import { createToasts, Toaster } from '@summit/ui/toast'
@@ -13,7 +13,6 @@ const brand = {
 const routes = { login: '/login', dashboard: '/home', signup: '/join', forgotPassword: '/lost-password' }
 const providers = [google]
 const toasts = createToasts()
-const texts = { region: 'Mitteilungen (F8)', announcement: 'Mitteilung', close: 'Schließen' }
 
 /** Another product's host: its own brand, addresses, language, colours (`acme.css`) and back end. */
 export function Acme({ path, apiOrigin }: { path: string; apiOrigin: string }) {
@@ -29,7 +28,7 @@ export function Acme({ path, apiOrigin }: { path: string; apiOrigin: string }) {
       translations={german}
     >
       <div lang="de">{path === '/home' ? <h1>Hallo bei Acme</h1> : <SignIn quickSignIn={false} />}</div>
-      <Toaster toasts={toasts} texts={texts} />
+      <Toaster toasts={toasts} texts={toasterTexts} />
     </FeaturesProvider>
   )
 }

@@ -1,3 +1,4 @@
+import type { ToasterTexts } from '@summit/ui/toast'
 import type { FeatureTranslation } from '../shared/messages/messages.ts'
 import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
@@ -21,6 +22,13 @@ import { signUp } from './de/sign-up.ts'
 import { siteChrome } from './de/site-chrome.ts'
 import { terms } from './de/terms.ts'
 import { updatePassword } from './de/update-password.ts'
+
+/** The texts around the toasts in German, for the `texts` of `@summit/ui`'s `Toaster`. */
+export const toasterTexts: ToasterTexts = {
+  region: 'Mitteilungen (F8)',
+  announcement: 'Mitteilung',
+  close: 'Schließen',
+}
 
 /** The features' texts in German, for the provider's `translations`. Each feature's are an entry of their own besides. */
 export const german: readonly FeatureTranslation[] = [
