@@ -10,19 +10,19 @@ import { createToasts } from './toast/index.ts'
 import { TooltipProvider } from './tooltip/tooltip.tsx'
 import manifest from '../package.json' with { type: 'json' }
 
-/** What the tests need to know of a component besides its props. */
+/** Test data of a component. */
 interface Case {
   /** The props that it requires. */
   props?: Record<string, unknown>
-  /** What it has to be in. */
+  /** A required ancestor. */
   wrap?: (element: ReactElement) => ReactElement
   /** `className` and `style` are the field's, all other props the control's. */
   field?: true
-  /** It renders nothing on the server: the reason. */
+  /** The reason for rendering nothing on the server. */
   notOnServer?: string
 }
 
-/** Exports that render no element of their own, and so take no props of one: the reason. */
+/** Exports that render no element and so accept no element props, with the reason. */
 const exempt: Record<string, string> = {
   'Dialog.Root': 'Renders its children alone.',
   TooltipProvider: 'Renders its children alone.',
@@ -167,7 +167,7 @@ const physical =
 
 function physicalClasses(root: Element) {
   return [root, ...root.querySelectorAll('*')].flatMap((node) => {
-    // What is mirrored as a whole is drawn from the left in both directions.
+    // Elements mirrored as a whole are drawn from the left in both directions.
     if (node.closest('.rtl\\:-scale-x-100')) return []
     const mirrored = [...node.classList].filter((name) => name.includes('rtl:'))
     return [...node.classList].filter((name) => physical.test(name) && mirrored.length === 0)

@@ -1,2 +1,2 @@
-/** What TypeScript sees of a style sheet: an import without exports. */
+/** The type of a style sheet import, which has no exports. */
 export {}

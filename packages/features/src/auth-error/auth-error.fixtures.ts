@@ -3,7 +3,7 @@ import type { AuthErrorHandle } from './use-auth-error.ts'
 
 const at = (parameters: Record<string, string>) => authErrorIn(`?${new URLSearchParams(parameters)}`, authErrorMessages)
 
-/** One value for each kind of address: without parameters, with them, and written by an attacker. */
+/** One value per kind of URL: without parameters, with them, and crafted by an attacker. */
 export const states = {
   default: at({}),
   custom: at({
@@ -13,7 +13,7 @@ export const states = {
   untrusted: at({ error: '<b>Call +1 900 555</b>', message: 'https://evil.example/'.repeat(9) }),
 }
 
-/** What `useAuthError` returns in this state. */
+/** A mock return value of `useAuthError` in this state. */
 export function mockHandle(state: AuthErrorState, handle: Partial<AuthErrorHandle> = {}): AuthErrorHandle {
   return { messages: authErrorMessages, ...handle, state }
 }

@@ -1,13 +1,13 @@
 import { addressText } from '../shared/address/address-text.ts'
 
-/** Why the sign-in failed, as the address says it. Anyone can write such an address: show it as text. */
+/** The error in the URL's query. Anyone can craft such a URL, so render it as text only. */
 export interface AuthErrorState {
   status: 'error'
-  /** The address's `error`, or null. */
+  /** The `error` parameter, or null. */
   reason: string | null
-  /** The heading: the texts' for this reason, or the reason itself, or the default. */
+  /** The heading: the message for this code, else the code itself, else the default. */
   heading: string
-  /** The sentence under it: the texts' for this reason, or the address's `message`, or the default. */
+  /** The sentence below it: the message for this code, else the `message` parameter, else the default. */
   message: string
 }
 
@@ -24,7 +24,7 @@ export function authErrorIn(query: string, messages: AuthErrorMessages): AuthErr
   }
 }
 
-/** The texts for one reason. */
+/** The messages for one error code. */
 export interface ReasonTexts {
   heading: string
   text: string
@@ -34,7 +34,7 @@ export interface ReasonTexts {
 export const authErrorMessages = {
   heading: 'Authentication Error',
   text: 'There was a problem signing you in',
-  // SAFETY: widens the type, so that a host can add its own.
+  // SAFETY: widens the type, so that a host can add error codes.
   reasons: {} as Readonly<Record<string, ReasonTexts>>,
   whatToTry: 'What to try',
   signInAgain: 'Sign in again. A link or a page that has been open for a long time may have expired.',

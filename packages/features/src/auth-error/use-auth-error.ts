@@ -6,19 +6,19 @@ import type { Ports } from '../shared/ports.ts'
 import { usePorts } from '../shared/use-ports.ts'
 import { authErrorIn, authErrorMessages, type AuthErrorMessages, type AuthErrorState } from './auth-error.ts'
 
-/** What differs from the provider's ports and texts. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface AuthErrorOptions extends Partial<Pick<Ports, 'address'>> {
-  /** Your texts, in place of the provider's. `reasons` has those for the `error` codes that your server sends. */
+  /** Messages that override the provider's translations. `reasons` has those for the `error` codes that your server sends. */
   messages?: Partial<AuthErrorMessages>
 }
 
-/** The error screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface AuthErrorHandle {
   state: AuthErrorState
   messages: AuthErrorMessages
 }
 
-/** Reads from the address why a social sign-in failed. Ports come from the provider. */
+/** Reads the error of a social sign-in from the URL. Ports come from the provider. */
 export function useAuthError(options: AuthErrorOptions = {}): AuthErrorHandle {
   const { address } = { ...usePorts(), ...options }
   const messages = useMessages(authErrorMessages, options.messages)

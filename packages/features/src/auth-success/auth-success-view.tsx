@@ -12,7 +12,7 @@ export interface AuthSuccessViewProps {
   authSuccess: AuthSuccessHandle
 }
 
-/** The screen for a social sign-in that succeeded. Renders the page's `<main>`: with whom, and what comes next. */
+/** The screen for a social sign-in that succeeded. Renders the page's `<main>`: the identity provider and the next step. */
 export function AuthSuccessView({ authSuccess }: AuthSuccessViewProps) {
   const { state, messages, redirectTo, redirectAfterMs } = authSuccess
   const { brand } = useConfig()

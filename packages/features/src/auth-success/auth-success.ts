@@ -1,19 +1,19 @@
 import { addressText } from '../shared/address/address-text.ts'
 
-/** With whom the visitor signed in, as the address says it. Anyone can write such an address, so it proves nothing. */
+/** The identity provider in the URL's query. Anyone can craft such a URL, so it is no proof of a sign-in. */
 export interface AuthSuccessState {
   status: 'success'
-  /** As people read it: `Google`. */
+  /** Display name: `Google`. */
   provider: string
 }
 
-/** The provider that the query names (SUCCESS-02), as `names` writes it where it is one of them; null if it names none. */
+/** The provider named in the query, with its display name from `names` if known; null if there is none. */
 export function providerIn(query: string, names: readonly string[]): string | null {
   const provider = addressText(new URLSearchParams(query).get('provider'))
   return names.find((name) => name.toLowerCase() === provider) ?? provider
 }
 
-/** Delay of the redirect (SUCCESS-06), in ms. */
+/** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
 /** The screen's texts. */

@@ -14,27 +14,27 @@ import {
   type AuthSuccessState,
 } from './auth-success.ts'
 
-/** What differs from the provider's ports and from Summit's success screen. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface AuthSuccessOptions extends Partial<Pick<Ports, 'address' | 'clock' | 'navigate'>> {
-  /** Where to go by itself; null to stay. @default the provider's `routes.home` */
+  /** Path to redirect to; null for no redirect. @default the provider's `routes.home` */
   redirectTo?: string | null
-  /** How long after it is shown, in ms. @default 3000 */
+  /** Delay of the redirect, in ms. @default 3000 */
   redirectAfterMs?: number
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<AuthSuccessMessages>
 }
 
-/** The success screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface AuthSuccessHandle {
   state: AuthSuccessState
   messages: AuthSuccessMessages
-  /** Where the redirect leads, or null. */
+  /** Target path of the redirect, or null. */
   redirectTo: string | null
-  /** How long after the screen is shown, in ms. */
+  /** Delay of the redirect, in ms. */
   redirectAfterMs: number
 }
 
-/** Reads from the address with whom the visitor signed in, and redirects. Ports come from the provider. */
+/** Reads the identity provider from the URL, and redirects. Ports come from the provider. */
 export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHandle {
   const { address, clock, navigate } = { ...usePorts(), ...options }
   const { routes } = useConfig()

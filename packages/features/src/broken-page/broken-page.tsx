@@ -7,7 +7,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
 
 export interface BrokenPageProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<BrokenPageMessages>
   /** The address of the home page. @default the provider's `routes.home`, or `/` outside of a provider */
   home?: string

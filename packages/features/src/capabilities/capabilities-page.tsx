@@ -16,7 +16,7 @@ import { CapabilityGrid } from './capability-grid.tsx'
 import { SetScreen } from './set-screen.tsx'
 
 export interface CapabilitiesProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<CapabilitiesMessages>
 }
 

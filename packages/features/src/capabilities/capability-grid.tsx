@@ -47,7 +47,7 @@ const places: Readonly<Record<CapabilityName, string>> = {
 }
 
 export interface CapabilityGridProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<CapabilitiesMessages> | undefined
 }
 

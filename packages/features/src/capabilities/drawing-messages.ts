@@ -1,4 +1,4 @@
-/** The texts of the features page's drawings, by the name of what they show. */
+/** The texts of the features page's illustrations, by subject. */
 export const drawingMessages = {
   workouts: {
     slept: 'Slept 5 h 10 min',
@@ -51,7 +51,7 @@ export const setScreenMessages = {
   lead: 'Ridge legs, 5 of 7',
   title: 'Wall sit',
   initial: 'M',
-  /** What is left of the set's seconds. */
+  /** Remaining seconds of the set. */
   left: '0:31',
   of: 'of 0:45',
   next: 'Then',

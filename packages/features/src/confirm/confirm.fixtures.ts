@@ -16,7 +16,7 @@ export const errors = {
   unexpected: { status: 'error', reason: 'unexpected', message: confirmMessages.unexpected },
 } satisfies Record<string, ConfirmState>
 
-/** What `useConfirm` returns in this state. */
+/** A mock return value of `useConfirm` in this state. */
 export function mockHandle(state: ConfirmState, handle: Partial<ConfirmHandle> = {}): ConfirmHandle {
   const { path = null, afterMs = 0 } = redirectOf(state, paths) ?? {}
   return { messages: confirmMessages, redirectTo: path, redirectAfterMs: afterMs, ...handle, state }

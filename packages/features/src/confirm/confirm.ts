@@ -19,10 +19,10 @@ type FailedVerification = Exclude<Verification, { ok: true }> | { ok: false; rea
 /** The result of verifying a link. */
 export type LinkVerification = { ok: true; next: string | null } | FailedVerification
 
-/** Delay of the redirect after success (CONFIRM-10), in ms. */
+/** Delay of the redirect after success, in ms. */
 export const SUCCESS_REDIRECT_MS = 1000
 
-/** Delay of the redirect after a failure (CONFIRM-20), in ms. */
+/** Delay of the redirect after a failure, in ms. */
 export const ERROR_REDIRECT_MS = 2000
 
 /** Maximum length of a token, in characters. */
@@ -30,7 +30,7 @@ const TOKEN_MAX = 1024
 
 type LinkQuery = { kind: 'link'; token: OneTimeToken; next: string | null } | { kind: 'invalid' } | { kind: 'absent' }
 
-/** Reads a link's query (CONFIRM-01, CONFIRM-11, CONFIRM-12). Of a repeated parameter the first counts. */
+/** Reads a link's query. The first of repeated parameters counts. */
 export function readLink(query: string): LinkQuery {
   if (!query) return { kind: 'absent' }
   const parameters = new URLSearchParams(query)
@@ -92,7 +92,7 @@ function toError(failure: FailedVerification, messages: ConfirmMessages): Confir
 export interface RedirectOptions {
   /** Where to go after success; null to stay, after a failure too. @default the page that the link names */
   redirectTo?: string | null
-  /** How long after the result, in ms. @default 1000, after a failure 2000 */
+  /** Delay of the redirect after the result, in ms. @default 1000, after a failure 2000 */
   redirectAfterMs?: number
 }
 

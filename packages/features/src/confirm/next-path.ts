@@ -5,7 +5,7 @@ const NEXT_MAX = 512
 
 /**
  * The path that follows the link: the page in its `next` parameter, with that page's query, or the form for a new
- * password (CONFIRM-02, CONFIRM-09). Only the host's own pages are accepted, whatever `next` contains (T-21).
+ * password. Only the host's pages are accepted, for any value of `next`.
  */
 export function nextPath(next: string | null, routes: Routes): string {
   const target = (next !== null && readTarget(next, routes)) || new URL(routes.updatePassword, base)
@@ -13,7 +13,7 @@ export function nextPath(next: string | null, routes: Routes): string {
   return target.pathname + target.search
 }
 
-/** Only resolves paths; no result contains it. */
+/** Base for resolving paths; not part of any result. */
 const base = 'https://site.invalid'
 
 function readTarget(next: string, routes: Routes): URL | null {

@@ -22,24 +22,24 @@ import {
   type RedirectOptions,
 } from './confirm.ts'
 
-/** What differs from the provider's ports and from Summit's confirm page. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface ConfirmOptions
   extends Partial<Pick<Ports, 'clock' | 'navigate' | 'notify'>>, Partial<LinkPorts>, RedirectOptions {
   /** Called once the link is verified, with the path that it leads to. */
   onSuccess?: (next: string) => void
   /** Called once the link is not verified. */
   onError?: (error: ConfirmError) => void
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<ConfirmMessages>
 }
 
-/** The confirm screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface ConfirmHandle {
   state: ConfirmState
   messages: ConfirmMessages
-  /** Where the page is about to redirect, or null. */
+  /** Target path of the redirect, or null. */
   redirectTo: string | null
-  /** How long after the result, in ms. */
+  /** Delay of the redirect after the result, in ms. */
   redirectAfterMs: number
 }
 

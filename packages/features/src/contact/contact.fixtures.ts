@@ -10,7 +10,7 @@ export const states = {
   error: { status: 'error', reason: 'unreachable', message: 'Network error. Please try again.' },
 } satisfies { [S in ContactState['status']]: Extract<ContactState, { status: S }> }
 
-/** What `useContact` returns in this state. Its functions do nothing unless you pass your own. */
+/** A mock return value of `useContact` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: ContactState, handle: Partial<ContactHandle> = {}): ContactHandle {
   return {
     fieldErrors: fieldErrorsOf(state, enquiryFields),

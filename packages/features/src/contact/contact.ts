@@ -4,7 +4,7 @@ import type { Failed, FormStatus } from '../shared/submission/form-status.ts'
 import { simulated } from '../shared/submission/simulated.ts'
 import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
 
-/** What a visitor submits (CONTACT-01). */
+/** What a visitor submits. */
 export interface Enquiry {
   name: string
   email: string
@@ -18,30 +18,30 @@ export const enquiryFields = ['name', 'email', 'subject', 'message'] as const sa
 /** The port that sends an enquiry. */
 export type SendEnquiry = Port<Enquiry>
 
-/** What the form shows (CONTACT-08). A failure is shown until the next attempt. */
+/** What the form shows. A failure is shown until the next attempt. */
 export type ContactState = FormStatus<'pending'>
 
 /** Why the last attempt failed: `refused` by the host's call or `unreachable`, with the message that is shown. */
 export type ContactError = Failed
 
-/** The messages of the fields that were refused, by their names. */
+/** Error messages of the rejected fields, by field name. */
 export type ContactFieldErrors = Partial<Record<keyof Enquiry, string>>
 
-/** How long the simulated request takes (CONTACT-11), in ms. */
+/** How long the simulated request takes, in ms. */
 export const SIMULATED_MS = 1000
 
-/** A port that sends nothing and succeeds after a second (CONTACT-12, T-10). */
+/** A port that sends nothing and succeeds after a second. */
 export function simulatedSend(clock: Pick<Clock, 'after'>): SendEnquiry {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** The toast for an answer. */
+/** The toast for a result. */
 export function noticeOf(answer: Success | Failure, messages: ContactMessages): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
   return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }
 }
 
-/** The `tel:` address of a phone number as people write it. */
+/** The `tel:` URL of a formatted phone number. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '../shared/storage/storage.ts'
 
 /** The unsent contents of the form, kept in this tab's storage. */
 export interface Draft {
-  /** Puts what was kept into those fields of the form that are empty. */
+  /** Restores the draft into the empty fields of the form. */
   restore: (form: HTMLFormElement) => void
   keep: (form: HTMLFormElement) => void
   forget: () => void

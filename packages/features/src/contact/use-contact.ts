@@ -21,7 +21,7 @@ import {
 } from './contact.ts'
 import { createDraft } from './draft.ts'
 
-/** What differs from the provider's ports and from Summit's contact form. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface ContactOptions extends Partial<Pick<Ports, 'clock' | 'notify' | 'tabStorage'>> {
   /** Sends an enquiry. @default a demo, which sends nothing and succeeds after a second */
   send?: SendEnquiry
@@ -29,25 +29,25 @@ export interface ContactOptions extends Partial<Pick<Ports, 'clock' | 'notify' |
   onSuccess?: () => void
   /** Called after every failed attempt. */
   onError?: (error: ContactError) => void
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<ContactMessages>
 }
 
-/** The contact form, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface ContactHandle {
   state: ContactState
-  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: ContactFieldErrors
   messages: ContactMessages
-  /** Whether this is the demo that sends nothing: no `send` was passed. */
+  /** Whether no `send` was passed: the form is a demo and sends nothing. */
   isDemo: boolean
   /** The ref of a form whose fields are uncontrolled: they are cleared by success, and kept in this tab until then. */
   form: RefObject<HTMLFormElement | null>
   /** Sends the enquiry; does nothing during another request. */
   submit: (enquiry: Enquiry) => void
-  /** Aborts the request that is under way. */
+  /** Aborts the pending request. */
   cancel: () => void
-  /** Back to `idle`: aborts the request that is under way, and forgets what the last attempt came to. */
+  /** Resets to `idle`: aborts the pending request and discards the last result. */
   reset: () => void
 }
 

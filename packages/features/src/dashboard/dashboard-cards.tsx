@@ -17,13 +17,13 @@ interface CardProps {
   messages: DashboardMessages
 }
 
-// Not in the first load. The card reserves its place.
+// Loaded on demand. The card reserves its space.
 const QrCode = loadable(
   async () => (await import('@summit/ui/qr-code')).QrCode,
   () => null,
 )
 
-/** The user. Renders a card, with placeholders while the user is not known. */
+/** The user. Renders a card, with placeholders until the user is loaded. */
 export function ProfileCard({ user, messages }: CardProps & { user: User | null }) {
   return (
     <Card aria-hidden={user === null} className="flex flex-col gap-4 md:col-span-5">
@@ -42,7 +42,7 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
   )
 }
 
-/** The subscription. Renders a card, with placeholders while it is not known. */
+/** The subscription. Renders a card, with placeholders until it is loaded. */
 export function SubscriptionCard({ subscription, messages }: CardProps & { subscription: Subscription | null }) {
   const format = useFormat()
   return (

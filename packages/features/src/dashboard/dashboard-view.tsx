@@ -71,7 +71,7 @@ function WayOut({ state, messages, logout }: DashboardHandle) {
     )
   }
   return (
-    // While pending it keeps its place, unseen.
+    // Invisible while pending, to prevent a layout shift.
     <Button variant="secondary" size="small" className={state.status === 'pending' ? 'invisible' : ''} onClick={logout}>
       {messages.logout}
     </Button>

@@ -13,7 +13,7 @@ export const states = {
   },
 } satisfies { [S in DashboardState['status']]: Extract<DashboardState, { status: S }> }
 
-/** What `useDashboard` returns in this state. Its function does nothing unless you pass your own. */
+/** A mock return value of `useDashboard` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: DashboardState, handle: Partial<DashboardHandle> = {}): DashboardHandle {
   return { messages: dashboardMessages, logout: () => {}, ...handle, state }
 }

@@ -15,8 +15,8 @@ export interface Subscription {
 }
 
 /**
- * What the screen shows: `pending` until storage has been read, which a server cannot do, and after logging out.
- * `signed-out`: nobody is signed in here. `error`: the visitor logged out here, but the server's session has not ended.
+ * State of the screen: `pending` until storage has been read, which a server cannot do, and after logging out.
+ * `signed-out`: there is no stored session. `error`: the visitor logged out here, but the server's session has not ended.
  */
 export type DashboardState =
   | { status: 'pending' }
@@ -30,23 +30,23 @@ export type LogoutError = Failed
 /** The port that ends the server's session. It is never aborted; if it rejects, the server counts as unreachable. */
 export type SignOut = () => Promise<Success | Failure>
 
-/** How long after it is shown the period ends (DASH-13), in days. */
+/** Remaining days of the period. */
 export const PERIOD_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The subscription of everyone: free, active, ending in 30 days (DASH-11…13). */
+/** The subscription shown to all users: free, active, ending in 30 days. */
 export function subscriptionAt(now: number): Subscription {
   return { plan: 'free', status: 'active', currentPeriodEnd: now + PERIOD_DAYS * DAY_MS }
 }
 
-/** All that can happen to the dashboard. `now` is in ms since 1970. */
+/** The events of the state machine. `now` is in ms since 1970. */
 export type DashboardEvent =
   | { type: 'checked'; stored: StoredSession; now: number }
   | { type: 'loggedOut' }
   | { type: 'answered'; error: LogoutError | null }
 
-/** The state machine. Another session may have been stored before the server answers to logging out. */
+/** The state machine. Another session may have been stored before the response to logging out arrives. */
 export function transition(state: DashboardState, event: DashboardEvent): DashboardState {
   switch (event.type) {
     case 'checked':
@@ -99,5 +99,5 @@ export const dashboardMessages = {
 }
 export type DashboardMessages = typeof dashboardMessages
 
-/** Logged when the stored user cannot be read (DASH-07). */
+/** Logged when the stored user cannot be read. */
 export const UNREADABLE_USER = 'The stored user cannot be read, so nobody is signed in here any more.'

@@ -19,25 +19,25 @@ import {
 
 const unreachable = { ok: false, reason: 'unreachable' } as const
 
-/** What differs from the provider's ports and from Summit's dashboard. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'log'>> {
-  /** Ends the server's session otherwise than by `POST /api/auth/logout`. */
+  /** Ends the server's session. @default `POST /api/auth/logout` */
   signOut?: SignOut
-  /** Called once the stored session is removed, before the server has answered. */
+  /** Called once the stored session is removed, before the response of the server. */
   onLogout?: () => void
   /** Called if the server's session could not be ended. */
   onError?: (error: LogoutError) => void
-  /** Where to go after logging out; null to stay. @default the provider's `routes.home` */
+  /** Path to redirect to after logging out; null for no redirect. @default the provider's `routes.home` */
   redirectTo?: string | null
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<DashboardMessages>
 }
 
-/** The dashboard, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface DashboardHandle {
   state: DashboardState
   messages: DashboardMessages
-  /** Removes the stored session, ends the server's, and redirects without waiting for the answer. Not while `pending`. */
+  /** Removes the stored session, ends the server's, and redirects without waiting for the response. Not while `pending`. */
   logout: () => void
 }
 
@@ -78,7 +78,7 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
     if (redirectTo !== null) navigate(redirectTo)
     const answered = await answer
     const error = answered.ok ? null : toFailed(answered, messages)
-    // A screen that is being left keeps its placeholders.
+    // The placeholders stay during the redirect.
     if (redirectTo === null) send({ type: 'answered', error })
     if (error) onError?.(error)
   }

@@ -3,12 +3,12 @@ import { load, type On401, type HttpClient } from '../shared/request/request.ts'
 
 /** How a data client behaves where the specification leaves a choice. */
 export interface DataClientOptions {
-  /** What a load makes of a 401 (CALLS-26, CALLS-27). @default 'raise' */
+  /** How a load handles a 401. @default 'raise' */
   on401?: On401 | undefined
 }
 
 /**
- * A TanStack Query client that keeps the site's rule for data (CALLS-18…33): a query's key is its path, loads are not
+ * A TanStack Query client that implements the data-loading policy: a query's key is its path, loads are not
  * retried, polled or repeated on focus and never go stale; mutations are not retried. Being offline is an error like
  * any other, so that a load does not wait silently. Import it from its own subpath: pages that load no data need not
  * load it.

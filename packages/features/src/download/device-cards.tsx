@@ -19,7 +19,7 @@ const onlyOnIos = 'hidden pointer-coarse:supports-[-webkit-touch-callout:none]:b
 const onlyOnAndroid = 'hidden pointer-coarse:not-supports-[-webkit-touch-callout:none]:block'
 
 /**
- * The ways to the app: by camera from a computer, from an iPhone or iPad, from an Android device (DOWN-01, DOWN-02), as
+ * Links to the app: a QR code on a computer, a card for iPhone and iPad, a card for Android, as
  * far as the brand has a store there. The style sheet recognises the visitor's own device and puts it first; a phone or
  * tablet gets no code for a camera.
  */
@@ -75,10 +75,10 @@ function Mark({ className, children }: { className: string; children: string }) 
 
 interface DeviceCardProps {
   device: Compatibility
-  /** Says that it is the visitor's own. */
+  /** The badge of the visitor's device. */
   mark: ReactNode
   className: string
-  /** The way to the app. */
+  /** The link to the app. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ import { PackScreen } from './pack-screen.tsx'
 export interface DownloadProps {
   /** A QR code of the app's page in the App Store. @default none is shown */
   qr?: AppStoreQr | undefined
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<DownloadMessages>
 }
 

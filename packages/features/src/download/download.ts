@@ -1,12 +1,12 @@
 import { packScreenMessages } from './pack-screen-messages.ts'
 
-/** What one kind of device has to be to run the app (DOWN-04). */
+/** System requirements of one kind of device. */
 export interface Compatibility {
   title: string
-  /** The oldest system that will do. */
+  /** Minimum version of the operating system. */
   system: string
   devices: readonly string[]
-  /** Where a visitor finds out which system it is. */
+  /** Where the device's settings show the version. */
   lookUp: string
 }
 

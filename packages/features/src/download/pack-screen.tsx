@@ -3,7 +3,7 @@ import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
 import type { PackScreenMessages } from './pack-screen-messages.ts'
 
-/** A week on its way to the phone, before the signal goes. */
+/** Illustration: the app's screen while a week is downloaded for offline use. */
 export function PackScreen({ texts, ...props }: ScreenProps<PackScreenMessages>) {
   return (
     <PhoneFrame time="20:14" {...props}>

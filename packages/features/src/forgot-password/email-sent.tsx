@@ -12,7 +12,7 @@ export interface EmailSentProps extends Pick<ForgotPasswordHandle, 'messages' | 
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Where the mail went, a link to read it, and a button that requests another. */
+/** The recipient's address, a link to the web mail, and a button that requests another mail. */
 export function EmailSent({ state, messages, outbox, resend, headingRef }: EmailSentProps) {
   const inbox = outbox ?? mailboxOf(state.email)
   return (

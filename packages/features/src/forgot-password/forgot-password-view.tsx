@@ -15,7 +15,7 @@ export interface ForgotPasswordViewProps {
   forgotPassword: ForgotPasswordHandle
 }
 
-/** The forgot-password screen. Renders the page's `<main>`: a form with one field, then what to do with the mail. */
+/** The forgot-password screen. Renders the page's `<main>`: a form with one field, then instructions for the mail. */
 export function ForgotPasswordView({ forgotPassword }: ForgotPasswordViewProps) {
   const { brand, routes } = useConfig()
   const { state, messages } = forgotPassword

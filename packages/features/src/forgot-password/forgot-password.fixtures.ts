@@ -29,7 +29,7 @@ export const resends = {
   error: { ...states.success, resend: states.error },
 } satisfies Record<string, ForgotPasswordState>
 
-/** What `useForgotPassword` returns in this state. Its functions do nothing unless you pass your own. */
+/** A mock return value of `useForgotPassword` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(
   state: ForgotPasswordState,
   handle: Partial<ForgotPasswordHandle> = {},

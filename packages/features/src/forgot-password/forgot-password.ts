@@ -33,7 +33,7 @@ export type ForgotPasswordError = Failed<Failure['reason'] | 'invalid'>
 /** Whether another mail can be requested: it can when `ready`, and after an error. */
 export type ResendState = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'pending' } | Failed
 
-/** The message of the field that was refused, by its name. */
+/** Error message of the rejected field, by field name. */
 export type ForgotPasswordFieldErrors = Partial<Record<keyof ForgotPasswordRequest, string>>
 
 /** The step that the visitor has reached. Times are in ms since 1970. */
@@ -115,15 +115,15 @@ function resendState({ sentAt, now }: { sentAt: number; now: number }): ResendSt
   return remaining > 0 ? { status: 'waiting', seconds: Math.ceil(remaining / 1000) } : { status: 'ready' }
 }
 
-/** The address as the server would read it (FORGOT-01), or null where it would refuse it. */
+/** The normalised address, or null if the server would reject it. */
 export function readAddress(text: string): string | null {
   const read = v.safeParse(forgotPasswordRequest, { email: text })
   return read.success ? read.output.email : null
 }
 
 /**
- * The request over HTTP (CALLS-05). Any ok status is a success, whatever the body. A failure has the message of the
- * JSON in the response, or else of the request's error: `500: …` (T-14).
+ * The request over HTTP. Any ok status is a success, whatever the body. A failure has the message of the
+ * JSON in the response, or else of the request's error: `500: …`.
  */
 export function sendResetLinkCall(request: HttpClient): SendResetLink {
   return async ({ email }, signal) => {

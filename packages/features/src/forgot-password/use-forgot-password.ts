@@ -27,11 +27,11 @@ import {
   type SendResetLink,
 } from './forgot-password.ts'
 
-/** What differs from the provider's ports and from Summit's forgot-password. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface ForgotPasswordOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify'>> {
-  /** Sends the mail otherwise than by `POST /api/auth/forgot-password`. */
+  /** Sends the mail. @default `POST /api/auth/forgot-password` */
   sendResetLink?: SendResetLink
-  /** Finds the page that shows the server's mails during development; null for none. @default asks `GET /api/demo` */
+  /** Finds the page that shows the server's mails during development; null for none. @default `GET /api/demo` */
   findOutbox?: FindOutbox | null
   /** Reports that the password was set in another tab. @default a `BroadcastChannel` */
   passwordChannel?: Pick<PasswordChannel, 'subscribe'>
@@ -39,14 +39,14 @@ export interface ForgotPasswordOptions extends Partial<Pick<Ports, 'request' | '
   onSuccess?: (email: string) => void
   /** Called after every failed attempt, the invalid address included. */
   onError?: (error: ForgotPasswordError) => void
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<ForgotPasswordMessages>
 }
 
-/** The forgot-password screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface ForgotPasswordHandle {
   state: ForgotPasswordState
-  /** The message of the address that was refused, under `email`. */
+  /** Error message of the rejected address, under `email`. */
   fieldErrors: ForgotPasswordFieldErrors
   messages: ForgotPasswordMessages
   /** The URL of the page that shows the server's mails during development, or null. */
@@ -55,9 +55,9 @@ export interface ForgotPasswordHandle {
   submit: (values: ForgotPasswordRequest) => void
   /** Requests another mail to the same address; does nothing before `state.resend` allows it. */
   resend: () => void
-  /** Aborts the request that is under way. */
+  /** Aborts the pending request. */
   cancel: () => void
-  /** Back to `idle`, for another address: aborts the request, and forgets a success or a failure. */
+  /** Resets to `idle`, for another address: aborts the request and discards the last result. */
   reset: () => void
 }
 

@@ -12,7 +12,7 @@ import { TestimonialsSection } from './sections/testimonials-section.tsx'
 
 export interface HomeViewProps {
   demo: ProductDemoHandle
-  /** What users say, three to a row. Without them there is no such section. */
+  /** Testimonials, three per row. Without them the section is omitted. */
   testimonials?: readonly Testimonial[] | undefined
   /** A QR code of the app's page in the App Store. Without it none is shown. */
   qr?: AppStoreQr | undefined

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '../shared/storage/storage.ts'
 
-/** A storage that lives as long as the object. */
+/** A storage in memory. */
 export interface MemoryStorage extends KeyValueStore {
-  /** What is stored. */
+  /** The stored items. */
   items: Map<string, string>
 }
 

@@ -5,7 +5,7 @@ import { createSession } from '../shared/session/session.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { movableClock } from './movable-clock.ts'
 
-/** A brand for tests, with everything that a page can show. */
+/** A brand for tests, with every optional property. */
 export const mockBrand = {
   name: 'Summit',
   shortName: 'summit',
@@ -19,14 +19,14 @@ export const mockBrand = {
   },
 } satisfies Brand
 
-/** The provider's configuration for tests: the defaults, for `mockBrand`. Pass what the test looks at. */
+/** The provider's configuration for tests: the defaults, for `mockBrand`. Pass what the test checks. */
 export function mockConfig(config: Partial<Config> = {}): Config {
   return { ...defaultConfig, brand: mockBrand, storagePrefix: mockBrand.shortName, ...config }
 }
 
 /**
- * Ports for tests: an empty storage in memory, a clock that stands still, no network, and functions that do nothing.
- * Pass those that the test looks at.
+ * Ports for tests: an empty storage in memory, a stopped clock, no network, and functions that do nothing.
+ * Pass those that the test checks.
  */
 export function mockPorts(ports: Partial<Ports> = {}): Ports {
   const storage = memoryStorage()

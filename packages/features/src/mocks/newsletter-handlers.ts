@@ -4,18 +4,18 @@ import { http, HttpResponse } from 'msw'
 const signup = (answer: NewsletterResponse, status = 200) =>
   http.post(apiRoutes.newsletterSignup, () => HttpResponse.json(answer, { status }))
 
-/** MSW handlers for the newsletter, one for each way it can go. */
+/** MSW handlers for the newsletter, one per outcome. */
 export const newsletterHandlers = {
-  /** Takes everyone. */
+  /** Accepts every request. */
   success: signup({ success: true, message: 'Your plan is on its way' }),
-  /** Refuses in the server's own words. */
+  /** Rejects with a message. */
   refused: signup({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
-  /** Refuses without a word. */
+  /** Rejects without a message. */
   refusedInSilence: signup({ success: false }),
-  /** Answers with a page instead of JSON. */
+  /** Responds with HTML instead of JSON. */
   unreadable: http.post(apiRoutes.newsletterSignup, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
-  /** The connection breaks. */
+  /** Network error. */
   unreachable: http.post(apiRoutes.newsletterSignup, () => HttpResponse.error()),
-  /** Never answers. */
+  /** Never responds. */
   pending: http.post(apiRoutes.newsletterSignup, () => new Promise<never>(() => {})),
 }

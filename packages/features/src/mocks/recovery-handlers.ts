@@ -11,30 +11,30 @@ import { ada } from './ada.ts'
 const forgot = (answer: object, status = 200) =>
   http.post(apiRoutes.forgotPassword, () => HttpResponse.json(answer, { status }))
 
-/** MSW handlers for a forgotten password, one for each way asking for a mail can go. */
+/** MSW handlers for requesting a recovery mail, one per outcome. */
 export const forgotPasswordHandlers = {
-  /** Says yes to everyone. */
+  /** Accepts every request. */
   success: forgot({ success: true, message: 'If there is an account with this address, an email is on its way.' }),
-  /** Refuses in the server's own words. */
+  /** Rejects with a message. */
   refused: forgot({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
-  /** Fails without a word of its own. */
+  /** Fails without a message. */
   broken: http.post(
     apiRoutes.forgotPassword,
     () => new HttpResponse('Out of ropes', { status: 500, statusText: 'Internal Server Error' }),
   ),
-  /** The connection breaks. */
+  /** Network error. */
   unreachable: http.post(apiRoutes.forgotPassword, () => HttpResponse.error()),
 }
 
-/** MSW handler of a server that shows the mails it keeps, as when it is tried out. */
+/** MSW handler of a server with an outbox page, as during development. */
 export const outboxHandler = http.get(apiRoutes.demo, () =>
   HttpResponse.json({ outbox: '/outbox' } satisfies DemoResponse),
 )
 
-/** MSW handler of a server that has no session with this visitor. */
+/** MSW handler of a server without a session for this visitor. */
 export const strangerHandler = http.get(apiRoutes.visitor, () => HttpResponse.json({} satisfies VisitorResponse))
 
-/** MSW handler of a server that still has a session with Ada Keller. */
+/** MSW handler of a server with a session for Ada Keller. */
 export const visitorHandler = http.get(apiRoutes.visitor, () =>
   HttpResponse.json({ user: ada } satisfies VisitorResponse),
 )
@@ -44,15 +44,15 @@ const callback = (answer: CallbackResponse, status = 200) =>
 
 /** MSW handlers for the OAuth callback, one per outcome. */
 export const callbackHandlers = {
-  /** Signs in Ada Keller, whatever the code. */
+  /** Signs in Ada Keller with any code. */
   success: callback({ message: 'Signed in', data: { user: ada } }),
-  /** Says yes, and not to whom. */
+  /** Succeeds without a user in the response. */
   anonymous: callback({}),
-  /** Refuses in the server's own words. */
+  /** Rejects with a message. */
   refused: callback({ message: 'This sign-in has expired.' }, 400),
-  /** Refuses without a word. */
+  /** Rejects without a message. */
   refusedInSilence: callback({}, 400),
-  /** The connection breaks. */
+  /** Network error. */
   unreachable: http.post(apiRoutes.callback, () => HttpResponse.error()),
 }
 
@@ -71,36 +71,36 @@ const session = {
   user: { ...ada, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
 }
 
-/** MSW handlers for a mail's link, one for each way redeeming it can go. */
+/** MSW handlers for verifying a recovery link, one per outcome. */
 export const verifyHandlers = {
-  /** Redeems it, each time. */
+  /** Verifies it, any number of times. */
   success: http.post(verifyPath, () => HttpResponse.json(session, ofService)),
-  /** Used, expired or made up: the service does not say which. */
+  /** Used, expired or forged: the service does not distinguish them. */
   expired: http.post(verifyPath, () =>
     HttpResponse.json(
       { code: 'otp_expired', message: 'Email link is invalid or has expired' },
       { ...ofService, status: 403 },
     ),
   ),
-  /** Refuses without a word. */
+  /** Rejects without a message. */
   refusedInSilence: http.post(verifyPath, () => HttpResponse.json({}, { ...ofService, status: 403 })),
   /** Responds with an unexpected body. */
   unforeseen: http.post(verifyPath, () => HttpResponse.json(null, ofService)),
-  /** Never answers. */
+  /** Never responds. */
   pending: http.post(verifyPath, () => new Promise<never>(() => {})),
 }
 
 const update = (answer: MessageResponse, status = 200) =>
   http.post(apiRoutes.updatePassword, () => HttpResponse.json(answer, { status }))
 
-/** MSW handlers for a new password, one for each way setting it can go. */
+/** MSW handlers for setting a password, one per outcome. */
 export const updatePasswordHandlers = {
-  /** Takes it. */
+  /** Accepts it. */
   success: update({ message: 'Your password was updated.' }),
-  /** Refuses in the server's own words. */
+  /** Rejects with a message. */
   refused: update({ message: 'New password should be different from the old password.' }, 422),
-  /** Refuses without a word. */
+  /** Rejects without a message. */
   refusedInSilence: update({}, 401),
-  /** The connection breaks. */
+  /** Network error. */
   unreachable: http.post(apiRoutes.updatePassword, () => HttpResponse.error()),
 }

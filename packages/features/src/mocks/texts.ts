@@ -1,4 +1,4 @@
-/** What there is to read in an element, in its order, one entry for each stretch of text. For tests of words. */
+/** The text nodes of an element in document order, for tests of its content. */
 export function textsIn(element: Element): string[] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: string[] = []

@@ -1,18 +1,18 @@
 import type { Clock } from '../shared/clock/clock.ts'
 import type { KeyValueStore } from '../shared/storage/storage.ts'
 
-/** Delay after arrival before the pop-up opens (NEWS-14), in ms. */
+/** Delay after arrival before the pop-up opens, in ms. */
 export const OPENS_AFTER_MS = 30_000
 
 /** How long before the pop-up opens its code may be loaded, in ms. */
 export const LOADS_BEFORE_MS = 5_000
 
-/** Whether this visitor has had the pop-up: dismissed it, or signed up. Any value of the flag counts (NEWS-15). */
+/** Whether this visitor has dismissed the pop-up or signed up. Any value of the flag counts. */
 export function hasSeenNewsletter(storage: Pick<KeyValueStore, 'read'>, seenKey: string): boolean {
   return storage.read(seenKey) !== null
 }
 
-/** Stores that the visitor has had the pop-up (STORE-05). */
+/** Stores that the visitor has seen the pop-up. */
 export function markNewsletterSeen(storage: Pick<KeyValueStore, 'write'>, seenKey: string): void {
   storage.write(seenKey, 'true')
 }
@@ -22,7 +22,7 @@ export function newsletterSeenKey(storagePrefix: string): string {
   return `${storagePrefix}-newsletter-popup-seen`
 }
 
-/** When the pop-up opens, and for whom. */
+/** Timing of the pop-up, and the flag that suppresses it. */
 export interface NewsletterTimer {
   /** Called when the pop-up is due. */
   onDue: () => void

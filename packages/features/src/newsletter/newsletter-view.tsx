@@ -25,7 +25,7 @@ export function NewsletterView({ newsletter }: NewsletterViewProps) {
   const { formProps, errorOf } = useForm((data) => submit(signupIn(data)), fieldErrors, isSent)
   const email = useRef<HTMLInputElement>(null)
   return (
-    // Without a trigger, all that a dialog can ask for is to be closed.
+    // Without a trigger, the only possible change is closing.
     <Dialog.Root open={state.status !== 'hidden' && !isSent} onOpenChange={dismiss}>
       <Dialog.Content banner={<PlanPicture title={messages.plan} />} closeLabel={messages.close} initialFocus={email}>
         <Dialog.Title>{messages.title}</Dialog.Title>
@@ -71,7 +71,7 @@ export function NewsletterView({ newsletter }: NewsletterViewProps) {
   )
 }
 
-/** The plan's first page, half out of the banner. Paper stays paper in the dark, and does not grow with the text. */
+/** Illustration: the plan's first page in the banner. White in both themes; does not scale with the text. */
 function PlanPicture({ title }: { title: string }) {
   return (
     <div aria-hidden="true">

@@ -16,7 +16,7 @@ export const states = {
   },
 } satisfies { [S in NewsletterState['status']]: Extract<NewsletterState, { status: S }> }
 
-/** What `useNewsletter` returns in this state. Its functions do nothing unless you pass your own. */
+/** A mock return value of `useNewsletter` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: NewsletterState, handle: Partial<NewsletterHandle> = {}): NewsletterHandle {
   return {
     fieldErrors: fieldErrorsOf(state, signupFields),

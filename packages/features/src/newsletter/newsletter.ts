@@ -6,7 +6,7 @@ import { serverMessage } from '../shared/server-message.ts'
 import { toFormStatus, type Failed, type FormStatus } from '../shared/submission/form-status.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
-/** What a visitor submits. `name` is null when left blank (CALLS-14). */
+/** What a visitor submits. `name` is null when left blank. */
 export type Signup = Pick<NewsletterRequest, 'email' | 'name'>
 
 /** The fields of the form, by the names of their inputs. */
@@ -18,24 +18,24 @@ export type Subscribe = Port<Signup>
 /** Whether the pop-up is shown. It opens by itself once, and stays closed afterwards. */
 export type Presence = 'awaited' | 'open' | 'closed'
 
-/** What the pop-up shows. It is closed while `hidden`, and the default view closes it after `success`. */
+/** State of the pop-up. It is closed while `hidden`, and the default view closes it after `success`. */
 export type NewsletterState = { status: 'hidden' } | FormStatus<'pending'>
 
 /** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */
 export type NewsletterError = Failed
 
-/** The messages of the fields that were refused, by their names. */
+/** Error messages of the rejected fields, by field name. */
 export type NewsletterFieldErrors = Partial<Record<keyof Signup, string>>
 
-/** What the request says besides the visitor's values. */
+/** Fields of the request that the visitor does not enter. */
 export interface NewsletterOffer {
-  /** Where the visitor signs up (CALLS-15). @default 'popup' */
+  /** Where the visitor signs up. @default 'popup' */
   source?: string
-  /** What the visitor gets for it (CALLS-16). @default 'free_workout_pdf' */
+  /** What the visitor receives: the incentive. @default 'free_workout_pdf' */
   leadMagnet?: string
 }
 
-/** The state of the pop-up: that of its form while it is open, and of one that is sent without it. */
+/** The state of the pop-up: that of its form, whether the pop-up is open or the form is used without it. */
 export function newsletterState(presence: Presence, signup: Submission, messages: NewsletterMessages): NewsletterState {
   return presence === 'open' || signup.status !== 'idle'
     ? toFormStatus(signup, 'pending', messages)
@@ -43,8 +43,8 @@ export function newsletterState(presence: Presence, signup: Submission, messages
 }
 
 /**
- * The newsletter over HTTP (CALLS-13…17). `success` decides, whatever the status, so that a refusal in JSON shows the
- * server's message (T-15); an answer that does not come or cannot be read is a network error (NEWS-27, NEWS-28).
+ * The newsletter over HTTP. `success` decides, whatever the status, so that a refusal in JSON shows the
+ * server's message; a missing or unreadable response is a network error.
  */
 export function subscribeCall(request: HttpClient, offer: NewsletterOffer = {}): Subscribe {
   const { source = 'popup', leadMagnet = 'free_workout_pdf' } = offer
@@ -61,14 +61,14 @@ export function subscribeCall(request: HttpClient, offer: NewsletterOffer = {}):
   }
 }
 
-/** The field that no server with this contract accepts, if any. The answer itself has no room for its name. */
+/** The field whose value the contract rejects, if any. The response does not name it. */
 function refusedField({ email, name }: Signup): keyof Signup | undefined {
   if (!v.is(emailAddress, email)) return 'email'
   if (name !== null && !v.is(displayName, name)) return 'name'
   return undefined
 }
 
-/** The toast for an answer. `outbox` is the address where a server that sends no mails shows them, if any. */
+/** The toast for a result. `outbox` is the address where a server that sends no mails shows them, if any. */
 export function noticeOf(answer: Success | Failure, messages: NewsletterMessages, outbox: string | null): Notice {
   if (answer.ok) {
     const link = outbox === null ? undefined : { text: messages.seeMail, href: outbox }

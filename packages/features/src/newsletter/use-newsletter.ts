@@ -28,12 +28,12 @@ import {
   type Subscribe,
 } from './newsletter.ts'
 
-/** What differs from the provider's ports and from Summit's newsletter. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface NewsletterOptions
   extends NewsletterOffer, Partial<Pick<Ports, 'request' | 'storage' | 'clock' | 'notify'>> {
-  /** Subscribes otherwise than by `POST /api/newsletter/signup`. */
+  /** Subscribes. @default `POST /api/newsletter/signup` */
   subscribe?: Subscribe
-  /** Finds the page that shows the server's mails during development. @default the API's; null asks for none */
+  /** Finds the page that shows the server's mails during development. @default the API's; null for none */
   findOutbox?: FindOutbox | null
   /** Waits for a moment to open. @default until no field has the focus, no dialog is open and the tab is visible */
   whenFree?: WhenFree
@@ -47,23 +47,23 @@ export interface NewsletterOptions
   onSuccess?: () => void
   /** Called after every failed attempt. */
   onError?: (error: NewsletterError) => void
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<NewsletterMessages>
 }
 
-/** The newsletter pop-up, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface NewsletterHandle {
   state: NewsletterState
-  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: NewsletterFieldErrors
   messages: NewsletterMessages
   /** Sends the values; does nothing during another request, or once subscribed. */
   submit: (signup: Signup) => void
-  /** Aborts the request that is under way. */
+  /** Aborts the pending request. */
   cancel: () => void
-  /** Aborts the request that is under way, and forgets what the last attempt came to. The pop-up stays open or closed. */
+  /** Aborts the pending request and discards the last result. Neither opens nor closes the pop-up. */
   reset: () => void
-  /** Closes the pop-up for good, and aborts the request that is under way. */
+  /** Closes the pop-up permanently and aborts the pending request. */
   dismiss: () => void
 }
 
@@ -103,7 +103,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const signup = useSubmission(subscribe, (answer) => {
     if (answer.ok) {
       setPresence('closed')
-      // Without the pop-up, too: it must not ask a subscriber.
+      // Also after subscribing without the pop-up: it must not open for a subscriber.
       markNewsletterSeen(storage, seenKey)
     }
     notify(noticeOf(answer, messages, outbox))

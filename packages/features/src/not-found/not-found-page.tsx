@@ -9,7 +9,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { notFoundMessages, type NotFoundMessages } from './not-found.ts'
 
 export interface NotFoundProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<NotFoundMessages>
 }
 

@@ -6,7 +6,7 @@ import { useOAuthRedirect, type OAuthRedirectOptions } from './use-oauth-redirec
 
 export type OAuthCallbackProps = OAuthCallbackOptions
 
-/** The screen to which the providers send visitors back, connected: {@link OAuthCallbackView} with {@link useOAuthCallback}. */
+/** The OAuth callback screen, connected: {@link OAuthCallbackView} with {@link useOAuthCallback}. */
 export function OAuthCallback(props: OAuthCallbackProps) {
   return <OAuthCallbackView oauthCallback={useOAuthCallback(props)} />
 }

@@ -12,7 +12,7 @@ export interface OAuthCallbackViewProps {
   oauthCallback: OAuthCallbackHandle
 }
 
-/** The screen to which the providers send visitors back. Renders the page's `<main>`: the state, and where to go next. */
+/** The OAuth callback screen. Renders the page's `<main>`: the state, and where to go next. */
 export function OAuthCallbackView({ oauthCallback }: OAuthCallbackViewProps) {
   const { brand } = useConfig()
   return (

@@ -14,14 +14,14 @@ export const states = {
   error: { status: 'error', reason: 'denied', message: 'Authentication failed: access_denied' },
 } satisfies { [S in OAuthCallbackState['status']]: Extract<OAuthCallbackState, { status: S }> }
 
-/** The error of an address that an attacker has written. */
+/** The error in a URL crafted by an attacker. */
 export const untrusted: OAuthCallbackError = {
   status: 'error',
   reason: 'denied',
   message: `Authentication failed: <b>Call +1 900 555</b> ${'https://evil.example/'.repeat(7)}`,
 }
 
-/** What `useOAuthCallback` returns in this state. */
+/** A mock return value of `useOAuthCallback` in this state. */
 export function mockHandle(state: OAuthCallbackState, handle: Partial<OAuthCallbackHandle> = {}): OAuthCallbackHandle {
   return {
     messages: oauthCallbackMessages,

@@ -15,7 +15,7 @@ import type { KeyValueStore } from '../shared/storage/storage.ts'
 import type { Failed } from '../shared/submission/form-status.ts'
 import type { Failure } from '../shared/submission/submission.ts'
 
-/** A success, with the user where the server answers one. */
+/** A success, with the user if the response has one. */
 export interface Returned {
   ok: true
   user?: ApiUser | undefined
@@ -30,19 +30,18 @@ export type RedeemCode = (call: CallbackRequest) => Promise<Returned | Failure>
  */
 export type OAuthCallbackError = Failed<Failure['reason'] | 'denied' | 'no-code'>
 
-/** What the screen shows: `pending` from the first render until the answer. */
+/** State of the screen: `pending` from the first render until the response. */
 export type OAuthCallbackState = { status: 'pending' } | { status: 'success' } | OAuthCallbackError
 
-/** What the address contains (CALLBACK-06). */
+/** What the address contains. */
 export type ReturnAddress =
   { kind: 'code'; call: CallbackRequest } | { kind: 'denied'; error: string } | { kind: 'no-code' }
 
-/** How long until the redirect (CALLBACK-17), in ms. */
+/** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 2000
 
 /**
- * Reads the query. An error takes precedence over a code (T-24); an unknown provider counts as the default one
- * (CALLBACK-07).
+ * Reads the query. An error takes precedence over a code; an unknown provider counts as the default one.
  */
 export function readReturn(query: string): ReturnAddress {
   const parameters = new URLSearchParams(query)
@@ -54,8 +53,7 @@ export function readReturn(query: string): ReturnAddress {
 }
 
 /**
- * The address that a provider's callback redirects to: `callback` with the present query, and the provider added
- * (CALLBACK-04, CALLBACK-05, T-44).
+ * The address that a provider's callback redirects to: `callback` with the present query, and the provider added.
  */
 export function callbackAddress(callback: string, query: string, provider: Provider): string {
   const parameters = new URLSearchParams(query)
@@ -63,7 +61,7 @@ export function callbackAddress(callback: string, query: string, provider: Provi
   return `${callback}?${parameters}`
 }
 
-/** Exchanging a code over HTTP (CALLS-03, CALLS-04): the status decides, and a user in the answer is returned. */
+/** Exchanging a code over HTTP: the status decides, and a user in the response is returned. */
 export function redeemCodeCall(request: HttpClient): RedeemCode {
   return async (body) => {
     try {
@@ -79,8 +77,8 @@ export function redeemCodeCall(request: HttpClient): RedeemCode {
 }
 
 /**
- * Sends a code, which can be used only once, and answers later calls in the same tab with the same answer: a screen may
- * be mounted twice, and its ports may be others at every render.
+ * Sends a code, which can be used only once; later calls in the same tab get the same result, since a screen may be
+ * mounted twice, with other ports at every render.
  */
 export const redeemOnce = createRedeemer()
 
@@ -103,7 +101,7 @@ function createRedeemer() {
   }
 }
 
-/** What can be read of an answer: nothing where it is not JSON. */
+/** Parses a response; empty if it is not JSON. */
 function read(text: string): Partial<CallbackResponse> {
   try {
     return v.parse(callbackResponse, JSON.parse(text))

@@ -24,37 +24,37 @@ import {
 
 const unreachable = { ok: false, reason: 'unreachable' } as const
 
-/** What differs from the provider's ports and from Summit's callback. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface OAuthCallbackOptions extends Partial<
   Pick<Ports, 'request' | 'address' | 'session' | 'clock' | 'navigate' | 'notify'>
 > {
-  /** Exchanges the code otherwise than by `POST /api/auth/callback`. Called once for each code. */
+  /** Exchanges the code. Called once per code. @default `POST /api/auth/callback` */
   redeemCode?: RedeemCode
-  /** Called once the visitor is signed in, with the user where the server answers one. */
+  /** Called once the visitor is signed in, with the user if the response has one. */
   onSuccess?: (user: ApiUser | undefined) => void
   /** Called once if the visitor is not signed in. */
   onError?: (error: OAuthCallbackError) => void
-  /** Where to go after success; null to stay. @default the provider's `routes.home` */
+  /** Path to redirect to after success; null for no redirect. @default the provider's `routes.home` */
   redirectTo?: string | null
-  /** How long after success, in ms. @default 2000 */
+  /** Delay of the redirect after success, in ms. @default 2000 */
   redirectAfterMs?: number
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<OAuthCallbackMessages>
 }
 
-/** The callback screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface OAuthCallbackHandle {
   state: OAuthCallbackState
   messages: OAuthCallbackMessages
-  /** Where the redirect leads, or null. */
+  /** Target path of the redirect, or null. */
   redirectTo: string | null
-  /** How long after success, in ms. */
+  /** Delay of the redirect after success, in ms. */
   redirectAfterMs: number
 }
 
 /**
  * Completes social sign-in when the screen is shown: sends the code once, removes it from the address, stores the user,
- * shows a toast and redirects. A reload after that finds no code, but a user who is signed in. Ports come from the
+ * shows a toast and redirects. After a reload there is no code, but a stored user. Ports come from the
  * provider.
  */
 export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallbackHandle {

@@ -9,13 +9,13 @@ import { usePorts } from '../shared/use-ports.ts'
 import { callbackAddress, oauthCallbackMessages, type OAuthCallbackMessages } from './oauth-callback.ts'
 import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
-/** Whose callback it is, and what differs from the provider's ports. */
+/** The identity provider, and overrides of the provider's ports. */
 export interface OAuthRedirectOptions extends Partial<Pick<Ports, 'address' | 'navigate'>> {
-  /** Which provider sends visitors to this address. */
+  /** The identity provider that redirects to this URL. */
   provider: Provider
   /** The address of the callback that the providers share. @default the provider's `routes.callback` */
   redirectTo?: string
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<OAuthCallbackMessages>
 }
 

@@ -11,7 +11,7 @@ export interface ExplainedProps {
 
 /**
  * A text with an explanation. Pressing the text unfolds the explanation, without scripts and on touch screens as well;
- * a pointer that rests on it gets it as a tooltip.
+ * hovering shows it as a tooltip.
  */
 export function Explained({ text, children }: ExplainedProps) {
   if (!text) return children

@@ -14,7 +14,7 @@ import { pricingMessages, type Plan, type PricingMessages } from './pricing.ts'
 export interface PricingProps {
   /** Your plans, in their order. @default those of the messages */
   plans?: readonly Plan[]
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<PricingMessages>
 }
 

@@ -1,21 +1,21 @@
-/** A plan of the product (STORE-06). */
+/** A plan of the product. */
 export interface Plan {
   name: string
   /**
-   * What a month costs when it is billed monthly, in the provider's currency. A plan whose two prices are equal is free
+   * Price per month with monthly billing, in the provider's currency. A plan whose two prices are equal is free
    * or paid for once.
    */
   monthlyPrice: number
-  /** What a month costs when it is billed yearly, in the provider's currency (T-46). */
+  /** Price per month with yearly billing, in the provider's currency. */
   yearlyPrice: number
   description: string
   features: readonly PlanFeature[]
-  /** Names the link to the app, where plans are bought (PRICE-12). */
+  /** Names the link to the app, where plans are bought. */
   cta: string
   popular: boolean
 }
 
-/** A feature that a plan includes or does not include (STORE-07). */
+/** A feature that a plan includes or does not include. */
 export interface PlanFeature {
   name: string
   included: boolean
@@ -30,7 +30,7 @@ export function paymentOf({ monthlyPrice, yearlyPrice }: Plan): Payment {
   return monthlyPrice === 0 ? 'never' : 'once'
 }
 
-/** What yearly billing saves in a year (PRICE-08). */
+/** What yearly billing saves in a year. */
 export function yearlySaving({ monthlyPrice, yearlyPrice }: Plan): number {
   return (monthlyPrice - yearlyPrice) * 12
 }
@@ -38,7 +38,7 @@ export function yearlySaving({ monthlyPrice, yearlyPrice }: Plan): number {
 const included = (name: string): PlanFeature => ({ name, included: true })
 const excluded = (name: string): PlanFeature => ({ name, included: false })
 
-/** Summit's plans (PRICE-02). Their figures are this page's own: the terms state others, and both stand (T-02). */
+/** Summit's plans. The terms state other figures, deliberately. */
 export const plans: readonly Plan[] = [
   {
     name: 'Free',
@@ -124,7 +124,7 @@ export const pricingMessages = {
     once: 'No renewal to remember.',
     monthly: '{save} with Yearly. Now billed monthly, cancel anytime.',
   } satisfies Record<Payment, string>,
-  /** A fixed figure, not worked out from the prices (T-01). */
+  /** A constant, not computed from the prices. */
   save: 'Save 40%',
   priceFormat,
   billedYearly: (total: string, saving: string) => `{save} ${total} billed yearly. You save ${saving} a year.`,

@@ -6,7 +6,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { privacyMessages, type PrivacyMessages } from './privacy.ts'
 
 export interface PrivacyProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<PrivacyMessages>
   /** The `seenKey` of your `Newsletter`. @default `{storagePrefix}-newsletter-popup-seen` */
   newsletterSeenKey?: string

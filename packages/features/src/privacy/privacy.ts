@@ -2,7 +2,7 @@ import type { Brand } from '../shared/brand/brand.ts'
 import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/document/document.ts'
 
-/** What the Privacy Policy names. */
+/** The values that the Privacy Policy names. */
 export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix'> {
   /** The storage key of the newsletter pop-up's flag. */
   newsletterSeenKey: string
@@ -126,7 +126,7 @@ export const privacyMessages = {
 }
 export type PrivacyMessages = typeof privacyMessages
 
-/** Who is responsible: the brand, and its postal address if it has one. */
+/** The controller: the brand, with its postal address if it has one. */
 export function controllerOf({ name, contact: { office } }: Brand): string {
   return office ? `${name}, ${office.address}` : name
 }

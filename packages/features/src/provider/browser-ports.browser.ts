@@ -3,7 +3,7 @@ import { browserClock } from '../shared/clock/clock.browser.ts'
 import type { Navigate, Ports } from '../shared/ports.ts'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
 
-/** The ports that are the same in every browser: localStorage and sessionStorage, timers, the address bar and the console. */
+/** The browser's ports: localStorage and sessionStorage, timers, the address bar and the console. */
 export function browserPorts() {
   return {
     address: browserAddress,

@@ -42,7 +42,7 @@ export interface FeaturesProviderProps {
   locale?: string
   /** The currency of prices, as an ISO 4217 code. @default 'USD' */
   currency?: string
-  /** What every key in the browser's storage begins with. @default the brand's `shortName` */
+  /** Prefix of every key in the browser's storage. @default the brand's `shortName` */
   storagePrefix?: string
   /** Translations of the features' texts, made with `translate`. */
   translations?: readonly FeatureTranslation[]

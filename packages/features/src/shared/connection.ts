@@ -1,5 +1,5 @@
 /**
- * What a page says where its scripts cannot be loaded. Not "try again": for as long as a document lives, Chromium remembers
- * that a script failed to load.
+ * The notice for scripts that cannot be loaded. It does not offer a retry, because Chromium caches a failed module for the
+ * lifetime of the document.
  */
 export const connectionMessages = { needsConnection: 'This needs a connection. Please reload the page.' }

@@ -51,7 +51,7 @@ export function loadable<P extends object>(
   return Object.assign(LoadableComponent, { preload, isLoaded: () => Loaded !== undefined })
 }
 
-/** Says at the foot of the window that a part of the page could not be loaded. */
+/** A notice at the bottom of the window: a part of the page could not be loaded. */
 function ConnectionNotice() {
   return (
     <p

@@ -1,4 +1,4 @@
-/** Where the site's screens live (specification, section 2). Views link to these, hooks navigate to them. */
+/** Paths of the site's pages (specification, section 2). Views link to these, hooks navigate to them. */
 export const paths = {
   home: '/',
   features: '/features',

@@ -10,11 +10,11 @@ export interface Notice {
   kind: 'plain' | 'destructive'
   title: string
   text?: string
-  /** A link that belongs to the message. */
+  /** A link below the message. */
   link?: { text: string; href: string } | undefined
 }
 
-/** Shows a notice, in place of the one that is shown (TOAST-01). */
+/** Shows a notice, in place of the one that is shown. */
 export type Notify = (notice: Notice) => void
 
 /** Navigates to a path of this site, without loading a document where the host has a router. */
@@ -22,16 +22,16 @@ export type Navigate = (path: string, options?: NavigateOptions) => void
 
 /** How to navigate. */
 export interface NavigateOptions {
-  /** Replaces the present history entry. @default false */
+  /** Replaces the current history entry. @default false */
   replace?: boolean
 }
 
-/** Logs what is for developers and not for visitors. */
+/** Logs for developers. */
 export interface Log {
   error(message: string, detail?: unknown): void
 }
 
-/** What the features reach the outside with. The provider makes them; a host can pass its own. */
+/** The features' ports to the outside. The provider creates them; a host can replace them. */
 export interface Ports {
   navigate: Navigate
   notify: Notify

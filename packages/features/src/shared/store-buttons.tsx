@@ -13,13 +13,13 @@ import { useMessages } from './messages/use-messages.ts'
 import { storeMessages } from './store-messages.ts'
 
 export interface StoreButtonProps {
-  /** Whose stores. @default the provider's brand */
+  /** The brand whose stores are linked. @default the provider's */
   brand?: Pick<Brand, 'stores'>
   /** `accent` where it is the screen's most important action. @default 'primary' */
   variant?: StoreLinkProps['variant']
 }
 
-/** Both stores, side by side where there is room. */
+/** Both stores, side by side if they fit. */
 export function StoreButtons(props: StoreButtonProps) {
   return (
     <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:grow">

@@ -36,7 +36,7 @@ export interface SignInViewProps extends SignInParts {
   offer?: ReactNode
 }
 
-/** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and a picture. */
+/** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and an illustration. */
 export function SignInView({
   signIn: { state, fieldErrors, messages, redirectTo, submit },
   rememberMe = true,

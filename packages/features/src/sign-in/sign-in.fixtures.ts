@@ -11,7 +11,7 @@ export const states = {
   error: { status: 'error', reason: 'refused', message: 'Invalid email or password' },
 } satisfies { [S in SignInState['status']]: Extract<SignInState, { status: S }> }
 
-/** What `useSignIn` returns in this state. Its functions do nothing unless you pass your own. */
+/** A mock return value of `useSignIn` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {}): SignInHandle {
   return {
     fieldErrors: fieldErrorsOf(state, fields),

@@ -10,11 +10,11 @@ import { failureText, type Failure, type Port } from '../shared/submission/submi
 
 /** What a visitor submits. */
 export interface Credentials extends LoginRequest {
-  /** Whether `Remember me` is checked. Not part of the request: all sessions of the API last as long. */
+  /** Whether `Remember me` is checked. Not part of the request: all sessions of the API last equally long. */
   remember?: boolean
 }
 
-/** A success, with the user that the server answered. */
+/** A success, with the user in the response. */
 export interface SignedIn {
   ok: true
   user: ApiUser
@@ -23,21 +23,21 @@ export interface SignedIn {
 /** The port that signs in. */
 export type SignInPort = Port<Credentials, SignedIn>
 
-/** What the form shows. A failure is shown until the next attempt, and a toast announces it. */
+/** State of the form. A failure is shown until the next attempt, and a toast announces it. */
 export type SignInState = FormStatus<'pending'>
 
 /** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */
 export type SignInError = Failed
 
-/** The messages of the fields that were refused, by their names. */
+/** Error messages of the rejected fields, by field name. */
 export type SignInFieldErrors = Partial<Record<keyof LoginRequest, string>>
 
-/** How long until the redirect (SIGNIN-14), in ms. */
+/** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 1000
 
 /**
- * Sign-in over HTTP (CALLS-01, CALLS-02). Success takes an ok status and `success: true` (SIGNIN-09); an answer that
- * does not come or cannot be read is a network error (T-43).
+ * Sign-in over HTTP. Success takes an ok status and `success: true`; a missing
+ * or unreadable response is a network error.
  */
 export function signInCall(request: HttpClient): SignInPort {
   return async ({ email, password }, signal) => {
@@ -58,12 +58,12 @@ export function signInCall(request: HttpClient): SignInPort {
 /** The names of the form's fields. */
 export const fields = ['email', 'password'] as const
 
-/** The field that no server with this contract accepts, if any. The answer itself does not name it. */
+/** The field whose value the contract rejects, if any. The response does not name it. */
 function refusedField(body: LoginRequest) {
   return fields.find((name) => !v.is(loginRequest.entries[name], body[name]))
 }
 
-/** The toast for an answer. */
+/** The toast for a result. */
 export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
   return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }

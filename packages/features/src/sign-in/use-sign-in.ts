@@ -22,41 +22,41 @@ import {
   type SignInState,
 } from './sign-in.ts'
 
-/** What differs from the provider's ports and from Summit's sign-in. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface SignInOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'notify'>> {
-  /** Signs in otherwise than by `POST /api/auth/login`. */
+  /** Signs in. @default `POST /api/auth/login` */
   signIn?: SignInPort
   /** Called once the session is stored. */
   onSuccess?: (user: ApiUser) => void
   /** Called after every failed attempt. */
   onError?: (error: SignInError) => void
-  /** Where to go after success; null to stay. @default the provider's `routes.dashboard` */
+  /** Path to redirect to after success; null for no redirect. @default the provider's `routes.dashboard` */
   redirectTo?: string | null
-  /** How long after success, in ms. @default 1000 */
+  /** Delay of the redirect after success, in ms. @default 1000 */
   redirectAfterMs?: number
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<SignInMessages>
 }
 
-/** The sign-in screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface SignInHandle {
   state: SignInState
-  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: SignInFieldErrors
   messages: SignInMessages
-  /** Where success leads, or null. */
+  /** Path to redirect to after success, or null. */
   redirectTo: string | null
   /** Sends the credentials; does nothing during another request, or once signed in. */
   submit: (credentials: Credentials) => void
-  /** Aborts the request that is under way. */
+  /** Aborts the pending request. */
   cancel: () => void
-  /** Back to `idle`: aborts the request or the redirect that is under way, and forgets the last failure. */
+  /** Resets to `idle`: cancels the pending request or redirect and discards the last failure. */
   reset: () => void
 }
 
 /**
  * The state of the sign-in screen: sends one request at a time, stores the session, shows a toast, and redirects a
- * moment later. Unmounting cancels whatever has not happened yet. Ports come from the provider.
+ * moment later. Unmounting cancels the pending request or redirect. Ports come from the provider.
  */
 export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const { request, session, clock, navigate, notify } = { ...usePorts(), ...options }

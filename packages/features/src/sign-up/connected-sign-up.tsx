@@ -7,7 +7,7 @@ export interface SignUpProps extends SignUpOptions, SignUpParts {}
 
 /**
  * The sign-up screen, connected: {@link SignUpView} with {@link useSignUp}. Every prop is optional; without `signUp` it
- * is a demo that creates no account, and says so.
+ * is a demo that creates no account, as it states.
  */
 export function SignUp(props: SignUpProps) {
   return <SignUpView {...props} signUp={useSignUp(props)} />

@@ -25,11 +25,11 @@ const QrCode = loadable(
   () => null,
 )
 
-/** Says that the form is a demo. While it is pending, loads what will be shown after success. */
+/** The notice that the form is a demo. While pending, preloads the code that is shown after success. */
 export function DemoNotice({ isPending, children }: { isPending: boolean; children: string }) {
   useEffect(() => {
     if (!isPending) return
-    // What cannot be loaded is left out.
+    // A failed import is omitted.
     for (const part of [AppStoreButton, QrCode]) part.preload().catch(() => {})
   }, [isPending])
   return (

@@ -10,7 +10,7 @@ export interface DemoProvidersProps {
   messages: SignUpMessages
 }
 
-/** Social sign-up that is coming soon: neither links nor buttons, since they have no target (T-04). */
+/** Social sign-up that is coming soon: neither links nor buttons, since they have no target. */
 export function DemoProviders({ providers, messages }: DemoProvidersProps) {
   const { routes } = useConfig()
   if (providers.length === 0) return null

@@ -33,7 +33,7 @@ export interface SignUpViewProps extends SignUpParts {
   signUp: SignUpHandle
 }
 
-/** The sign-up screen. Renders the page's `<main>`: a form, social sign-up, and a picture. */
+/** The sign-up screen. Renders the page's `<main>`: a form, social sign-up, and an illustration. */
 export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
   const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
   const { brand, routes } = useConfig()

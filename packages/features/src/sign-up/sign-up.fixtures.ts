@@ -10,7 +10,7 @@ export const states = {
   error: mismatchOf(signUpMessages),
 } satisfies { [S in SignUpState['status']]: Extract<SignUpState, { status: S }> }
 
-/** What `useSignUp` returns in this state, in the demo. Its functions do nothing unless you pass your own. */
+/** A mock return value of `useSignUp` in this state, in the demo. Functions are no-ops unless overridden. */
 export function mockHandle(state: SignUpState, handle: Partial<SignUpHandle> = {}): SignUpHandle {
   return {
     fieldErrors: fieldErrorsOf(state, fields),

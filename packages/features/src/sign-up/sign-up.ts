@@ -12,11 +12,11 @@ export interface SignUpDetails {
   name: string
   email: string
   password: string
-  /** The password again, which is compared where the form asks for it. */
+  /** The repeated password, compared if the form has such a field. */
   confirmPassword?: string
 }
 
-/** A success. The visitor is signed in as `user`, where the server answers one. */
+/** A success. The visitor is signed in as `user`, if the response has one. */
 export interface SignedUp {
   ok: true
   user?: ApiUser | undefined
@@ -25,25 +25,25 @@ export interface SignedUp {
 /** The port that creates an account. */
 export type SignUpPort = Port<SignUpDetails, SignedUp>
 
-/** What the form shows. Passwords that differ are an error of the second field, and nothing is sent. */
+/** State of the form. Passwords that differ are an error of the second field, and nothing is sent. */
 export type SignUpState = FormStatus<'pending'> | SignUpError
 
 /** Why the last attempt failed: `mismatch` of the passwords, `refused` by the server or `unreachable`. */
 export type SignUpError = Failed<Failure['reason'] | 'mismatch'>
 
-/** The messages of the fields that were refused, by their names. */
+/** Error messages of the rejected fields, by field name. */
 export type SignUpFieldErrors = Partial<Record<keyof SignUpDetails, string>>
 
 /** The names of the form's fields. */
 export const fields = ['name', 'email', 'password', 'confirmPassword'] as const
 
-/** Duration of the simulated request (SIGNUP-12), in ms. */
+/** Duration of the simulated request, in ms. */
 export const SIMULATED_MS = 1000
 
-/** How long until the redirect, in ms. */
+/** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 1000
 
-/** Creates no account (SIGNUP-13, T-10): it succeeds after a moment. */
+/** Creates no account: it succeeds after a moment. */
 export function simulatedSignUp(clock: Pick<Clock, 'after'>): SignUpPort {
   return simulated(clock, SIMULATED_MS)
 }
@@ -53,7 +53,7 @@ export function mismatchOf(messages: SignUpMessages): SignUpError {
   return { status: 'error', reason: 'mismatch', message: messages.mismatch, field: 'confirmPassword' }
 }
 
-/** The toast for an answer. */
+/** The toast for a result. */
 export function noticeOf(answer: SignedUp | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
   if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
   return { kind: 'destructive', title: messages.errorTitle, text: failureText(answer, messages) }

@@ -24,7 +24,7 @@ import {
   type SignUpState,
 } from './sign-up.ts'
 
-/** What differs from the provider's ports and from Summit's sign-up. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface SignUpOptions extends Partial<Pick<Ports, 'session' | 'clock' | 'navigate' | 'notify'>> {
   /** Creates an account. @default a demo, which sends nothing and succeeds after a second */
   signUp?: SignUpPort
@@ -32,35 +32,35 @@ export interface SignUpOptions extends Partial<Pick<Ports, 'session' | 'clock' |
   onSuccess?: (user: ApiUser | undefined) => void
   /** Called after every failed attempt. */
   onError?: (error: SignUpError) => void
-  /** Where to go after success; null to stay. @default null */
+  /** Path to redirect to after success; null for no redirect. @default null */
   redirectTo?: string | null
-  /** How long after success, in ms. @default 1000 */
+  /** Delay of the redirect after success, in ms. @default 1000 */
   redirectAfterMs?: number
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<SignUpMessages>
 }
 
-/** The sign-up screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface SignUpHandle {
   state: SignUpState
-  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: SignUpFieldErrors
   messages: SignUpMessages
   /** Whether this is the demo that creates no account: no `signUp` was passed. */
   isDemo: boolean
-  /** Where success leads, or null. */
+  /** Path to redirect to after success, or null. */
   redirectTo: string | null
-  /** Sends the details; does nothing during another request, or once an account is created, but in the demo. */
+  /** Sends the details; does nothing during another request, or once an account is created (except in the demo). */
   submit: (details: SignUpDetails) => void
-  /** Aborts the request that is under way. */
+  /** Aborts the pending request. */
   cancel: () => void
-  /** Back to `idle`: aborts the request or the redirect that is under way, and forgets the last failure. */
+  /** Resets to `idle`: cancels the pending request or redirect and discards the last failure. */
   reset: () => void
 }
 
 /**
  * The state of the sign-up screen: compares the passwords, sends one request at a time, stores the session of a user
- * who is signed in, shows a toast, and redirects where it is told to. Unmounting cancels whatever has not happened yet.
+ * who is signed in, shows a toast, and redirects if `redirectTo` is set. Unmounting cancels the pending request or redirect.
  * Ports come from the provider.
  */
 export function useSignUp(options: SignUpOptions = {}): SignUpHandle {

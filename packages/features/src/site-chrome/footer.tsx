@@ -17,7 +17,7 @@ import {
 export interface FooterProps {
   /** @default product and company */
   columns?: readonly FooterColumn[] | undefined
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages> | undefined
 }
 

@@ -17,7 +17,7 @@ export interface MenuDrawerProps {
   current?: string | undefined
   /** @default features, pricing, download, contact, terms */
   links?: readonly MainLink[] | undefined
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages> | undefined
 }
 

@@ -14,7 +14,7 @@ export interface SiteChromeViewProps {
   links?: readonly MainLink[]
   /** The columns of the footer. @default product and company */
   columns?: readonly FooterColumn[]
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages>
   /** The page: its `<main>`. */
   children: ReactNode

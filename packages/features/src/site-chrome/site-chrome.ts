@@ -43,7 +43,7 @@ export const siteChromeMessages = {
   getTheApp: 'Get the app',
   /** Above social accounts if none has an address. */
   comingSoon: 'Coming soon',
-  /** Behind a placeholder. */
+  /** Appended to a placeholder's text. */
   comingSoonNote: '(coming soon)',
   copyright: (product: string) => `© 2024 ${product}. All rights reserved.`,
   /** Beside the footer's scale bar; empty for no scale bar. */

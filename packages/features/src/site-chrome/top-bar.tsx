@@ -18,7 +18,7 @@ export interface TopBarProps {
   links?: readonly MainLink[] | undefined
   /** The id of the `MenuDrawer` with the links on small screens. Without it there is no menu button. */
   menuId?: string
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages> | undefined
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { termsMessages, type TermsMessages } from './terms.ts'
 
 export interface TermsProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<TermsMessages>
 }
 

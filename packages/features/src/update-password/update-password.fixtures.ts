@@ -24,7 +24,7 @@ export const invalidForm = {
   fieldErrors: { password: updatePasswordMessages.tooShort, confirmPassword: updatePasswordMessages.mismatch },
 } satisfies Pick<UpdatePasswordHandle, 'state' | 'fieldErrors'>
 
-/** What `useUpdatePassword` returns in this state. Its functions do nothing unless you pass your own. */
+/** A mock return value of `useUpdatePassword` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(
   state: UpdatePasswordState,
   handle: Partial<UpdatePasswordHandle> = {},

@@ -7,10 +7,10 @@ import type { HttpClient } from '../shared/request/request.ts'
 import { toFailed, type Failed } from '../shared/submission/form-status.ts'
 import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
 
-/** What a visitor submits (UPDATE-10). */
+/** What a visitor submits. */
 export interface NewPassword {
   password: string
-  /** The password once more. Compared where the form asks for it. */
+  /** The repeated password, compared if the form has such a field. */
   confirmPassword?: string
 }
 
@@ -33,18 +33,18 @@ export type UpdatePasswordState =
 /** Why the last attempt failed: `invalid` passwords, `refused` by the server, or `unreachable`. */
 export type UpdatePasswordError = Failed<Failure['reason'] | 'invalid'>
 
-/** The messages of the fields that were refused, by their names. */
+/** Error messages of the rejected fields, by field name. */
 export type UpdatePasswordFieldErrors = Partial<Record<keyof NewPassword, string>>
 
 /** What is wrong with the passwords. */
 export interface Faults {
-  /** Shorter than the minimum (UPDATE-14). */
+  /** Shorter than the minimum. */
   password?: 'tooShort'
-  /** Not the same (UPDATE-15, UPDATE-16). */
+  /** Not the same. */
   confirmPassword?: 'mismatch'
 }
 
-/** Validates the passwords (UPDATE-13…16). */
+/** Validates the passwords. */
 export function faultsOf({ password, confirmPassword = password }: NewPassword): Faults {
   return {
     ...(password.length < PASSWORD_MIN && { password: 'tooShort' }),
@@ -69,8 +69,8 @@ export type PermissionEvent =
   AuthEvent | { type: 'loaded'; session: RecoverySession | null; isRecovery: boolean } | { type: 'changedElsewhere' }
 
 /**
- * The state machine. A recovery event of the service permits setting a password (UPDATE-02), and so does a session at an
- * address with `type=recovery` (UPDATE-03); nothing else does (UPDATE-04). A session that is loaded late does not
+ * The state machine. A recovery event of the service permits setting a password, and so does a session at an
+ * address with `type=recovery`; nothing else does. A session that is loaded late does not
  * withdraw a permission.
  */
 export function transition(permission: Permission, event: PermissionEvent): Permission {
@@ -127,7 +127,7 @@ export function toError(failure: Failure, { failed }: UpdatePasswordMessages): F
   return toFailed(failure, { refused: failed, unreachable: failed })
 }
 
-/** Delay of the redirect to sign-in (UPDATE-22), in ms. */
+/** Delay of the redirect to sign-in, in ms. */
 export const REDIRECT_AFTER_MS = 3000
 
 /** The toast for a failed request. Success has none: the screen shows it. */
@@ -136,7 +136,7 @@ export function noticeOf(failure: Failure, messages: UpdatePasswordMessages): No
 }
 
 /**
- * The request over HTTP (CALLS-08…12): the password in the body, the recovery session's access token in the header. The
+ * The request over HTTP: the password in the body, the recovery session's access token in the header. The
  * status decides; a refusal has the server's message, if there is one.
  */
 export function updatePasswordCall(request: HttpClient): UpdatePasswordPort {

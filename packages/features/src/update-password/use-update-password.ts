@@ -33,51 +33,51 @@ import {
   type UpdatePasswordState,
 } from './update-password.ts'
 
-/** What differs from the provider's ports and from Summit's update-password. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface UpdatePasswordOptions extends Partial<
   Pick<Ports, 'request' | 'address' | 'clock' | 'navigate' | 'notify'>
 > {
   /** The authentication service. @default Supabase Auth, with the client of the confirm page */
   auth?: Pick<Auth, 'session' | 'watch' | 'end'>
-  /** Sets the password otherwise than by `POST /api/auth/update-password`. */
+  /** Sets the password. @default `POST /api/auth/update-password` */
   updatePassword?: UpdatePasswordPort
-  /** Tells other tabs that the password was set, and reports when they did. @default a `BroadcastChannel` */
+  /** Notifies other tabs that the password was set, and reports their notifications. @default a `BroadcastChannel` */
   passwordChannel?: PasswordChannel
   /** Called once the password is set. */
   onSuccess?: () => void
   /** Called after every failed attempt, invalid passwords included. */
   onError?: (error: UpdatePasswordError) => void
-  /** Where to go after success; null to stay. @default the provider's `routes.login` */
+  /** Path to redirect to after success; null for no redirect. @default the provider's `routes.login` */
   redirectTo?: string | null
-  /** How long after success, in ms. @default 3000 */
+  /** Delay of the redirect after success, in ms. @default 3000 */
   redirectAfterMs?: number
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<UpdatePasswordMessages>
 }
 
-/** The update-password screen, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface UpdatePasswordHandle {
   state: UpdatePasswordState
   /** The address of the account whose password is set, once it is known. */
   email: string | null
-  /** The messages of the fields that were refused, by their names. Empty where the failure is of no field. */
+  /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: UpdatePasswordFieldErrors
   messages: UpdatePasswordMessages
-  /** Where success leads, or null. */
+  /** Path to redirect to after success, or null. */
   redirectTo: string | null
-  /** How long after success, in ms. */
+  /** Delay of the redirect after success, in ms. */
   redirectAfterMs: number
   /** Sends the password, unless it is invalid; does nothing during another request, or after success. */
   submit: (values: NewPassword) => void
-  /** Aborts the request that is under way. */
+  /** Aborts the pending request. */
   cancel: () => void
-  /** Back to `idle`: aborts the request, and forgets the last failure. After success: to `invalid`, without a redirect. */
+  /** Resets to `idle`: aborts the request and discards the last failure. After success: to `invalid`, without a redirect. */
   reset: () => void
 }
 
 /**
  * The state of the update-password screen: whether this tab has a recovery session, and the request. After success the
- * session is deleted, other tabs are told, and the page redirects. Ports come from the provider.
+ * session is deleted, other tabs are notified, and the page redirects. Ports come from the provider.
  */
 export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
   const { request, address, clock, navigate, notify } = { ...usePorts(), ...options }

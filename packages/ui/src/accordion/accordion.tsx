@@ -10,7 +10,7 @@ export interface AccordionItem {
   value?: string
   /** The text that is always visible. */
   title: string
-  /** What opens below it. */
+  /** The content that opens below it. */
   content: ReactNode
 }
 

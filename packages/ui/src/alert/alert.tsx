@@ -15,7 +15,7 @@ export interface AlertProps extends ComponentProps<'div'>, AlertVariants {
    * @default 'alert' for `destructive`, 'status' for `success` and `warning`, 'none' for `info`
    */
   role?: 'alert' | 'status' | 'none'
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode
 }
 

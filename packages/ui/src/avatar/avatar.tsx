@@ -14,7 +14,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, A
   initials: string
   /** The address of a square picture. The initials show until it is there, and where it cannot be loaded. */
   src?: string | undefined
-  /** Whose avatar it is, where no text beside it says so. Without it the avatar is hidden from assistive technology. */
+  /** The accessible name, where no adjacent text has it. Without it the avatar is hidden from assistive technology. */
   label?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function Avatar({ initials, src, label, size, variant, className, ...rest
     <span data-slot="avatar" {...naming} {...rest} className={avatarVariants({ size, variant, className })}>
       {/* An element of its own: React cannot remove a bare text from a page that the browser has translated. */}
       <span>{initials}</span>
-      {/* A background, since a browser draws a sign in place of an `<img>` that it cannot load. */}
+      {/* A background image, since browsers draw an icon for an `<img>` that fails to load. */}
       {src && (
         <span
           className="absolute inset-0 bg-(image:--picture) bg-cover bg-center"

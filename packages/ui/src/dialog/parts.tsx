@@ -23,7 +23,7 @@ export function Close({ render, children, ...rest }: ActionProps) {
   return <Radix.Close data-slot="dialog-close" {...rest} {...rendered(render, children)} />
 }
 
-/** `render` in the terms of Radix. */
+/** Maps `render` to Radix's `asChild`. */
 function rendered(render: ActionProps['render'], children: ReactNode) {
   if (!render) return { children }
   return { asChild: true, children: cloneElement(render, { children: children ?? render.props.children }) }

@@ -11,7 +11,7 @@ interface DrawerContextValue {
   setIsDescribed: (isDescribed: boolean) => void
 }
 
-/** The drawer of a part. */
+/** The drawer that contains a part. */
 const DrawerContext = createContext<DrawerContextValue>({ id: '', setIsDescribed: () => {} })
 
 /** The props of a button of a drawer, besides those of a native one. */
@@ -43,7 +43,7 @@ export function Trigger({ drawer, render = <button type="button" />, onClick, ..
 
 /** The props of a drawer's content, besides those of a native dialog. */
 export interface ContentProps extends ComponentProps<'dialog'> {
-  /** What its trigger names, unique in the document. */
+  /** The id that its trigger refers to, unique in the document. */
   id: string
   /** The edge of the window that it slides in from: `end` is right in left-to-right text. @default 'end' */
   side?: 'start' | 'end'

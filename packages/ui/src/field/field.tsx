@@ -12,7 +12,7 @@ export interface FieldTexts {
   error?: ReactNode
 }
 
-/** What a field reads of the props of its control. */
+/** The props of the control that the field reads. */
 interface ControlProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   /** @default a generated id */
   id?: string | undefined
@@ -45,7 +45,7 @@ export interface FieldProps<Control extends object = object>
 }
 
 /**
- * A control of your own with label, hint and error, in the style of the text field. Slots: `field-label`,
+ * A custom control with label, hint and error, in the style of the text field. Slots: `field-label`,
  * `field-control`, `field-error`, `field-hint`.
  */
 export function Field<Control extends object = object>({

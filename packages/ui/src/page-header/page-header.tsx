@@ -7,11 +7,11 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** A sentence or two that introduce the page. */
   lead?: ReactNode
-  /** What the page is for: its most important actions. */
+  /** The page's primary actions. */
   children?: ReactNode
 }
 
-/** What a page begins with: its `<h1>` and an introduction, with room above. Renders a `<div>`. */
+/** The top of a page: its `<h1>` and an introduction, with padding above. Renders a `<div>`. */
 export function PageHeader({ title, lead, className, children, ...rest }: PageHeaderProps) {
   return (
     <div data-slot="page-header" {...rest} className={cx('grid grid-cols-1 gap-4 pt-(--space-page)', className)}>

@@ -12,7 +12,7 @@ export interface PlanCardProps extends ComponentProps<'article'> {
   headingLevel?: 2 | 3 | 4
   /** A badge beside the name. */
   badge?: string | undefined
-  /** For whom the plan is, in a sentence. */
+  /** The target group of the plan, in a sentence. */
   description: string
   /** One `Price`, or several of which the style sheet shows one. */
   price: ReactNode

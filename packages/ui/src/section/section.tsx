@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 interface SectionVariants {
-  /** A background colour, to which what is inside adapts. @default 'none' */
+  /** The background colour; components inside adapt to it. @default 'none' */
   background?: 'none' | 'brand' | 'highlight' | undefined
   /**
    * Room above and below: `both`; `page` with the smaller room above a page's first heading; `end` below only, after a

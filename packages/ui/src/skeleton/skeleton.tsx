@@ -24,7 +24,7 @@ const skeletonVariants = cva('bg-ink/11 align-top', {
 })
 
 /**
- * Holds the place of what is not loaded yet, so that nothing moves when it comes. Hidden from assistive technology: say
+ * A placeholder for content that is not loaded yet, to prevent a layout shift. Hidden from assistive technology: state
  * in an element with `role="status"` that the page is loading. Renders a `<span>`.
  */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {

@@ -12,7 +12,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'>, Stat
   value: string
   /** The unit after the number, smaller: `kg`. */
   unit?: string | undefined
-  /** What the number says. */
+  /** The label of the number. */
   label: string
 }
 

@@ -12,7 +12,7 @@ export const toastContainer = { [containerAttribute]: '' }
 export function createToastHost(): HTMLElement {
   const host = document.createElement('div')
   host.setAttribute(hostAttribute, '')
-  // Its place is outside of what the host of a sheet without Tailwind has marked.
+  // It is outside of the host's `.summit` element.
   host.className = 'summit'
   return host
 }
@@ -20,7 +20,7 @@ export function createToastHost(): HTMLElement {
 /** Containers that are in use: a native dialog stays in the document while it is closed. */
 const openContainers = `[${containerAttribute}]:not(dialog:not([open]))`
 
-/** Puts a host where its toasts can be reached: into the topmost container other than `closing`, else into the body. */
+/** Moves a host to where its toasts are accessible: into the topmost container other than `closing`, else into the body. */
 export function placeToastHost(host: Element, closing?: Element) {
   const containers = [...document.querySelectorAll(openContainers)].filter((each) => each !== closing)
   const parent = containers.at(-1) ?? document.body

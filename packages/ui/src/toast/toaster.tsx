@@ -19,11 +19,11 @@ import { trackKeyboardInset } from './keyboard-inset.ts'
 import { createToastHost, placeToastHost } from './toast-host.ts'
 import type { Toast, Toasts, ToastsState } from './toasts.ts'
 
-/** How far right a toast is swiped before it leaves, in px (TOAST-03, TOAST-04). */
+/** Swipe distance to the right that dismisses a toast, in px. */
 const SWIPE_THRESHOLD_PX = 50
-/** The key that takes focus to the toasts (TOAST-05). */
+/** The hotkey that moves the focus to the toasts. */
 const HOTKEY = 'F8'
-/** How long the record of a dismissed toast is kept, in ms (TOAST-06). */
+/** How long the record of a dismissed toast is kept, in ms. */
 const REMOVAL_DELAY_MS = 1_000_000
 
 /** The props of a toaster, besides those of the `<ol>` that has the toasts. */
@@ -32,7 +32,7 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   toasts: Toasts
   /** The toaster's texts, in the visitor's language. @default English */
   texts?: ToasterTexts | undefined
-  /** How long a toast stays, in ms (TOAST-02). With `Infinity` it stays until it is dismissed. @default 5000 */
+  /** How long a toast stays, in ms. With `Infinity` it stays until it is dismissed. @default 5000 */
   duration?: number
   /** Places the toasts. */
   className?: string

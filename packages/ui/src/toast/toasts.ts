@@ -12,12 +12,12 @@ export interface Notice {
   duration?: number | undefined
 }
 
-/** A notice that was raised, with its id. */
+/** A notice with its id. */
 export interface Toast extends Notice {
   id: string
 }
 
-/** What is done with a toast that was raised. Once it is dismissed or replaced, both do nothing. */
+/** Handle of a toast. Once the toast is dismissed or replaced, both functions do nothing. */
 export interface ToastHandle {
   /** Removes it from the screen. */
   dismiss: () => void
@@ -27,7 +27,7 @@ export interface ToastHandle {
 
 /** The state of the toasts. */
 export interface ToastsState {
-  /** The one toast on the screen (TOAST-01). */
+  /** The one toast on the screen. */
   shown: Toast | null
   /** Those that were dismissed or replaced, the latest first. */
   dismissed: Toast[]
@@ -35,7 +35,7 @@ export interface ToastsState {
 
 /** A store of one page's toasts, without React. {@link Toaster} shows them. */
 export interface Toasts {
-  /** Shows a toast, in place of the one that is shown (TOAST-01). */
+  /** Shows a toast, in place of the one that is shown. */
   notify: (notice: Notice) => ToastHandle
   /** Removes a toast from the screen and keeps its record. */
   dismiss: (id: string) => void
@@ -43,7 +43,7 @@ export interface Toasts {
   forget: (id: string) => void
   /** Calls the listener after every change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void
-  /** The present state: the same object until something changes. */
+  /** The current state: the same object until it changes. */
   current: () => ToastsState
 }
 

@@ -58,19 +58,19 @@ export const textSizes = [
 /** A text size token's name, without `--text-`. */
 export type TextSize = (typeof textSizes)[number]
 
-/** Families: `display` for headlines and figures, `body` for everything read, `mono` for codes and coordinates. */
+/** Families: `display` for headlines and figures, `body` for running text, `mono` for codes and coordinates. */
 export const fonts = ['display', 'body', 'mono'] as const
 
-/** Corners: `1` for controls, `2` for what floats over the page, `round` for avatars. Everything else is square. */
+/** Corners: `1` for controls, `2` for overlays, `round` for avatars. Everything else is square. */
 export const radii = ['1', '2', 'round'] as const
 
-/** Shadows: `1` under the bar once scrolled, `2` under what floats over the page. */
+/** Shadows: `1` under the bar once scrolled, `2` under overlays. */
 export const shadows = ['1', '2'] as const
 
-/** How long things move: `fast` for hover and press, `base` for toasts, `slow` for dialogs. */
+/** Durations of animations: `fast` for hover and press, `base` for toasts, `slow` for dialogs. */
 export const durations = ['fast', 'base', 'slow'] as const
 
-/** How they move: `out` on arriving, `in` on leaving only. */
+/** Easings: `out` on entry, `in` on exit only. */
 export const easings = ['out', 'in'] as const
 
 /** Layers, bottom to top: `z-(--z-bar)`. */

@@ -5,9 +5,9 @@ import { cx } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 
-/** Hover delay before a tooltip opens, in ms (TIP-01). */
+/** Hover delay before a tooltip opens, in ms. */
 const OPEN_DELAY_MS = 700
-/** Period after closing in which the next tooltip opens without delay, in ms (TIP-02). */
+/** Period after closing in which the next tooltip opens without delay, in ms. */
 const SKIP_DELAY_MS = 300
 
 /** The props of a tooltip provider. */
@@ -33,7 +33,7 @@ type Content = ComponentProps<typeof Radix.Content>
 
 /** The props of a tooltip, besides those of the `<div>` that has its text. */
 export interface TooltipProps extends Omit<Content, 'content' | 'children' | 'side' | 'asChild' | 'forceMount'> {
-  /** What it says. There are no tooltips on touch screens, so it must be found elsewhere, too. */
+  /** The text. There are no tooltips on touch screens, so it must be found elsewhere, too. */
   content: ReactNode
   /** The side of the element that it opens at where there is room: `start` is left in left-to-right text. @default 'top' */
   side?: 'top' | 'bottom' | 'start' | 'end'
@@ -53,7 +53,7 @@ export interface TooltipProps extends Omit<Content, 'content' | 'children' | 'si
   children: ReactElement
 }
 
-/** A side in left-to-right text, in the terms of Radix. */
+/** Maps a logical side to Radix's physical one, in left-to-right text. */
 const sides = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const
 const mirrored = { ...sides, start: 'right', end: 'left' } as const
 

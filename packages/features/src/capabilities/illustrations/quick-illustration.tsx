@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { DrawingMessages } from '../drawing-messages.ts'
 import { Illustration } from './illustration.tsx'
 
-/** Which entry of the calendar is the workout. */
+/** Index of the workout in the calendar. */
 const WORKOUT = 1
 
 /** Illustration: a calendar with a workout in a free slot. */

@@ -1,6 +1,6 @@
 /**
  * The ridge under the headline: ground in a box of `width` by `height` that runs on far beyond it on both sides, and the
- * peaks that carry the figures, in its coordinates, the lowest first.
+ * peaks below the figures, in its coordinates, the lowest first.
  */
 export const ridge = {
   width: 1312,

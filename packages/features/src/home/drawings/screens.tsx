@@ -12,7 +12,7 @@ import {
 } from '../../shared/screens/screen-parts.tsx'
 import type { ScreenMessages } from './drawing-messages.ts'
 
-/** How many moves of the workout are done. */
+/** Number of completed exercises. */
 const MOVES_DONE = 2
 
 /** Illustration: the app's screen with today's workout and the chart of the week. */

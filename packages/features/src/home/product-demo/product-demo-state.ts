@@ -15,7 +15,7 @@ export const DEMO_SCREEN_MS = 5000
 export type ProductDemoState =
   { status: 'closed' } | { status: 'playing' | 'paused' | 'ended' | 'left'; screen: ProductDemoScreen }
 
-/** What can happen to it: to open it, to play and pause it, to go a step by hand, or the time of a screen is over. */
+/** The events of the state machine. `elapsed` ends the time of a screen; all others are user actions. */
 export type ProductDemoEvent =
   | { type: 'opened'; isPaused: boolean }
   | { type: 'played' }
@@ -25,7 +25,7 @@ export type ProductDemoEvent =
   | { type: 'returned' }
   | { type: 'dismissed' }
 
-/** The state machine. The demo begins at the first screen and ends at the last. A step by hand pauses it. */
+/** The state machine. The demo begins at the first screen and ends at the last. Manual steps pause it. */
 export function transition(state: ProductDemoState, event: ProductDemoEvent): ProductDemoState {
   if (!isOpen(state)) {
     return event.type === 'opened' ? { status: event.isPaused ? 'paused' : 'playing', screen: firstScreen } : state

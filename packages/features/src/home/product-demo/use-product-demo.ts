@@ -7,11 +7,11 @@ import { usePorts } from '../../shared/use-ports.ts'
 import { DEMO_SCREEN_MS, transition, type ProductDemoState } from './product-demo-state.ts'
 import { homeMessages, type HomeMessages } from '../home.ts'
 
-/** What differs from the provider's clock and texts, and from the browser's settings. */
+/** Overrides of the provider's clock and messages, and of the browser's settings. */
 export interface ProductDemoOptions extends Partial<Pick<Ports, 'clock'>> {
   /** Whether the visitor prefers reduced motion: then the demo opens paused. @default the browser's setting */
   isMotionReduced?: () => boolean
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<HomeMessages>
 }
 

@@ -2,6 +2,6 @@ import type { HomeMessages } from '../home.ts'
 
 /** The props of every section of the home page. */
 export interface HomeSectionProps {
-  /** Your texts, in place of the provider's. */
+  /** Messages that override the provider's translations. */
   messages?: Partial<HomeMessages> | undefined
 }

@@ -28,7 +28,7 @@ export function StatsSection({ messages }: HomeSectionProps) {
   )
 }
 
-/** A figure on a staff over the spot-height sign. */
+/** A figure above a vertical line and a triangle. */
 function Spot({ figure, label, x, y }: { figure: string; label: string; x: number; y: number }) {
   return (
     <li

@@ -10,11 +10,11 @@ import { homeMessages, type HomeMessages } from '../home.ts'
 import type { HomeSectionProps } from './section-props.ts'
 
 export interface TestimonialsSectionProps extends HomeSectionProps {
-  /** What users say, three to a row. */
+  /** Testimonials, three per row. */
   testimonials: readonly Testimonial[]
 }
 
-/** Testimonials, each a step higher than the one before. Its id is `testimonials`. */
+/** Testimonials in ascending steps. Its id is `testimonials`. */
 export function TestimonialsSection({ testimonials, messages: ownMessages }: TestimonialsSectionProps) {
   const messages = useMessages(homeMessages, ownMessages)
   return (

@@ -1,7 +1,7 @@
 import { oauthCallbackMessages, type OAuthCallbackMessages } from '../../oauth-callback/oauth-callback.ts'
 import { translate, type Translation } from '../../shared/messages/messages.ts'
 
-/** The screen to which the providers of social sign-in send visitors back, in German. */
+/** The OAuth callback screen, in German. */
 export const oauthCallback = translate(oauthCallbackMessages, {
   pendingTitle: 'Du wirst angemeldet',
   pendingText: 'Das dauert nur einen Moment.',

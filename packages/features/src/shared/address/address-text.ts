@@ -5,8 +5,8 @@ const TEXT_MAX = 200
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 
 /**
- * A text from an address, made fit to be shown. Anyone can write such an address, so the text is cut to one short line
- * without invisible characters; blank text becomes null. Show it as text only, never as markup or as a link (T-25).
+ * Sanitises text from a URL. Anyone can craft such a URL, so the text is cut to one short line
+ * without invisible characters; blank text becomes null. Show it as text only, never as markup or as a link.
  */
 export function addressText(text: string | null): string | null {
   const line = (text ?? '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** The address of the present page, as far as features see it. */
+/** The URL of the current page. */
 export interface Address {
   /** The query with its question mark, or an empty string. */
   query(): string

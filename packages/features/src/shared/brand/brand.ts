@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
  * (testimonials, a QR code, an address) are props of those pages, so that others do not load it.
  */
 export interface Brand {
-  /** As people read it: `Summit`. */
+  /** Display name: `Summit`. */
   name: string
-  /** Shown beside the name, which it need not repeat; as high as a line. */
+  /** Shown beside the name, one line high. */
   logo?: ReactNode
   /** Fills the space beside the forms of account pages. Decorative. @default contour lines and an elevation chart */
   illustration?: ReactNode
-  /** In lower case, for names that people do not read: `summit`. */
+  /** In lower case, for keys and identifiers: `summit`. */
   shortName: string
   /** What the product is, in two sentences, for the footer. */
   blurb?: string
@@ -28,7 +28,7 @@ export interface Store {
   url?: string
 }
 
-/** How to reach the people behind the product, each way as people write it. */
+/** Contact details of the product's team, formatted for display. */
 export interface ContactDetails {
   email: string
   /** With the country's code first. */
@@ -45,7 +45,7 @@ export interface Social {
   kind: 'pictures' | 'videos' | 'chat' | 'routes'
 }
 
-/** What users say of the product: three of them, in the order of the page (HOME-06). */
+/** Three testimonials, in display order. */
 export type Testimonials = readonly [Testimonial, Testimonial, Testimonial]
 
 /** A QR code of the app's page in the App Store: its dark modules as path data, and how many modules it is wide. */
@@ -54,7 +54,7 @@ export interface AppStoreQr {
   size: number
 }
 
-/** What a user says of the product (STORE-08). */
+/** A testimonial. */
 export interface Testimonial {
   name: string
   /** The user's occupation. */

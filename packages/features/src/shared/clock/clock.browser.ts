@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** The browser's own clock and timers. */
+/** The browser's clock and timers. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after(ms, act) {

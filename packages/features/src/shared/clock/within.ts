@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** The value of a promise, or `late` where the promise takes longer than `ms` milliseconds. */
+/** The value of a promise, or `late` after a timeout of `ms` milliseconds. */
 export function within<T>(clock: Pick<Clock, 'after'>, ms: number, promise: Promise<T>, late: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const forget = clock.after(ms, () => resolve(late))

@@ -8,7 +8,7 @@ import { apiUrlOf, type ApiUrl } from './api-url.ts'
 /** The addresses of the host's pages. */
 export type Routes = Readonly<Record<keyof typeof paths, string>>
 
-/** What a link to one of the host's pages is rendered with: the address is both `href` and `to`. */
+/** Props of a link to one of the host's pages: the address is both `href` and `to`. */
 export interface LinkComponentProps {
   href: string
   to: string
@@ -26,14 +26,14 @@ export type LinkComponent = ComponentType<LinkComponentProps>
 
 /** A provider of social sign-in. */
 export interface SocialProvider {
-  /** As people read it: `Google`. */
+  /** Display name: `Google`. */
   name: string
   /** The address that starts the sign-in: complete, or a path of the API. It is never a page of the router. */
   href: string
   icon?: ReactNode
 }
 
-/** What the host has configured for every feature. */
+/** The host's configuration of all features. */
 export interface Config {
   brand: Brand
   routes: Routes
@@ -45,11 +45,11 @@ export interface Config {
   locale: string
   /** The currency of prices, as an ISO 4217 code: `EUR`. */
   currency: string
-  /** What every key in the browser's storage begins with: `acme` for `acme-user`. */
+  /** Prefix of every key in the browser's storage: `acme` for `acme-user`. */
   storagePrefix: string
 }
 
-/** What is configured where the host says nothing else. */
+/** The default configuration. */
 export const defaultConfig = {
   routes: paths,
   Link: undefined,
@@ -70,7 +70,7 @@ export const ConfigContext = createContext<Config>({
   },
 })
 
-/** What the host has configured. */
+/** The host's configuration. */
 export function useConfig(): Config {
   return useContext(ConfigContext)
 }

@@ -1,6 +1,6 @@
 import type { PasswordFieldTexts } from '@summit/ui/password-field'
 
-/** The texts of a password field's button and notice, which each feature with such a field has among its own. */
+/** The texts of a password field's button and notice, part of the messages of each feature with such a field. */
 export const passwordFieldMessages: PasswordFieldTexts = {
   show: 'Show password',
   hide: 'Hide password',

@@ -41,7 +41,7 @@ export function useForm(
 
   return {
     formProps: {
-      // Sent before React is there, no field may get into the address.
+      // Prevents a submission before hydration from putting fields into the URL.
       method: 'post',
       onSubmit: (event) => {
         const form = event.currentTarget
@@ -70,7 +70,7 @@ export function useForm(
   }
 }
 
-/** Whether the form is valid where blanks count as nothing. The browser takes them for a text. */
+/** Whether the form is valid if whitespace counts as empty, which it does not for the browser. */
 function isFilledIn(form: HTMLFormElement): boolean {
   for (const field of fieldsOf(form)) {
     if (field.required && field.type !== 'password' && !field.value.trim()) field.value = ''

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * The ref of a heading that takes the focus when a form has brought it about, by which it is announced and comes into
- * view. `result` names what is shown, or is null as long as the form is.
+ * The ref of a heading that is focused when it replaces a form, so that it is announced and scrolled into
+ * view. `result` identifies what is shown; null while it is the form.
  */
 export function useResultFocus(result: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,7 @@ export function translate<M extends Messages>(of: M, words: Partial<M>): Feature
   return { of, words }
 }
 
-/** A feature's texts with those of the translations in their place. Texts that have no translation stay as they are. */
+/** Merges translations into a feature's messages. Messages without a translation keep their original. */
 export function translated<M extends Messages>(of: M, translations: readonly FeatureTranslation[] = []): M {
   // SAFETY: `translate` ties `words` to the type of the very object that `of` is compared with.
   const words = translations

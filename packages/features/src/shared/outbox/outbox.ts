@@ -5,7 +5,7 @@ import { load, type HttpClient } from '../request/request.ts'
 /** Finds the URL of the page that shows the server's mails during development; null where there is none. Never rejects. */
 export type FindOutbox = (signal: AbortSignal) => Promise<string | null>
 
-/** Asks the API for its outbox. Null after a failed request, too. */
+/** Requests the URL from the API. Also null after a failed request. */
 export function findOutboxCall(request: HttpClient): FindOutbox {
   return async (signal) => {
     try {

@@ -15,7 +15,7 @@ import { authFetch } from './auth-fetch.browser.ts'
 import { SESSION_WAIT_MS, type Auth, type OneTimeToken, type RecoverySession, type Verification } from './auth.ts'
 import { whenShown } from './when-shown.browser.ts'
 
-/** What `createAuth` needs. */
+/** Dependencies of `createAuth`. */
 export interface AuthParts {
   /** The URL of the authentication service, without a slash at its end. */
   url: string
@@ -94,7 +94,7 @@ async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): 
   }
 }
 
-/** The service's own message. Without one the client's error has JSON or a parser's message, which must not be shown. */
+/** The service's message. Without one, the client's error contains JSON or a parser error, which must not be shown. */
 function messageOf(error: AuthError): string | undefined {
   return isAuthApiError(error) && !/^[[{]/.test(error.message) ? serverMessage(error.message) : undefined
 }

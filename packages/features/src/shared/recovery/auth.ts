@@ -31,7 +31,7 @@ export interface Auth {
   verify(token: OneTimeToken): Promise<Verification>
   /** The recovery session of this tab, or null. Resolves within `SESSION_WAIT_MS`. */
   session(): Promise<RecoverySession | null>
-  /** Calls `onEvent` for every later event. Returns how to unsubscribe. */
+  /** Calls `onEvent` for every later event. Returns a function that unsubscribes. */
   watch(onEvent: (event: AuthEvent) => void): () => void
   /** Deletes the session from this tab, after the server has ended it. */
   end(): void

@@ -2,5 +2,5 @@
 
 import { useConfig } from '../config/use-config.ts'
 
-/** What the storage keys of the recovery session and link begin with. */
+/** Prefix of the storage keys of the recovery session and link. */
 export const useRecoveryPrefix = () => `${useConfig().storagePrefix}-recovery-`

@@ -8,7 +8,7 @@ import type { Navigate } from '../ports.ts'
 export interface Redirect {
   path: string
   afterMs: number
-  /** Whether it replaces the present history entry. @default true */
+  /** Whether it replaces the current history entry. @default true */
   replace?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface RedirectPorts {
   navigate: Navigate
 }
 
-/** Goes to another path after a while. Unmounting cancels the redirect, and so does passing null. */
+/** Navigates to another path after a delay. Unmounting cancels the redirect, and so does passing null. */
 export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redirect | null): void {
   const { path, afterMs } = redirect ?? {}
   const leave = useEffectEvent((target: string) => {

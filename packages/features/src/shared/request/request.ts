@@ -3,11 +3,11 @@ export interface HttpRequest {
   /** @default 'POST' */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Sent as JSON; a request without one has no body and no content type (CALLS-22). */
+  /** Sent as JSON; without one, the request has no body and no content type. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** Lets the request outlive the page. @default false */
+  /** Keeps the request alive when the page unloads. @default false */
   keepalive?: boolean
 }
 
@@ -26,7 +26,7 @@ export type HttpClient = (request: HttpRequest) => Promise<HttpResponse>
 export const REQUEST_TIMEOUT_MS = 15_000
 
 /**
- * The error of a response that is not ok (CALLS-23). Its message is `{status}: {body}`, or the status text where there
+ * The error of a response that is not ok. Its message is `{status}: {body}`, or the status text where there
  * is no body.
  */
 export class RequestError extends Error {
@@ -54,7 +54,7 @@ export function requestInit({ method = 'POST', body, headers, keepalive }: HttpR
   }
 }
 
-/** Sends a request, and throws a {@link RequestError} unless the response is ok (CALLS-23). */
+/** Sends a request, and throws a {@link RequestError} unless the response is ok. */
 export async function send(client: HttpClient, request: HttpRequest): Promise<HttpResponse> {
   const response = await client(request)
   if (!response.ok) throw new RequestError(response)
@@ -65,8 +65,8 @@ export async function send(client: HttpClient, request: HttpRequest): Promise<Ht
 export type On401 = 'raise' | 'empty'
 
 /**
- * Loads data: GET to the key's parts joined with slashes, read as JSON (CALLS-18…21). A 401 is an error like any other,
- * or null with `empty` (CALLS-26, CALLS-27).
+ * Loads data: GET to the key's parts joined with slashes, read as JSON. A 401 is an error like any other,
+ * or null with `empty`.
  */
 export async function load(
   client: HttpClient,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** The props of every illustration of the app's screen. `Texts` are the texts on it. */
 export interface ScreenProps<Texts> {
-  /** What the screen shows, in one sentence. */
+  /** The accessible name: the screen's content in one sentence. */
   label: string
   texts: Texts
   /** Places the phone and gives it its font size. */

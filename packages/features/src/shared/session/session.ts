@@ -1,28 +1,27 @@
 import type { ApiUser } from '@summit/contract'
 import type { KeyValueStore } from '../storage/storage.ts'
 
-/** The value of the token item (STORE-02). It proves nothing: the server trusts its cookie only (T-09). */
+/** The value of the token item. It grants nothing: the server trusts its cookie only. */
 export const TOKEN = 'authenticated'
 
 /** The length at which names and addresses are cut, in characters. */
 export const USER_TEXT_MAX = 254
 
-/** The stored user, as far as the site shows it. A value that is missing or not a text is null. */
+/** The fields of the stored user that the site shows. A value that is missing or not a text is null. */
 export interface User {
   name: string | null
   email: string | null
 }
 
-/** What is stored about the visitor. `unreadable`: the user item is not the JSON of an object (DASH-06). */
+/** What is stored about the visitor. `unreadable`: the user item is not the JSON of an object. */
 export type StoredSession = { status: 'signed-in'; user: User } | { status: 'signed-out' } | { status: 'unreadable' }
 
 /**
- * The stored session of this device (STORE-01…03). A hint for the interface, not a
- * permission.
+ * The stored session of this device. A hint for the interface, not a permission.
  */
 export interface Session {
   read(): StoredSession
-  /** Stores the user of an answer, unchanged, and the token. */
+  /** Stores the user of a response, unchanged, and the token. */
   open(user: ApiUser): void
   /** Removes both items. */
   close(): void

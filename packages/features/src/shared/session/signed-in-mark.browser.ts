@@ -2,7 +2,7 @@ import { browserStorage } from '../storage/storage.browser.ts'
 import { createSession, type Session } from './session.ts'
 
 /**
- * Keeps the attribute `data-signed-in` on the document's root for as long as a user is signed in, in any tab. Style
+ * Sets the attribute `data-signed-in` on the document's root for as long as a user is signed in, in any tab. Style
  * sheets choose by it what a prerendered page shows. Returns a function that stops it and removes the attribute.
  */
 export function markSignedIn(session: Pick<Session, 'read' | 'watch'>): () => void {
@@ -16,7 +16,7 @@ export function markSignedIn(session: Pick<Session, 'read' | 'watch'>): () => vo
   }
 }
 
-/** Does so before React is there, from a script that runs before the first paint. `storagePrefix` is the provider's. */
+/** Sets the attribute before hydration, from a script that runs before the first paint. `storagePrefix` is the provider's. */
 export function markSignedInEarly(storagePrefix: string): void {
   markSignedIn(createSession(browserStorage(), storagePrefix))
 }

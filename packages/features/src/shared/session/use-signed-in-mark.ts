@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 import { markSignedIn } from './signed-in-mark.browser.ts'
 import { usePorts } from '../use-ports.ts'
 
-/** What differs from the provider's ports. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface SignedInMarkOptions {
   session?: Pick<Session, 'read' | 'watch'>
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './storage.ts'
 
-/** The longest text that is read, in characters. Longer ones are not ours. */
+/** Maximum length of a value, in characters. Longer ones were not written by this site. */
 export const READ_LIMIT = 64 * 1024
 
 /**

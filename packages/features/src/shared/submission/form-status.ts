@@ -1,11 +1,11 @@
 import { failureText, type Failure, type Submission } from './submission.ts'
 
-/** Why the last attempt failed, in words. It is shown until the next attempt. */
+/** The error message of the last attempt, shown until the next one. */
 export interface Failed<Reason extends string = Failure['reason']> {
   status: 'error'
   reason: Reason
   message: string
-  /** The name of the field that was refused, where that is known. */
+  /** Name of the rejected field, if known. */
   field?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function toFailed(failure: Failure, words: { refused: string; unreachable
   }
 }
 
-/** The message of the field that was refused, by the field's name, where it is one of `names`. */
+/** Error message of the rejected field, by field name, if it is one of `names`. */
 export function fieldErrorsOf<Name extends string>(
   state: { status: string; field?: string | undefined; message?: string },
   names: readonly Name[],

@@ -1,15 +1,15 @@
-/** A successful answer. Features add what comes with it. */
+/** A successful result. Features add data. */
 export interface Success {
   ok: true
 }
 
-/** A failure: the server refused, perhaps with a message, or there was no answer that could be read. */
+/** A failure: rejected by the server, perhaps with a message, or no readable response. */
 export type Failure =
   | {
       ok: false
       reason: 'refused'
       message?: string | undefined
-      /** The name of the field whose value was refused, where that is known. */
+      /** Name of the rejected field, if known. */
       field?: string | undefined
     }
   | { ok: false; reason: 'unreachable' }

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { abortable } from '../async/abortable.ts'
 import type { Failure, Port, Submission, Success } from './submission.ts'
 
-/** A submission, as the hooks of forms take it. */
+/** The return value of {@link useSubmission}. */
 export interface SubmissionHandle<Values, Outcome extends Success = Success> {
   state: Submission<Outcome>
   /** Sends the values; does nothing during another request. */
   submit: (values: Values) => void
-  /** Aborts the request that is under way, and drops its answer. */
+  /** Aborts the pending request and drops its result. */
   cancel: () => void
-  /** The same, and forgets what the last attempt came to. */
+  /** The same, and discards the last result. */
   reset: () => void
 }
 
 /**
  * Sends one form, in the event that submits it and never in an effect: a screen that is hidden and shown again, or
- * mounted twice by Strict Mode, sends nothing again. Hiding or leaving it aborts the request, so that a late answer is
- * never taken for that of a newer attempt. `onAnswer` is called once with each answer. A port that rejects counts as
+ * mounted twice by Strict Mode, sends nothing again. Hiding or leaving it aborts the request, so that a late result is
+ * never attributed to a newer attempt. `onAnswer` is called once per result. A port that rejects counts as
  * unreachable.
  */
 export function useSubmission<Values, Outcome extends Success = Success>(

@@ -3,7 +3,7 @@
 import { whenFree } from './when-free.browser.ts'
 import type { WhenFree } from './when-free.ts'
 
-/** Waits for a moment to interrupt the visitor: by a hook's `own` port, or else by the document. */
+/** Waits until the visitor is idle, by a hook's `own` port or else by the document's state. */
 export function useWhenFree(own: WhenFree = whenFree): WhenFree {
   return own
 }

@@ -40,7 +40,7 @@ export function QuickSignInView({
   }
 }
 
-/** Text in at most two lines, as high as the logo beside it, so that a late offer shifts nothing. */
+/** Text in at most two lines, as high as the logo beside it, so that a late offer causes no layout shift. */
 function TwoLines({ children }: { children: string }) {
   return <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{children}</span>
 }

@@ -9,7 +9,7 @@ export const states = {
   demo: { status: 'demo', credentials: { email: 'demo@example.org', password: 'five-words' } },
 } satisfies { [S in QuickSignInState['status']]: Extract<QuickSignInState, { status: S }> }
 
-/** What `useQuickSignIn` returns in this state. Its function does nothing unless you pass your own. */
+/** A mock return value of `useQuickSignIn` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: QuickSignInState, handle: Partial<QuickSignInHandle> = {}): QuickSignInHandle {
   return { messages: quickSignInMessages, redirectTo: paths.dashboard, continueAsVisitor: () => {}, ...handle, state }
 }

@@ -5,26 +5,26 @@ import { load, type HttpClient } from '../../shared/request/request.ts'
 /** Finds the demo account of the server; null where it has none. Never rejects. */
 export type FindDemo = (signal: AbortSignal) => Promise<LoginRequest | null>
 
-/** Finds the user of the server's session; null where there is none. Never rejects. */
+/** Finds the user of the server's session; null if there is none. Never rejects. */
 export type FindVisitor = (signal: AbortSignal) => Promise<ApiUser | null>
 
 /** The quicker way to sign in that is offered, if any. */
 export type QuickSignInState =
   { status: 'none' } | { status: 'visitor'; name: string } | { status: 'demo'; credentials: LoginRequest }
 
-/** What is offered: to continue the session rather than to use the demo account. */
+/** The offer: the session takes precedence over the demo account. */
 export function quickSignInOf(visitor: ApiUser | null, demo: LoginRequest | null): QuickSignInState {
   const name = visitor?.name?.trim() || visitor?.email
   if (name) return { status: 'visitor', name }
   return demo ? { status: 'demo', credentials: demo } : { status: 'none' }
 }
 
-/** The demo account over HTTP. A server that cannot be asked counts as one that has none. */
+/** Requests the demo account over HTTP. After a failed request there is none. */
 export function findDemoCall(request: HttpClient): FindDemo {
   return async (signal) => (await find(request, apiRoutes.demo, demoResponse, signal))?.account ?? null
 }
 
-/** The user of the server's session, over HTTP. A server that cannot be asked counts as one that has no session. */
+/** Requests the user of the server's session over HTTP. After a failed request there is no session. */
 export function findVisitorCall(request: HttpClient): FindVisitor {
   return async (signal) => (await find(request, apiRoutes.visitor, visitorResponse, signal))?.user ?? null
 }

@@ -19,25 +19,25 @@ import {
   type QuickSignInState,
 } from './quick-sign-in.ts'
 
-/** What differs from the provider's ports and from Summit's quick sign-in. */
+/** Overrides of the provider's ports and of the defaults. */
 export interface QuickSignInOptions extends Partial<Pick<Ports, 'request' | 'session'>> {
   findDemo?: FindDemo
   findVisitor?: FindVisitor
-  /** Where to go as the visitor. @default the provider's `routes.dashboard` */
+  /** Path to redirect to. @default the provider's `routes.dashboard` */
   redirectTo?: string | null
 }
 
-/** The quicker way to sign in, as its view takes it. */
+/** Return value of the hook, which the view accepts as props. */
 export interface QuickSignInHandle {
   state: QuickSignInState
   messages: QuickSignInMessages
-  /** Where the visitor continues. */
+  /** The target of the link. */
   redirectTo: string
-  /** Signs in here as the user of the server's session. For the link to `redirectTo`. */
+  /** Stores the user of the server's session. Call it when the link to `redirectTo` is followed. */
   continueAsVisitor: () => void
 }
 
-/** Asks the server for a quicker way to sign in, and again when another tab may have signed in or out. */
+/** Requests the demo account and the server's session, again after another tab may have signed in or out. */
 export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHandle {
   const { request, session } = { ...usePorts(), ...options }
   const { findDemo = findDemoCall(request), findVisitor = findVisitorCall(request), redirectTo } = options
