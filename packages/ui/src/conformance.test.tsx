@@ -203,7 +203,7 @@ describe.each(components)('$name', (component) => {
     expect(onKeyDown).toHaveBeenCalledTimes(1)
   })
 
-  it('adds the caller’s class and style to its own, and has its name as its slot', () => {
+  it('merges class and style, and has its name as its slot', () => {
     render(element())
     const ownClasses = [...(root()?.classList ?? [])]
     cleanup()
@@ -225,7 +225,7 @@ describe.each(components)('$name', (component) => {
     for (const name of new Set([...slots, ...data])) expect(docs).toContain(`\`${name ?? ''}`)
   })
 
-  it('is the same on the server and in the browser', () => {
+  it('hydrates without a mismatch', () => {
     const html = renderToString(element())
     expect(html.includes('data-testid="it"')).toBe(!notOnServer)
 
@@ -244,7 +244,7 @@ describe.each(components)('$name', (component) => {
   })
 })
 
-it('the sheets of components have no left and right but in rules for right-to-left text', () => {
+it('style sheets use left and right only in rules for right-to-left text', () => {
   const tokens = join(import.meta.dirname, 'tokens')
   const sheets = readdirSync(tokens).filter((file) => file.endsWith('.css'))
   const declarations = sheets.flatMap((file) =>
@@ -257,6 +257,6 @@ it('the sheets of components have no left and right but in rules for right-to-le
   expect(declarations).toEqual([])
 })
 
-it('leaves out no component but for a reason', () => {
+it('covers every exported component', () => {
   expect(Object.keys({ ...cases, ...exempt }).filter((name) => !exported.has(name))).toEqual([])
 })

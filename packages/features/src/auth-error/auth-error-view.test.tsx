@@ -6,7 +6,7 @@ import { ConfigContext, type SocialProvider } from '../shared/config/use-config.
 import { AuthErrorView } from './auth-error-view.tsx'
 import { mockHandle, states } from './auth-error.fixtures.ts'
 
-it('ERROR-02 ERROR-04 ERROR-05 says what went wrong, what to try, and two ways on', () => {
+it('ERROR-02 ERROR-04 ERROR-05 shows the error, instructions and two links', () => {
   render(<AuthErrorView authError={mockHandle(states.default)} />)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
@@ -22,7 +22,7 @@ it('ERROR-02 ERROR-04 ERROR-05 says what went wrong, what to try, and two ways o
   ])
 })
 
-it('ERROR-06 ERROR-07 leads to sign-in and home', () => {
+it('ERROR-06 ERROR-07 links to sign-in and home', () => {
   render(<AuthErrorView authError={mockHandle(states.custom)} />)
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')

@@ -15,7 +15,7 @@ function at(query: string, options: AuthErrorOptions = {}) {
   return renderHook(() => useAuthError(options), { wrapper }).result.current.state
 }
 
-it('ERROR-01 ERROR-03 says what the address says', () => {
+it('ERROR-01 ERROR-03 shows the error in the URL', () => {
   expect(at('?error=Google%20said%20no&message=Please%20try%20Apple.')).toEqual({
     status: 'error',
     reason: 'Google said no',
@@ -25,7 +25,7 @@ it('ERROR-01 ERROR-03 says what the address says', () => {
 })
 
 it.each(['', '?', '?error=&message=', '?error=%20%0a&message=%E2%80%AE', '?%E0%A4%A'])(
-  'ERROR-02 ERROR-04 has default texts for %j',
+  'ERROR-02 ERROR-04 shows default texts for %j',
   (query) => {
     expect(at(query)).toEqual({
       status: 'error',
@@ -36,7 +36,7 @@ it.each(['', '?', '?error=&message=', '?error=%20%0a&message=%E2%80%AE', '?%E0%A
   },
 )
 
-it('takes the host’s texts for a reason it knows', () => {
+it('shows the host’s texts for a known error code', () => {
   const messages = { reasons: { access_denied: { heading: 'Abgebrochen', text: 'Bitte noch einmal.' } } }
   expect(at('?error=access_denied&message=Denied.', { messages })).toEqual({
     status: 'error',
@@ -47,7 +47,7 @@ it('takes the host’s texts for a reason it knows', () => {
   expect(at('?error=constructor', { messages }).heading).toBe('constructor')
 })
 
-it('has the default texts in prerendered HTML', () => {
+it('prerenders the default texts', () => {
   function Heading() {
     return useAuthError().state.heading
   }

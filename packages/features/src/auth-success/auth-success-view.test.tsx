@@ -4,7 +4,7 @@ import { textsIn } from '../mocks/texts.ts'
 import { AuthSuccessView } from './auth-success-view.tsx'
 import { mockHandle, states } from './auth-success.fixtures.ts'
 
-it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what comes next', () => {
+it('SUCCESS-01 SUCCESS-03 SUCCESS-04 shows the success, the identity provider and the next step', () => {
   render(<AuthSuccessView authSuccess={mockHandle(states.default)} />)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
@@ -20,7 +20,7 @@ it('SUCCESS-01 SUCCESS-03 SUCCESS-04 says that it worked, with whom, and what co
   expect(screen.getByRole('link', { name: 'Go to the home page now' })).toHaveAttribute('href', '/')
 })
 
-it('speaks of no redirect where there is none', () => {
+it('mentions no redirect without one', () => {
   render(<AuthSuccessView authSuccess={mockHandle(states.default, { redirectTo: null })} />)
   expect(screen.queryByText('Taking you to the home page.')).not.toBeInTheDocument()
   expect(screen.getAllByRole('link')).toHaveLength(1)

@@ -34,12 +34,12 @@ it.each([
   expect(setUp(query).result.current.state).toEqual({ status: 'success', provider })
 })
 
-it('writes the name of a provider as the host does', () => {
+it('shows the host’s name of a provider', () => {
   const { result } = setUp('?provider=github', {}, { providers: [{ name: 'GitHub', href: '/auth/github' }] })
   expect(result.current.state.provider).toBe('GitHub')
 })
 
-it('SUCCESS-05 SUCCESS-06 goes home after 3 s, not before', () => {
+it('SUCCESS-05 SUCCESS-06 redirects home after 3 s, not before', () => {
   const { ports, pass } = setUp('')
   pass(2999)
   expect(ports.navigate).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ it('SUCCESS-05 SUCCESS-06 goes home after 3 s, not before', () => {
   expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true })
 })
 
-it('redirects where and when it is told to, or not at all', () => {
+it('redirects by `redirectTo` and `redirectAfterMs`, or not at all', () => {
   const elsewhere = setUp('', { redirectTo: '/start', redirectAfterMs: 50 })
   elsewhere.pass(50)
   expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/start', { replace: true })
@@ -56,14 +56,14 @@ it('redirects where and when it is told to, or not at all', () => {
   expect(staying.ports.navigate).not.toHaveBeenCalled()
 })
 
-it('SUCCESS-06 goes nowhere once the screen was left', () => {
+it('SUCCESS-06 does not redirect after unmounting', () => {
   const { ports, pass, unmount } = setUp('')
   unmount()
   pass(60_000)
   expect(ports.navigate).not.toHaveBeenCalled()
 })
 
-it('SUCCESS-03 names nobody in prerendered HTML', () => {
+it('SUCCESS-03 names no provider in prerendered HTML', () => {
   function Provider() {
     return useAuthSuccess().state.provider
   }

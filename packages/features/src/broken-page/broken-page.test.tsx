@@ -22,7 +22,7 @@ function setUp() {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('replaces a page that throws by two links that load a document', () => {
+it('replaces a page that throws with two links that load a document', () => {
   const { boundary } = setUp()
   render(boundary(<Broken />))
   expect(screen.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
@@ -34,7 +34,7 @@ it('replaces a page that throws by two links that load a document', () => {
   for (const link of [again, home]) expect(link).toHaveAttribute('target', '_self')
 })
 
-it('takes its own fallback, and that its own texts and address', () => {
+it('accepts a fallback with custom texts and address', () => {
   setUp()
   const fallback = <BrokenPage messages={{ home: 'Nach Hause' }} home="/start" />
   render(
@@ -54,7 +54,7 @@ it('calls `onError` once, with the error and React’s component stack', () => {
   })
 })
 
-it('tries again when the reset key changes, and not before', () => {
+it('renders the children again when the reset key changes, not before', () => {
   const { boundary } = setUp()
   const { rerender } = render(boundary(<Broken />, 'one'))
   rerender(boundary('All is well.', 'one'))
@@ -75,7 +75,7 @@ it('renders its children in the same commit as the reset, so that a host can foc
   expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
-it('shows its children while nothing is wrong', () => {
+it('renders its children without an error', () => {
   const { boundary, onError } = setUp()
   render(boundary('All is well.'))
   expect(screen.getByText('All is well.')).toBeVisible()

@@ -20,7 +20,7 @@ const cards = () =>
     .getAllByRole('article')
     .map((card) => [...card.querySelectorAll('h2, :is(p, li):not([aria-hidden] *)')].map((e) => e.textContent))
 
-it('FEAT-01 FEAT-02 has nine cards of four details each, no two alike', () => {
+it('FEAT-01 FEAT-02 has nine different cards of four details each', () => {
   show()
   const details = cards().map((card) => card.slice(2))
   expect(details.map((four) => four.length)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4])
@@ -110,7 +110,7 @@ it('has an illustration in every card, hidden from assistive technology', () => 
   ])
 })
 
-it('begins with the app during a workout, and ends with links to the app and the plans', () => {
+it('starts with the workout illustration and ends with links to the app and the plans', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nine tools, one rope\.$/)
   expect(
@@ -134,14 +134,14 @@ it('begins with the app during a workout, and ends with links to the app and the
   expect(last.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing')
 })
 
-it('links to the provider’s routes, and shows no store if the brand has none', () => {
+it('links to the provider’s routes, and omits stores that the brand does not have', () => {
   const { brand } = mockConfig()
   show(mockConfig({ routes: { ...paths, download: '/get', pricing: '/prices' }, brand: { ...brand, stores: {} } }))
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/get', '/prices'])
 })
 
-it('takes texts from the provider and from its props', () => {
+it('accepts texts from the provider and from its props', () => {
   const translation = translate(capabilitiesMessages, { title: 'Neun Geräte, ein Seil.', plans: 'Pläne' })
   render(
     <TranslationsContext value={[translation]}>

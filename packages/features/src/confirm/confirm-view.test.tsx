@@ -25,7 +25,7 @@ it.each<[string, ConfirmState, string[]]>([
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, motto])
 })
 
-it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows that it works, and leads at once where it will go by itself', () => {
+it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows the pending state, and a link to the target of the redirect', () => {
   const { container, rerender } = render(<ConfirmView confirm={mockHandle(states.pending)} />)
   expect(container.querySelector('[role=status] svg')).toBeInTheDocument()
   rerender(<ConfirmView confirm={mockHandle(states.success)} />)
@@ -37,7 +37,7 @@ it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows that it works, and leads at once wher
   expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')
 })
 
-it('stays where the host does not redirect, with a way to another link', () => {
+it('does not redirect with `redirectTo: null`, and links to the form for another link', () => {
   const { rerender } = render(<ConfirmView confirm={mockHandle(states.success, { redirectTo: null })} />)
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', 'Verified!', motto])
   rerender(<ConfirmView confirm={mockHandle(states.error, { redirectTo: null })} />)

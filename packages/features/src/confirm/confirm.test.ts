@@ -23,7 +23,7 @@ function setUp(query: string, verification: Verification = { ok: true }, accessT
 
 describe('a link’s query', () => {
   it.each(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])(
-    'CONFIRM-01 of type %s is read',
+    'CONFIRM-01 accepts type %s',
     (type) => {
       expect(readLink(`?token_hash=pkce_abc&type=${type}&next=/dashboard`)).toEqual({
         kind: 'link',
@@ -48,7 +48,7 @@ describe('a link’s query', () => {
     expect(readLink(query)).toEqual({ kind: 'invalid' })
   })
 
-  it('is read with a token of 1024 characters, and by what is said first', () => {
+  it('accepts a token of 1024 characters, and the first of repeated parameters', () => {
     expect(readLink(`?token_hash=${'x'.repeat(1024)}&type=recovery`).kind).toBe('link')
     expect(readLink('?token_hash=a&token_hash=b&type=recovery&next=/&next=/dashboard')).toMatchObject({
       token: { tokenHash: 'a' },
@@ -56,13 +56,13 @@ describe('a link’s query', () => {
     })
   })
 
-  it('is read whatever it holds', () => {
+  it('can be read for any input', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => void readLink(query)))
   })
 })
 
 describe('verifying a link', () => {
-  it('CONFIRM-06 CONFIRM-09 leads on once it is verified, and forgets the link', async () => {
+  it('CONFIRM-06 CONFIRM-09 resolves with the next path and deletes the stored link', async () => {
     const { auth, link, outcome } = setUp('?token_hash=abc&type=recovery&next=/dashboard')
     expect(link.release).not.toHaveBeenCalled()
     expect(await outcome).toEqual({ ok: true, next: '/dashboard' })
@@ -70,7 +70,7 @@ describe('verifying a link', () => {
     expect(link.release).toHaveBeenCalledTimes(1)
   })
 
-  it('CONFIRM-11 CONFIRM-12 asks nobody about a link that is none', async () => {
+  it('CONFIRM-11 CONFIRM-12 sends no request for an invalid link', async () => {
     const { auth, link, outcome } = setUp('?type=recovery', undefined, 'left over')
     expect(await outcome).toEqual({ ok: false, reason: 'invalid' })
     expect(auth.verify).not.toHaveBeenCalled()
@@ -94,13 +94,13 @@ describe('verifying a link', () => {
     expect(link.release).not.toHaveBeenCalled()
   })
 
-  it('goes on after a reload where its tab was let in before, and only there', async () => {
+  it('succeeds after a reload if the tab has a recovery session, and only then', async () => {
     expect(await setUp('', undefined, 'abc').outcome).toEqual({ ok: true, next: null })
     expect(await setUp('').outcome).toEqual({ ok: false, reason: 'invalid' })
   })
 })
 
-it('CONFIRM-09 is pending, then leads to the link’s page', () => {
+it('CONFIRM-09 is pending, then redirects to the link’s page', () => {
   expect(confirmState(null, paths, confirmMessages)).toEqual({ status: 'pending' })
   expect(confirmState({ ok: true, next: '/dashboard' }, paths, confirmMessages)).toEqual({
     status: 'success',
@@ -115,13 +115,13 @@ it.each([
   ['after 1 s', { status: 'success', next: '/x' }, {}, { path: '/x', afterMs: 1000 }],
   ['to the form for another link after 2 s', failure, {}, { path: '/auth/forgot-password', afterMs: 2000 }],
   [
-    'where and when the host says',
+    'by the host’s path and delay',
     { status: 'success', next: '/x' },
     { redirectTo: '/y', redirectAfterMs: 5 },
     { path: '/y', afterMs: 5 },
   ],
   [
-    'when the host says',
+    'by the host’s delay',
     failure,
     { redirectTo: '/y', redirectAfterMs: 5 },
     { path: '/auth/forgot-password', afterMs: 5 },

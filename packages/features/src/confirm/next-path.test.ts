@@ -6,7 +6,7 @@ import { nextPath } from './next-path.ts'
 const home = 'https://summit.example'
 const fallback = '/auth/update-password?type=recovery'
 
-describe('where a confirmed link leads', () => {
+describe('the path after a verified link', () => {
   it.each([
     [null, fallback],
     ['', fallback],
@@ -82,7 +82,7 @@ describe('where a confirmed link leads', () => {
     fc.array(sign).map((signs) => `/${signs.join('')}`),
   )
 
-  it('never leaves the site, whatever it is told', () => {
+  it('never leaves the site, for any input', () => {
     fc.assert(
       fc.property(made, (next) => {
         const path = nextPath(next, paths)

@@ -72,7 +72,7 @@ it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with
   })
 })
 
-it('CONFIRM-10 CONFIRM-20 does not redirect after the page was left', async () => {
+it('CONFIRM-10 CONFIRM-20 does not redirect after unmounting', async () => {
   const { answer, pass, navigate, notify, unmount } = setUp()
   await answer({ ok: false, reason: 'unexpected' })
   unmount()
@@ -98,7 +98,7 @@ it('CALLS-06 verifies a token once, in Strict Mode and when the page is hidden a
   expect(navigate).toHaveBeenCalledOnce()
 })
 
-it('keeps a failure when the page is hidden and shown, though its link is gone', async () => {
+it('keeps a failure when the page is hidden and shown, although the link was removed', async () => {
   const onError = vi.fn()
   const { result, answer, hideAndShow } = setUp({ onError })
   await answer(refused)
@@ -119,16 +119,19 @@ it('CONFIRM-15 reports an exception of the service', async () => {
   })
 })
 
-it.each([{ ok: true } satisfies Verification, refused])('stays where the host does not redirect: %j', async (given) => {
-  const { result, answer, pass, navigate, notify } = setUp({ redirectTo: null })
-  await answer(given)
-  expect(result.current.redirectTo).toBeNull()
-  pass(60_000)
-  expect(navigate).not.toHaveBeenCalled()
-  expect(notify).not.toHaveBeenCalled()
-})
+it.each([{ ok: true } satisfies Verification, refused])(
+  'does not redirect with `redirectTo: null`: %j',
+  async (given) => {
+    const { result, answer, pass, navigate, notify } = setUp({ redirectTo: null })
+    await answer(given)
+    expect(result.current.redirectTo).toBeNull()
+    pass(60_000)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
+  },
+)
 
-it('takes the texts it is given', async () => {
+it('shows texts from its options', async () => {
   const { result, answer } = setUp({ messages: { refused: 'Abgelehnt' } })
   await answer({ ok: false, reason: 'refused' })
   expect(result.current.state).toMatchObject({ message: 'Abgelehnt' })

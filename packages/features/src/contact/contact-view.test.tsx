@@ -15,7 +15,7 @@ const ViewOf = ({ contact }: ContactViewProps) => (
 const show = (state: keyof typeof states, handle: Partial<ContactHandle> = {}) =>
   render(<ViewOf contact={mockHandle(states[state], handle)} />).container
 
-it('reads from top to bottom as it was written', () => {
+it('has its texts in reading order', () => {
   expect(textsIn(show('idle'))).toEqual([
     'Talk to a person.',
     'Questions, bugs, doubts about a knee: email us and a person replies within 24 hours.',
@@ -43,11 +43,11 @@ it('reads from top to bottom as it was written', () => {
   ])
 })
 
-it('says in its button that the message is on its way', () => {
+it('shows the pending text in its button', () => {
   expect(textsIn(show('pending'))).toEqual(expect.arrayContaining(['Sending...']))
 })
 
-it('CONTACT-01 asks for four things, all of them needed, and keeps them out of the address', () => {
+it('CONTACT-01 has four required fields, and keeps them out of the URL', () => {
   const form = show('idle').querySelector('form')
   expect(form).toHaveAttribute('method', 'post')
   const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])]
@@ -60,7 +60,7 @@ it('CONTACT-01 asks for four things, all of them needed, and keeps them out of t
   expect(form?.querySelector('button')).toHaveAttribute('type', 'submit')
 })
 
-it('leads to a mail and to a call', () => {
+it('links to the email address and the phone number', () => {
   const ways = [...show('idle').querySelectorAll('a')].map((way) => way.getAttribute('href'))
   expect(ways).toEqual(['mailto:hello@summit.test', 'tel:+17605550148'])
 })
@@ -79,7 +79,7 @@ it.each([
   expect(textsIn(page).some((text) => text.includes('demo'))).toBe(isDemo)
 })
 
-it('shows the failure of a field beside that field, and any other beside the button', () => {
+it('shows the error of a field beside it, and any other beside the button', () => {
   const failed = { ...states.error, message: 'Too long' }
   const { rerender } = render(<ViewOf contact={mockHandle({ ...failed, field: 'subject' })} />)
   const send = screen.getByRole('button', { name: 'Send Message' })

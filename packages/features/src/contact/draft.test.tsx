@@ -22,7 +22,7 @@ const open = (area = () => window.sessionStorage) =>
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
-it('keeps what was written for when the visitor comes back', () => {
+it('restores the draft after remounting', () => {
   const { unmount } = open()
   type('Email', 'ada@example.org')
   type('Message', 'It clicks.\nA lot & loudly.')
@@ -34,7 +34,7 @@ it('keeps what was written for when the visitor comes back', () => {
   expect(field('Name').value).toBe('')
 })
 
-it('forgets it once it was sent', async () => {
+it('deletes the draft after success', async () => {
   open()
   for (const label of ['Name', 'Subject', 'Message']) type(label, 'My knee')
   type('Email', 'ada@example.org')
@@ -44,7 +44,7 @@ it('forgets it once it was sent', async () => {
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-it('works without a draft where the browser gives no storage', () => {
+it('works without a draft if storage is blocked', () => {
   open(() => {
     throw new DOMException('Denied', 'SecurityError')
   })

@@ -53,7 +53,7 @@ describe('use contact', () => {
     expect(result.current.isDemo).toBe(true)
   })
 
-  it('sends by the call of its host, once however often it is pressed', async () => {
+  it('calls the host’s `send` once for repeated submissions', async () => {
     const send = vi.fn<SendEnquiry>(() => new Promise(() => {}))
     const { result, submit } = setUp({ send })
     await submit()
@@ -62,7 +62,7 @@ describe('use contact', () => {
     expect(result.current.isDemo).toBe(false)
   })
 
-  it('CONTACT-13 CONTACT-14 CONTACT-15 says so and clears the form and its draft, not before', async () => {
+  it('CONTACT-13 CONTACT-14 CONTACT-15 shows a toast and clears the form and its draft, not before', async () => {
     const { submit, notify, pass, reset, draft } = setUp()
     await submit()
     expect(reset).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ describe('use contact', () => {
     })
   })
 
-  it('takes another message after the first', async () => {
+  it('accepts another message after the first', async () => {
     const { result, submit, notify, pass } = setUp()
     await submit()
     await pass(1000)
@@ -87,7 +87,7 @@ describe('use contact', () => {
     expect(notify).toHaveBeenCalledTimes(2)
   })
 
-  it('says nothing once the page was left', async () => {
+  it('shows no toast after unmounting', async () => {
     const { submit, notify, pass, unmount } = setUp()
     await submit()
     unmount()
@@ -119,7 +119,7 @@ describe('use contact', () => {
     expect(result.current.state).toMatchObject({ status: 'error', message: 'Too long' })
   })
 
-  it('hands the result to its caller, each answer once', async () => {
+  it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const send = answering({ ok: true }).mockResolvedValueOnce({ ok: false, reason: 'unreachable' })
     const { submit } = setUp({ send, onSuccess, onError })
@@ -142,7 +142,7 @@ describe('use contact', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('keeps a failure when it is cancelled, and forgets it when it is reset', async () => {
+  it('keeps a failure on cancel and discards it on reset', async () => {
     const { result, submit } = setUp({ send: answering({ ok: false, reason: 'unreachable' }) })
     await submit()
     act(() => result.current.cancel())
@@ -151,7 +151,7 @@ describe('use contact', () => {
     expect(result.current.state).toEqual({ status: 'idle' })
   })
 
-  it('sends and announces nothing again when its page is hidden and shown', async () => {
+  it('sends and announces nothing twice when its page is hidden and shown', async () => {
     let mode: 'visible' | 'hidden' = 'visible'
     const send = answering({ ok: true })
     const { result, rerender, submit, notify } = setUp({ send }, ({ children }) => (
@@ -166,7 +166,7 @@ describe('use contact', () => {
     expect(result.current.state).toEqual({ status: 'success' })
   })
 
-  it('speaks the words of a translation, and before them those it is given', async () => {
+  it('uses the messages of a translation, overridden by its options', async () => {
     const translations = [translate(contactMessages, { successTitle: 'Abgeschickt', successText: 'Bis bald' })]
     const { result, submit, notify, pass } = setUp({ messages: { successText: 'Danke' } }, ({ children }) => (
       <TranslationsContext value={translations}>{children}</TranslationsContext>

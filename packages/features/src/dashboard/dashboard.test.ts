@@ -10,6 +10,6 @@ it('ends the server’s session with a request that outlives the page', async ()
   expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/logout', keepalive: true })
 })
 
-it('is refused by any other status', async () => {
+it('fails with any other status', async () => {
   expect(await signOutCall(async () => answer(503))()).toEqual({ ok: false, reason: 'refused' })
 })

@@ -62,14 +62,14 @@ describe('use dashboard', () => {
     expect(ports.log.error).not.toHaveBeenCalled()
   })
 
-  it('DASH-10 DASH-11 DASH-12 DASH-13 has everyone on the free plan, active, for 30 days from now', () => {
+  it('DASH-10 DASH-11 DASH-12 DASH-13 shows every user the active free plan, ending in 30 days', () => {
     const { result } = setUp(ada)
     expect(result.current.state).toMatchObject({
       subscription: { plan: 'free', status: 'active', currentPeriodEnd: Date.UTC(2026, 11, 21, 12) },
     })
   })
 
-  it('DASH-04 DASH-05 sends whoever is not signed in to sign-in, without a word in the log', () => {
+  it('DASH-04 DASH-05 redirects visitors who are not signed in to sign-in, without a log entry', () => {
     const { result, ports } = setUp({ status: 'signed-out' })
     expect(result.current.state).toEqual({ status: 'signed-out' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
@@ -77,7 +77,7 @@ describe('use dashboard', () => {
     expect(ports.session.close).not.toHaveBeenCalled()
   })
 
-  it('DASH-06 DASH-07 sends on, logs and removes a user that cannot be read', () => {
+  it('DASH-06 DASH-07 redirects, logs and removes an unreadable user', () => {
     const { result, ports } = setUp({ status: 'unreadable' })
     expect(result.current.state).toEqual({ status: 'signed-out' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
@@ -87,7 +87,7 @@ describe('use dashboard', () => {
     expect(ports.session.close).toHaveBeenCalledTimes(1)
   })
 
-  it('DASH-14 DASH-15 logs out here, tells the server without waiting, and goes home', async () => {
+  it('DASH-14 DASH-15 removes the session, sends the request without waiting, and redirects home', async () => {
     const onLogout = vi.fn()
     const { result, ports, logout } = setUp(ada, { onLogout })
     ports.request.mockReturnValue(new Promise(() => {}))
@@ -100,14 +100,14 @@ describe('use dashboard', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('keeps its placeholders when the server answers while the screen is being left', async () => {
+  it('keeps its placeholders when the response arrives during the redirect', async () => {
     const { result, ports, logout } = setUp(ada)
     await logout()
     expect(result.current.state).toEqual({ status: 'pending' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/')
   })
 
-  it('leads to the addresses of the host', async () => {
+  it('redirects to the host’s routes', async () => {
     const config = mockConfig({ routes: { ...paths, home: '/start', login: '/login' } })
     const Acme = ({ children }: { children: ReactNode }) => <ConfigContext value={config}>{children}</ConfigContext>
     const guest = setUp({ status: 'signed-out' }, {}, Acme)
@@ -120,7 +120,7 @@ describe('use dashboard', () => {
     expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/bye')
   })
 
-  it('stays where it is told to, signed out', async () => {
+  it('does not redirect with `redirectTo: null`', async () => {
     const { result, ports, logout } = setUp(ada, { redirectTo: null })
     await logout()
     expect(result.current.state).toEqual({ status: 'signed-out' })
@@ -155,7 +155,7 @@ describe('use dashboard', () => {
     expect(result.current.state).toEqual({ status: 'signed-out' })
   })
 
-  it('shows who has signed in while the server was asked', async () => {
+  it('shows a user who signed in during the request', async () => {
     const server: { answer?: () => void } = {}
     const signOut = () => new Promise<{ ok: true }>((resolve) => (server.answer = () => resolve({ ok: true })))
     const { result, elsewhere, logout } = setUp(ada, { signOut, redirectTo: null })
@@ -179,20 +179,20 @@ describe('use dashboard', () => {
     expect(ports.request).toHaveBeenCalledOnce()
   })
 
-  it('leaves when another tab logged out, and shows nothing of the user any more', () => {
+  it('redirects when another tab logs out, and no longer shows the user', () => {
     const { result, ports, elsewhere } = setUp(ada)
     elsewhere({ status: 'signed-out' })
     expect(result.current.state).toEqual({ status: 'signed-out' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
   })
 
-  it('shows who signed in instead in another tab', () => {
+  it('shows the user who signed in in another tab', () => {
     const { result, elsewhere } = setUp(ada)
     elsewhere({ status: 'signed-in', user: { name: 'Ben Okafor', email: null } })
     expect(result.current.state).toMatchObject({ status: 'ready', user: { name: 'Ben Okafor', email: null } })
   })
 
-  it('stops listening when the screen is left', () => {
+  it('unsubscribes on unmount', () => {
     const { watchers, unmount } = setUp(ada)
     expect(watchers.size).toBe(1)
     unmount()

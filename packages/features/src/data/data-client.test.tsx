@@ -49,13 +49,13 @@ describe('the data client', () => {
     expect(request).toHaveBeenCalledTimes(1)
   })
 
-  it('CALLS-26 takes a 401 for an error', async () => {
+  it('CALLS-26 treats a 401 as an error', async () => {
     const { wrapper } = setUp(unknown)
     const { result } = renderHook(useClimb, { wrapper })
     await waitFor(() => expect(result.current.error?.message).toBe('401: Unauthorized'))
   })
 
-  it('CALLS-27 takes a 401 for an empty result where that is asked for', async () => {
+  it('CALLS-27 resolves a 401 with null if configured', async () => {
     const { wrapper } = setUp(unknown, { on401: 'empty' })
     const { result } = renderHook(useClimb, { wrapper })
     await waitFor(() => expect(result.current.status).toBe('success'))
@@ -91,7 +91,7 @@ describe('the data client', () => {
     expect(climb).toHaveBeenCalledTimes(1)
   })
 
-  it('fails offline instead of waiting in silence', async () => {
+  it('fails offline instead of pausing', async () => {
     const { wrapper } = setUp(broken)
     onlineManager.setOnline(false)
     const load = renderHook(useClimb, { wrapper })

@@ -22,7 +22,7 @@ const card = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('[role=article]') ?? document.createElement('i'))
 const texts = (list: HTMLElement[]) => list.map((item) => item.textContent)
 
-it('DOWN-03 opens with what it is about, the figures and the app at work', () => {
+it('DOWN-03 starts with the heading, the key figures and an illustration of the app', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Put it in your pocket\.$/)
   expect(
@@ -41,7 +41,7 @@ it('DOWN-03 opens with what it is about, the figures and the app at work', () =>
   )
 })
 
-it('DOWN-02 has a QR code for the camera of a phone', () => {
+it('DOWN-02 has a QR code', () => {
   show()
   const code = screen.getByRole('img', { name: 'QR code: opens Summit in the App Store' })
   expect(code.querySelector('path')).toHaveAttribute('d', 'M0 0h7')
@@ -50,7 +50,7 @@ it('DOWN-02 has a QR code for the camera of a phone', () => {
   expect(screen.getByText('Opens the iPhone and iPad app.')).toBeInTheDocument()
 })
 
-it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS that leads to the App Store', () => {
+it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS with a link to the App Store', () => {
   show()
   const ios = card('iPhone and iPad')
   expect(ios.getByText('iOS 13+')).toBeInTheDocument()
@@ -65,7 +65,7 @@ it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS that leads to the App Store', () 
   expect(ios.getByText('This device')).toBeInTheDocument()
 })
 
-it('DOWN-01 DOWN-04 DOWN-06 has a card for Android that leads nowhere yet, and says so', () => {
+it('DOWN-01 DOWN-04 DOWN-06 has a card for Android with a placeholder instead of a link', () => {
   show()
   const android = card('Android phones and tablets')
   expect(android.getByText('Android 6.0+')).toBeInTheDocument()
@@ -83,7 +83,7 @@ it('DOWN-01 DOWN-04 DOWN-06 has a card for Android that leads nowhere yet, and s
   expect(android.getByText('This device')).toBeInTheDocument()
 })
 
-it('tells what happens next, step by step', () => {
+it('lists the next steps', () => {
   show()
   const steps = screen.getByRole('heading', { name: 'Your first ten minutes' }).nextElementSibling as HTMLElement
   expect(texts(within(steps).getAllByRole('listitem'))).toEqual([
@@ -93,20 +93,20 @@ it('tells what happens next, step by step', () => {
   ])
 })
 
-it('has texts of a translation, and before them those it is given', () => {
+it('uses the messages of a translation, overridden by its props', () => {
   show({ messages: { title: 'Steck es ein.' } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Steck es ein.')
   expect(screen.getByRole('heading', { level: 2, name: 'Geräte' })).toBeInTheDocument()
 })
 
-it('has no part for the camera where its host has no QR code', () => {
+it('omits the camera card without a QR code', () => {
   show({})
   expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
   expect(screen.queryByText('From this screen to your phone')).not.toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-it('shows only the stores that the brand has', () => {
+it('shows only the brand’s stores', () => {
   show({ qr }, { ...mockBrand, stores: { appStore: { url: 'https://apps.example/acme' } } })
   expect(screen.getAllByRole('article')).toHaveLength(1)
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -114,7 +114,7 @@ it('shows only the stores that the brand has', () => {
   expect(screen.queryByText('Google Play')).not.toBeInTheDocument()
 })
 
-it('links to Google Play where the app has a page there, and waits for the App Store where it has none', () => {
+it('links to Google Play if it has an address, and shows a placeholder for the App Store', () => {
   show({ qr }, { ...mockBrand, stores: { appStore: {}, googlePlay: { url: 'https://play.example/acme' } } })
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -44,7 +44,7 @@ it.each<[string, ForgotPasswordState, string[]]>([
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
 })
 
-it('FORGOT-01 FORGOT-02 hands over what was typed, an address or not, and never by way of an address bar', () => {
+it('FORGOT-01 FORGOT-02 submits any value, and never by URL', () => {
   const submit = vi.fn()
   const { container } = show(states.idle, { submit })
   const field = screen.getByLabelText('Email')
@@ -61,7 +61,7 @@ it('FORGOT-01 FORGOT-02 hands over what was typed, an address or not, and never 
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toHaveAttribute('type', 'submit')
 })
 
-it('leads to the mail where it is known, in another tab', () => {
+it('links to a known web mail in another tab', () => {
   const { rerender } = show({ ...states.success, email: 'ada@gmail.com' })
   expect(screen.getByRole('link', { name: 'Open your inbox' })).toHaveAttribute('href', 'https://mail.google.com/')
   rerender(<ForgotPasswordView forgotPassword={mockHandle(states.success, { outbox: '/outbox' })} />)

@@ -52,7 +52,7 @@ const done: Submission<LinkSent> = { status: 'done', outcome: { ok: true, email:
 const failed: Submission<LinkSent> = { status: 'failed', failure: { ok: false, reason: 'refused', message: 'Later.' } }
 
 describe('the state', () => {
-  it('FORGOT-02 FORGOT-04 is that of the request until the mail is sent', () => {
+  it('FORGOT-02 FORGOT-04 follows the request until the mail is sent', () => {
     expect(forgotPasswordState(states.form, { status: 'idle' }, messages)).toEqual({ status: 'idle' })
     expect(forgotPasswordState(states.form, { status: 'pending' }, messages)).toEqual({ status: 'pending' })
     expect(forgotPasswordState(states.changed, done, messages)).toEqual({ status: 'changed' })
@@ -86,7 +86,7 @@ describe('the state', () => {
     })
   })
 
-  it('FORGOT-11 keeps the reason of a failure, beside the form or where another mail was asked for', () => {
+  it('FORGOT-11 keeps the reason of a failed first or repeated request', () => {
     const error = { status: 'error', reason: 'refused', message: 'Later.' }
     expect(forgotPasswordState(states.form, failed, messages)).toEqual(error)
     expect(forgotPasswordState(states.sent, failed, messages)).toMatchObject({ status: 'success', resend: error })
@@ -140,7 +140,7 @@ const answer = (status: number, text: string, statusText = ''): HttpResponse => 
 })
 const ask = (given: HttpResponse) => sendResetLinkCall(async () => given)({ email: 'ada@example.org' }, signal)
 
-describe('asking for a reset link over HTTP', () => {
+describe('the request for a recovery mail over HTTP', () => {
   it('CALLS-05 FORGOT-03 posts the address and nothing else', async () => {
     const request = vi.fn<HttpClient>(async () => answer(200, ''))
     await sendResetLinkCall(request)({ email: 'ada@example.org' }, signal)
@@ -169,7 +169,7 @@ describe('asking for a reset link over HTTP', () => {
     expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
   })
 
-  it('FORGOT-12 takes a request that fails for a network that is not there', async () => {
+  it('FORGOT-12 treats a failed request as a network error', async () => {
     const broken = sendResetLinkCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await broken({ email: 'ada@example.org' }, signal)).toEqual({ ok: false, reason: 'unreachable' })
   })

@@ -67,7 +67,7 @@ function setUp(options: ForgotPasswordOptions = {}) {
 }
 
 describe('use forgot password', () => {
-  it('FORGOT-01 FORGOT-02 refuses what is no address, with an error at its field, and sends nothing', () => {
+  it('FORGOT-01 FORGOT-02 rejects an invalid address with a field error, without a request', () => {
     const onError = vi.fn()
     const { result, submit, ports } = setUp({ onError })
     for (const text of ['', 'ada', 'ada@']) {
@@ -81,7 +81,7 @@ describe('use forgot password', () => {
     expect(ports.sendResetLink).not.toHaveBeenCalled()
   })
 
-  it('FORGOT-03 FORGOT-04 FORGOT-06 FORGOT-09 asks once, and then shows where the mail went', async () => {
+  it('FORGOT-03 FORGOT-04 FORGOT-06 FORGOT-09 sends one request, then shows the recipient', async () => {
     const { result, submit, answer, ports } = setUp()
     submit('ada')
     submit(' ada@example.org ')
@@ -112,7 +112,7 @@ describe('use forgot password', () => {
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
   })
 
-  it('asks again for the same address once a minute has passed by the clock, and waits anew', async () => {
+  it('allows another request after a minute, and then counts down again', async () => {
     const { submit, answer, pass, resendState, resend, ports } = setUp()
     submit('ada@example.org')
     await answer(granted)
@@ -132,7 +132,7 @@ describe('use forgot password', () => {
     expect(ports.notify).toHaveBeenCalledTimes(2)
   })
 
-  it('can be asked once more at once where asking again failed', async () => {
+  it('allows an immediate retry after a failed repetition', async () => {
     const { submit, answer, pass, resendState, resend } = setUp()
     submit('ada@example.org')
     await answer(granted)
@@ -144,7 +144,7 @@ describe('use forgot password', () => {
     expect(resendState()).toEqual({ status: 'pending' })
   })
 
-  it('goes on counting where a tick comes early', async () => {
+  it('continues the countdown after an early tick', async () => {
     const { submit, answer, resendState, ports, rerender } = setUp()
     const after = vi.spyOn(ports.clock, 'after')
     submit('ada@example.org')
@@ -159,7 +159,7 @@ describe('use forgot password', () => {
     expect(after.mock.calls.length).toBeGreaterThan(before)
   })
 
-  it('asks where mails can be seen while one is being sent, and once', async () => {
+  it('requests the outbox once, while the mail is sent', async () => {
     const { result, submit, answer, ports } = setUp()
     expect(ports.findOutbox).not.toHaveBeenCalled()
     submit('ada@example.org')
@@ -170,7 +170,7 @@ describe('use forgot password', () => {
     expect(ports.findOutbox).toHaveBeenCalledTimes(1)
   })
 
-  it('learns that the password was changed in another tab, and stops listening when it is left', async () => {
+  it('handles a password change in another tab, and unsubscribes on unmount', async () => {
     const { result, submit, answer, changeElsewhere, unsubscribe, ports } = setUp()
     expect(ports.passwordChannel.subscribe).not.toHaveBeenCalled()
     submit('ada@example.org')
@@ -181,7 +181,7 @@ describe('use forgot password', () => {
     expect(unsubscribe).toHaveBeenCalledTimes(ports.passwordChannel.subscribe.mock.calls.length)
   })
 
-  it('FORGOT-09 says nothing once the screen was left', async () => {
+  it('FORGOT-09 shows no toast after unmounting', async () => {
     const { submit, answer, unmount, ports } = setUp()
     submit('ada@example.org')
     unmount()
@@ -201,7 +201,7 @@ describe('use forgot password', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('returns to the form when it is reset', async () => {
+  it('returns to the form on reset', async () => {
     const { result, submit, reset, answer, unsubscribe, ports } = setUp()
     for (const failing of ['ada', 'ada@example.org']) {
       submit(failing)
@@ -217,7 +217,7 @@ describe('use forgot password', () => {
     expect(unsubscribe).toHaveBeenCalledTimes(ports.passwordChannel.subscribe.mock.calls.length)
   })
 
-  it('hands the result to its caller, each once', async () => {
+  it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit, answer } = setUp({ onSuccess, onError })
     submit('ada@example.org')
@@ -229,20 +229,20 @@ describe('use forgot password', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('takes the texts it is given', () => {
+  it('shows texts from its options', () => {
     const { result, submit } = setUp({ messages: { invalid: 'Keine Adresse' } })
     submit('ada')
     expect(result.current.fieldErrors).toEqual({ email: 'Keine Adresse' })
   })
 
-  it('asks for no outbox where there is none', async () => {
+  it('requests no outbox with `findOutbox: null`', async () => {
     const { result, submit, answer } = setUp({ findOutbox: null })
     submit('ada@example.org')
     await answer(granted)
     expect(result.current.outbox).toBeNull()
   })
 
-  it('CALLS-32 sends, asks and announces nothing again when its screen is hidden and shown', async () => {
+  it('CALLS-32 sends and announces nothing twice when its screen is hidden and shown', async () => {
     const { result, submit, answer, hideAndShow, ports, pass, resendState } = setUp()
     submit('ada@example.org')
     await hideAndShow()
@@ -262,7 +262,7 @@ describe('use forgot password', () => {
     expect(resendState()).toEqual({ status: 'ready' })
   })
 
-  it('CALLS-05 posts by the provider’s request, and asks it for the outbox', async () => {
+  it('CALLS-05 posts with the provider’s HTTP client, which also requests the outbox', async () => {
     const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{}' }))
     const { result } = renderHook(() => useForgotPassword(), {
       wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,

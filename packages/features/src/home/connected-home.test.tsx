@@ -8,7 +8,7 @@ import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { Home, homeMessages } from './index.ts'
 
-it('HOME-11 opens the product demo, which plays by the provider’s clock', async () => {
+it('HOME-11 opens the product demo, which uses the provider’s clock', async () => {
   const clock = movableClock()
   render(
     <PortsContext value={mockPorts({ clock })}>

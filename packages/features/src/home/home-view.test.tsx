@@ -33,7 +33,7 @@ const dialogOf = (state: Exclude<ProductDemoState, { status: 'closed' }>) => (
 
 const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
 
-it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 reads from top to bottom as it was written', () => {
+it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 has its texts in reading order', () => {
   show()
 
   expect(textsIn(document.body)).toEqual([
@@ -187,7 +187,7 @@ const walk: [ProductDemoScreen, string, string, string][] = [
   ],
 ]
 
-it.each(walk)('says of the screen %s: %s', (shown, sentence, position, picture) => {
+it.each(walk)('describes the screen %s: %s', (shown, sentence, position, picture) => {
   render(dialogOf(states[shown]))
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
@@ -237,7 +237,7 @@ it('draws a meal that is being logged', () => {
   ])
 })
 
-it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () => {
+it('HOME-02 HOME-03 HOME-04 places each figure above its peak', () => {
   const { getByText } = show()
   const places = ['5K+', '4.9', '500K+'].map((figure) => {
     const style = getByText(figure).closest('li')?.style
@@ -250,7 +250,7 @@ it('HOME-02 HOME-03 HOME-04 stands each figure over its peak of the ridge', () =
   ])
 })
 
-it('leaves out the sections and parts for which there is nothing to show', () => {
+it('omits sections and parts without content', () => {
   show(
     { brand: { name: 'Acme', shortName: 'acme', contact: mockBrand.contact } },
     { testimonials: undefined, qr: undefined },

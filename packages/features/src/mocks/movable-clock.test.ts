@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { movableClock } from './movable-clock.ts'
 
-it('stands still until it is moved, and never goes back', () => {
+it('stands still until advanced, and never rewinds', () => {
   const clock = movableClock(1000)
   expect(clock.now()).toBe(1000)
   clock.moveTo(500)
@@ -9,7 +9,7 @@ it('stands still until it is moved, and never goes back', () => {
   expect(clock.now()).toBe(1500)
 })
 
-it('rings what is due, in order, each at its own time, and nothing twice', () => {
+it('runs due timers once, in order, each at its time', () => {
   const clock = movableClock(0)
   const heard: string[] = []
   clock.after(30, () => heard.push(`late at ${clock.now()}`))
@@ -24,7 +24,7 @@ it('rings what is due, in order, each at its own time, and nothing twice', () =>
   expect(heard).toEqual(['early at 10', 'nested at 15', 'late at 30'])
 })
 
-it('does not ring what was called off', () => {
+it('does not run cancelled timers', () => {
   const clock = movableClock()
   const act = vi.fn()
   clock.after(10, act)()

@@ -31,7 +31,7 @@ it.each([
   expect(onDue).toHaveBeenCalledOnce()
 })
 
-it('NEWS-15 STORE-04 looks the flag up when the time is up', () => {
+it('NEWS-15 STORE-04 reads the flag when the time is up', () => {
   const { clock, storage, onSoon, onDue } = start()
   clock.moveTo(25_000)
   storage.write('seen', '')
@@ -40,7 +40,7 @@ it('NEWS-15 STORE-04 looks the flag up when the time is up', () => {
   expect(onDue).not.toHaveBeenCalled()
 })
 
-it('calls nothing for a visitor who has seen the pop-up, or once it is stopped', () => {
+it('calls nothing for a visitor who has seen the pop-up, or after stopping', () => {
   const seen = start()
   seen.storage.write('seen', 'true')
   const stopped = start()

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { NewsletterView } from './newsletter-view.tsx'
 import { states, mockHandle } from './newsletter.fixtures.ts'
 
-it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 shows the plan, and asks for a name and an address that browsers can fill in', () => {
+it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 shows the plan, and fields for name and email with autocomplete', () => {
   render(<NewsletterView newsletter={mockHandle(states.idle)} />)
 
   expect(screen.getByText('Four weeks uphill')).toBeInTheDocument()
@@ -19,7 +19,7 @@ it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 shows the plan, and asks for a name and an a
   expect(email).toBeRequired()
 })
 
-it('NEWS-12 says what it offers, and what it will not do', () => {
+it('NEWS-12 shows the offer and the privacy note', () => {
   render(<NewsletterView newsletter={mockHandle(states.idle)} />)
   expect(screen.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })).toHaveAccessibleDescription(
     'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',
@@ -27,7 +27,7 @@ it('NEWS-12 says what it offers, and what it will not do', () => {
   expect(screen.getByText('No spam, unsubscribe anytime. We respect your privacy.')).toBeInTheDocument()
 })
 
-it('NEWS-08 NEWS-11 hands on what was typed, and asks to be closed', async () => {
+it('NEWS-08 NEWS-11 submits the values, and calls `dismiss`', async () => {
   const submit = vi.fn()
   const dismiss = vi.fn()
   render(<NewsletterView newsletter={mockHandle(states.idle, { submit, dismiss })} />)
@@ -41,12 +41,12 @@ it('NEWS-08 NEWS-11 hands on what was typed, and asks to be closed', async () =>
   expect(dismiss).toHaveBeenCalledOnce()
 })
 
-it('NEWS-09 says that it is sending', () => {
+it('NEWS-09 shows the pending state', () => {
   render(<NewsletterView newsletter={mockHandle(states.pending)} />)
   expect(screen.getByRole('button', { name: 'Getting Your PDF...' })).toBeInTheDocument()
 })
 
-it('posts the form, so that an address never stands in the bar above it', () => {
+it('posts the form, so that the email address is never in the URL', () => {
   render(<NewsletterView newsletter={mockHandle(states.idle)} />)
   expect(document.querySelector('form')).toHaveAttribute('method', 'post')
 })
@@ -60,7 +60,7 @@ it('NEWS-18 NEWS-20 closes once the visitor is subscribed, with its fields clear
   expect(email).toHaveValue('')
 })
 
-it('shows the failure of a field beside that field, which takes the focus, and any other beside the button', async () => {
+it('shows the error of a field beside it and focuses it, and any other beside the button', async () => {
   const { rerender } = render(<NewsletterView newsletter={mockHandle(states.idle)} />)
   const email = screen.getByRole('textbox', { name: 'Email' })
   await userEvent.type(email, 'ada@example.org')

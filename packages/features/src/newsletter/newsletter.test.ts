@@ -15,7 +15,7 @@ const ask = (answer: HttpResponse) => subscribeCall(async () => answer)(signup, 
 
 describe('the newsletter over HTTP', () => {
   it.each(['Ada', null])(
-    'CALLS-13 CALLS-14 CALLS-15 CALLS-16 posts the address, the name %j and where from',
+    'CALLS-13 CALLS-14 CALLS-15 CALLS-16 posts the address, the name %j and the source',
     async (name) => {
       const request = vi.fn<HttpClient>(async () => json(200, { success: true, message: 'Welcome' }))
       await subscribeCall(request)({ email: 'ada@example.org', name }, signal)
@@ -27,7 +27,7 @@ describe('the newsletter over HTTP', () => {
     },
   )
 
-  it('says where the visitor signs up, and for what, as its host does', async () => {
+  it('posts the host’s source and lead magnet', async () => {
     const request = vi.fn<HttpClient>(async () => json(200, { success: true }))
     await subscribeCall(request, { source: 'footer', leadMagnet: 'recipes' })(signup, signal)
     expect(request.mock.lastCall?.[0].body).toEqual({ ...signup, source: 'footer', leadMagnet: 'recipes' })
@@ -37,7 +37,7 @@ describe('the newsletter over HTTP', () => {
     expect(await ask(json(status, { success: true, message: 'Welcome' }))).toEqual({ ok: true })
   })
 
-  it.each([200, 400, 429, 500])('NEWS-24 NEWS-25 hands on a refusal in the server’s words (%i)', async (status) => {
+  it.each([200, 400, 429, 500])('NEWS-24 NEWS-25 fails with the server’s message (%i)', async (status) => {
     expect(await ask(json(status, { success: false, message: ' Slow down. ' }))).toEqual({
       ok: false,
       reason: 'refused',
@@ -66,7 +66,7 @@ describe('the newsletter over HTTP', () => {
     expect(await ask(answer)).toEqual({ ok: false, reason: 'unreachable' })
   })
 
-  it('NEWS-27 takes a request that fails for a network that is not there', async () => {
+  it('NEWS-27 treats a failed request as a network error', async () => {
     const failing = subscribeCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failing(signup, signal)).toEqual({ ok: false, reason: 'unreachable' })
   })

@@ -83,7 +83,7 @@ describe('a pop-up that opens by itself', () => {
     expect(status()).toBe('idle')
   })
 
-  it.each(['true', 'false', '', 'yes'])('NEWS-15 stays hidden where the flag is there, even as %j', (stored) => {
+  it.each(['true', 'false', '', 'yes'])('NEWS-15 stays hidden with the flag %j', (stored) => {
     const { status, pass } = setUp({ stored })
     pass(600_000)
     expect(status()).toBe('hidden')
@@ -97,7 +97,7 @@ describe('a pop-up that opens by itself', () => {
     expect(status()).toBe('hidden')
   })
 
-  it('waits while the visitor is busy, and opens afterwards', () => {
+  it('waits while the visitor is busy, then opens', () => {
     const { status, pass, leaveAlone } = setUp({ isBusy: true })
     pass(90_000)
     expect(status()).toBe('hidden')
@@ -113,13 +113,13 @@ describe('a pop-up that opens by itself', () => {
     expect(status()).toBe('hidden')
   })
 
-  it('does not ask whether the visitor is busy before the time is up', () => {
+  it('does not check whether the visitor is busy before the time is up', () => {
     const { ports, pass } = setUp()
     pass(29_999)
     expect(ports.whenFree).not.toHaveBeenCalled()
   })
 
-  it('opens when a host that times it itself says so, and not before', () => {
+  it('opens when the host sets `isDue`, not before', () => {
     const { status, pass, rerender } = setUp({ options: { isDue: false } })
     pass(600_000)
     expect(status()).toBe('hidden')
@@ -128,7 +128,7 @@ describe('a pop-up that opens by itself', () => {
     expect(status()).toBe('idle')
   })
 
-  it('opens after as long as its host wants', () => {
+  it('opens after the host’s `opensAfterMs`', () => {
     const { status, pass } = setUp({ options: { opensAfterMs: 500 } })
     pass(499)
     expect(status()).toBe('hidden')
@@ -136,7 +136,7 @@ describe('a pop-up that opens by itself', () => {
     expect(status()).toBe('idle')
   })
 
-  it('never opens twice, whatever the host says later', () => {
+  it('never opens twice, even if `isDue` changes', () => {
     const { status, pass, dismiss, rerender, items } = setUp()
     pass(30_000)
     dismiss()
@@ -175,7 +175,7 @@ describe('a pop-up that is dismissed', () => {
     expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
   })
 
-  it('abandons what is under way, and says nothing of its answer', async () => {
+  it('aborts the pending request without a toast', async () => {
     const { status, submit, dismiss, answer, ports } = setUpOpen()
     submit()
     const signal = ports.subscribe.mock.lastCall?.[1]
@@ -188,7 +188,7 @@ describe('a pop-up that is dismissed', () => {
   })
 })
 
-describe('a page that is left', () => {
+describe('leaving the page', () => {
   it('STORE-05 stores the flag if the pop-up is open', () => {
     const { unmount, items } = setUpOpen()
     unmount()
@@ -204,7 +204,7 @@ describe('a page that is left', () => {
 })
 
 describe('a signup', () => {
-  it('NEWS-10 is sent once, however often it is pressed', () => {
+  it('NEWS-10 is sent once for repeated submissions', () => {
     const { status, submit, ports } = setUpOpen()
     submit()
     submit()
@@ -212,7 +212,7 @@ describe('a signup', () => {
     expect(ports.subscribe).toHaveBeenCalledExactlyOnceWith(ada, expect.any(AbortSignal))
   })
 
-  it('NEWS-18 NEWS-19 NEWS-21 NEWS-22 closes on success, remembers, clears the fields and says so', async () => {
+  it('NEWS-18 NEWS-19 NEWS-21 NEWS-22 closes on success, stores the flag, clears the fields and shows a toast', async () => {
     const { status, submit, answer, items, ports } = setUpOpen()
     submit()
     await answer({ ok: true })
@@ -226,7 +226,7 @@ describe('a signup', () => {
     })
   })
 
-  it('leads to the mail on a server that shows its mails, which is asked once the pop-up is there', async () => {
+  it('links to the outbox of the server, which is requested when the pop-up opens', async () => {
     const { pass, submit, answer, ports } = setUp({ options: { isDue: true }, outbox: '/outbox' })
     expect(ports.findOutbox).not.toHaveBeenCalled()
     pass(0)
@@ -239,7 +239,7 @@ describe('a signup', () => {
     )
   })
 
-  it('leads nowhere where the server cannot be asked', async () => {
+  it('has no link after a failed request for the outbox', async () => {
     const { pass, submit, answer, ports } = setUp({ options: { isDue: true } })
     ports.findOutbox.mockRejectedValue(new Error('broken'))
     pass(0)
@@ -250,10 +250,10 @@ describe('a signup', () => {
   })
 
   it.each([
-    ['NEWS-24 NEWS-25 the server’s words', { ok: false, reason: 'refused', message: 'Slow down.' }, 'Slow down.'],
+    ['NEWS-24 NEWS-25 the server’s message', { ok: false, reason: 'refused', message: 'Slow down.' }, 'Slow down.'],
     ['NEWS-24 NEWS-26 its own where it has none', { ok: false, reason: 'refused' }, 'Failed to subscribe'],
     [
-      'NEWS-27 NEWS-28 the network where that failed',
+      'NEWS-27 NEWS-28 a network error',
       { ok: false, reason: 'unreachable' },
       'Something went wrong. Please try again.',
     ],
@@ -268,7 +268,7 @@ describe('a signup', () => {
     expect(status()).toBe('pending')
   })
 
-  it('names the field that was refused, until the next attempt', async () => {
+  it('reports the rejected field until the next attempt', async () => {
     const { result, submit, answer } = setUpOpen()
     submit()
     await answer({ ok: false, reason: 'refused', message: 'One address, please.', field: 'email' })
@@ -277,7 +277,7 @@ describe('a signup', () => {
     expect(result.current.fieldErrors).toEqual({})
   })
 
-  it('hands the result to its caller, each answer once', async () => {
+  it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit, answer } = setUpOpen({ options: { onSuccess, onError } })
     submit()
@@ -303,7 +303,7 @@ describe('a signup', () => {
     expect(status()).toBe('idle')
   })
 
-  it('sends nothing more once it has succeeded, and is hidden once that is dismissed', async () => {
+  it('sends nothing after success, and is hidden when dismissed', async () => {
     const { status, submit, answer, dismiss, ports } = setUpOpen()
     submit()
     await answer({ ok: true })
@@ -313,7 +313,7 @@ describe('a signup', () => {
     expect(status()).toBe('hidden')
   })
 
-  it('STORE-05 can be sent by a form that is always in the page, after which no pop-up opens', async () => {
+  it('STORE-05 can be sent by an inline form, which suppresses the pop-up', async () => {
     const { status, submit, answer, items, pass } = setUp({ options: { isDue: false } })
     pass(600_000)
     submit()
@@ -323,7 +323,7 @@ describe('a signup', () => {
     expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
   })
 
-  it('is sent and announced once where the page is hidden and shown', async () => {
+  it('is sent and announced once when the page is hidden and shown', async () => {
     let mode: 'visible' | 'hidden' = 'visible'
     const { rerender, submit, answer, ports, status } = setUpOpen({
       wrapper: ({ children }) => (
@@ -340,7 +340,7 @@ describe('a signup', () => {
     expect(status()).toBe('success')
   })
 
-  it('changes nothing when its answer comes after the page was left', async () => {
+  it('changes nothing when the response arrives after unmounting', async () => {
     const { submit, answer, unmount, ports } = setUpOpen()
     submit()
     unmount()
@@ -348,7 +348,7 @@ describe('a signup', () => {
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
-  it('speaks the words of a translation, and its own where there is none', async () => {
+  it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(newsletterMessages, { failureTitle: 'Das ging schief' })]
     const { submit, answer, ports, result } = setUpOpen({
       wrapper: ({ children }) => <TranslationsContext value={translations}>{children}</TranslationsContext>,
@@ -364,7 +364,7 @@ describe('a signup', () => {
   })
 })
 
-it('stores the flag under the provider’s prefix, and posts by the provider’s request', async () => {
+it('stores the flag under the provider’s prefix, and posts with the provider’s HTTP client', async () => {
   const storage = memoryStorage()
   const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{"success":true}' }))
   const options = { isDue: true, findOutbox: null, whenFree: callAtOnce, leadMagnet: 'recipes' }

@@ -6,14 +6,14 @@ import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { NotFound } from './not-found-page.tsx'
 import { notFoundMessages } from './not-found.ts'
 
-it('ROUTE-19 ROUTE-20 says that there is no such page, and links to the home page', () => {
+it('ROUTE-19 ROUTE-20 shows the 404 message and a link to the home page', () => {
   render(<NotFound />)
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
-it('takes texts from the provider and from its props, and the address from the configuration', () => {
+it('accepts texts from the provider and from its props, and the address from the configuration', () => {
   function Host() {
     const config = useConfig()
     return (

@@ -20,18 +20,18 @@ it.each<[string, OAuthCallbackState, string[]]>([
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, 'One hand from the ledge.'])
 })
 
-it('CALLBACK-15 leads home', () => {
+it('CALLBACK-15 links to home', () => {
   show(states.success)
   expect(screen.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
 })
 
-it('CALLBACK-18 CALLBACK-19 leads to sign-in, and home without', () => {
+it('CALLBACK-18 CALLBACK-19 links to sign-in, and to home', () => {
   show(states.error)
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
   expect(screen.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
 })
 
-it('speaks of no redirect where there is none', () => {
+it('mentions no redirect without one', () => {
   render(<OAuthCallbackView oauthCallback={mockHandle(states.success, { redirectTo: null })} />)
   expect(screen.getByRole('heading')).toHaveTextContent('You’re in')
   expect(screen.queryByText('Taking you to the home page.')).not.toBeInTheDocument()

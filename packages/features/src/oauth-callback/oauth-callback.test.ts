@@ -21,7 +21,7 @@ describe('the address of the return', () => {
     expect(readReturn(query)).toEqual(read)
   })
 
-  it('CALLBACK-09 shows a short line, whatever it holds', () => {
+  it('CALLBACK-09 shows a short line, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (error) => {
         const read = readReturn(`?${new URLSearchParams({ error })}`)
@@ -43,7 +43,7 @@ describe('the address of the shared callback', () => {
     expect(callbackAddress('/auth/callback', query, provider)).toBe(path)
   })
 
-  it('CALLBACK-04 CALLBACK-05 keep everything else, and stay on the site', () => {
+  it('CALLBACK-04 CALLBACK-05 keep all other parameters, and stay on the site', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const url = new URL(callbackAddress('/auth/callback', `?${query}`, 'apple'), 'https://summit.example')
@@ -85,7 +85,7 @@ describe('redeemCodeCall', () => {
     expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
   })
 
-  it('CALLBACK-14 takes a request that fails for a network that is not there', async () => {
+  it('CALLBACK-14 treats a failed request as a network error', async () => {
     const broken = redeemCodeCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await broken(call)).toEqual({ ok: false, reason: 'unreachable' })
   })

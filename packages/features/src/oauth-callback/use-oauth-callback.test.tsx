@@ -46,7 +46,7 @@ async function setUp(
 }
 
 describe('useOAuthCallback', () => {
-  it('CALLBACK-08 CALLBACK-11 loads, succeeds, stores who it is and takes the used code out of the address', async () => {
+  it('CALLBACK-08 CALLBACK-11 is pending, succeeds, stores the user and removes the code from the URL', async () => {
     const { first, result, ports } = await setUp('?code=abc&provider=apple', { ok: true, user: ada })
     expect(first).toEqual({ status: 'pending' })
     expect(result.current.state).toEqual({ status: 'success' })
@@ -55,7 +55,7 @@ describe('useOAuthCallback', () => {
     expect(ports.address.clear).toHaveBeenCalled()
   })
 
-  it('says who is signed in, with the way to the dashboard, which is not where the visitor is taken', async () => {
+  it('shows a toast with the user and a link to the dashboard, while redirecting to home', async () => {
     const stored = { name: 'Ada Keller', email: null }
     const { ports } = await setUp('?code=abc', { ok: true, user: ada }, { status: 'signed-in', user: stored })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
@@ -65,13 +65,13 @@ describe('useOAuthCallback', () => {
     })
   })
 
-  it('CALLBACK-11 stores nobody where the server names nobody', async () => {
+  it('CALLBACK-11 stores nothing without a user in the response', async () => {
     const { result, ports } = await setUp('?code=abc')
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).not.toHaveBeenCalled()
   })
 
-  it('CALLBACK-16 CALLBACK-17 goes home after 2 s, not before', async () => {
+  it('CALLBACK-16 CALLBACK-17 redirects home after 2 s, not before', async () => {
     const { ports, pass } = await setUp('?code=abc')
     pass(1999)
     expect(ports.navigate).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('useOAuthCallback', () => {
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true })
   })
 
-  it('CALLBACK-17 goes nowhere once the screen was left', async () => {
+  it('CALLBACK-17 does not redirect after unmounting', async () => {
     const { ports, pass, unmount } = await setUp('?code=abc')
     unmount()
     pass(60_000)
@@ -110,20 +110,20 @@ describe('useOAuthCallback', () => {
     expect(ports.session.open).not.toHaveBeenCalled()
   })
 
-  it('takes a call that rejects for a server that cannot be reached', async () => {
+  it('treats a rejected call as an unreachable server', async () => {
     const redeemCode = () => Promise.reject(new Error('broken'))
     const { result } = await setUp('?code=abc', undefined, undefined, { redeemCode })
     expect(result.current.state).toMatchObject({ status: 'error', reason: 'unreachable' })
   })
 
-  it('takes a reload of somebody who is signed in for a success', async () => {
+  it('succeeds after a reload if a user is signed in', async () => {
     const user = { name: 'Ada', email: null }
     const { result, ports } = await setUp('', { ok: true }, { status: 'signed-in', user })
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).not.toHaveBeenCalled()
   })
 
-  it('redirects where and when it is told to, or not at all, and says who is signed in', async () => {
+  it('redirects by `redirectTo` and `redirectAfterMs`, or not at all, and calls `onSuccess`', async () => {
     const onSuccess = vi.fn()
     const own = { onSuccess, redirectTo: '/start', redirectAfterMs: 50 }
     const elsewhere = await setUp('?code=abc', { ok: true, user: ada }, undefined, own)
@@ -135,7 +135,7 @@ describe('useOAuthCallback', () => {
     expect(staying.ports.navigate).not.toHaveBeenCalled()
   })
 
-  it('CALLS-03 sends a code once when its screen is mounted twice, hidden and shown, or mounted anew', async () => {
+  it('CALLS-03 sends a code once when its screen is mounted twice, hidden and shown, or remounted', async () => {
     const request = vi.fn<HttpClient>(async () => ({
       ok: true,
       status: 200,

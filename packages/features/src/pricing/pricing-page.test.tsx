@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals()
 })
 
-it('reads from top to bottom as it was written', () => {
+it('has its texts in reading order', () => {
   expect(textsIn(prerendered())).toEqual([
     'Pick your pace.',
     'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
@@ -101,7 +101,7 @@ it('reads from top to bottom as it was written', () => {
   ])
 })
 
-it('lets one period be chosen, and one answer be open, at a time', () => {
+it('allows one billing period and one open answer at a time', () => {
   const page = prerendered()
   const names = (selector: string) =>
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute('name'))
@@ -109,12 +109,12 @@ it('lets one period be chosen, and one answer be open, at a time', () => {
   expect(names('section details')).toEqual(['faq', 'faq', 'faq', 'faq'])
 })
 
-it('PRICE-05 PRICE-06 has both prices in its HTML, so that choosing one needs no script', () => {
+it('PRICE-05 PRICE-06 has both prices in its HTML, without scripts', () => {
   const premium = within(prerendered()).getByText('Premium').closest('article')
   expect([...(premium?.querySelectorAll('strong') ?? [])].map((price) => price.textContent)).toEqual(['$6.99', '$3.50'])
 })
 
-it('has every explanation in its HTML, folded up behind the words it explains', () => {
+it('has every explanation in its HTML, collapsed', () => {
   const folded = within(prerendered()).getAllByText(
     'Workouts and videos stay on your phone, for where the signal ends.',
   )
@@ -124,7 +124,7 @@ it('has every explanation in its HTML, folded up behind the words it explains', 
   ])
 })
 
-it('hydrates without a mismatch, and keeps the period and the question that were chosen before', () => {
+it('hydrates without a mismatch, and keeps the selected period and the open question', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Pricing />)
@@ -138,7 +138,7 @@ it('hydrates without a mismatch, and keeps the period and the question that were
   expect(screen.getByText('Where do I pay?').closest('details')).not.toHaveAttribute('open')
 })
 
-it('has texts of a translation, plans too, and before them those it is given', () => {
+it('uses the messages and plans of a translation, overridden by its props', () => {
   const german = translate(pricingMessages, {
     title: 'Dein Tempo.',
     lead: 'Frei.',
@@ -162,7 +162,7 @@ it('has texts of a translation, plans too, and before them those it is given', (
   ])
 })
 
-it('shows the plans it is given in the currency of its host, and links to its page', () => {
+it('shows the host’s plans in the host’s currency, with links to the host’s page', () => {
   const page = prerendered(
     <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR', routes: { ...paths, download: '/holen' } })}>
       <Pricing plans={plans.slice(1, 2).map((plan) => ({ ...plan, yearlyPrice: 5.5 }))} />
@@ -179,7 +179,7 @@ it('PRICE-06 writes prices in the format of its texts', () => {
   expect(textsIn(prerendered(page))).toEqual(expect.arrayContaining(['$6.99', '$3.5']))
 })
 
-it('keeps the badge in its place in the sentences of a translation', () => {
+it('places the badge in the sentences of a translation', () => {
   const messages = {
     notes: { ...pricingMessages.notes, monthly: 'Jährlich: {save}!' },
     billedYearly: (total: string) => `${total} im Jahr, {save}.`,

@@ -8,7 +8,7 @@ const includes = (name: string) =>
     .map(({ name }) => name)
 
 describe('the plans', () => {
-  it('PRICE-02 STORE-06 STORE-07 are three, of the agreed shape', () => {
+  it('PRICE-02 STORE-06 STORE-07 are three, of the specified shape', () => {
     expect(plans.map(({ name }) => name)).toEqual(['Free', 'Premium', 'Lifetime'])
     for (const each of plans) {
       expect(Object.keys(each)).toEqual([
@@ -29,7 +29,7 @@ describe('the plans', () => {
     }
   })
 
-  it('PRICE-04 PRICE-05 PRICE-06 PRICE-09 have the agreed prices', () => {
+  it('PRICE-04 PRICE-05 PRICE-06 PRICE-09 have the specified prices', () => {
     expect(plans.map(({ monthlyPrice, yearlyPrice }) => [monthlyPrice, yearlyPrice])).toEqual([
       [0, 0],
       [6.99, 3.5],
@@ -37,12 +37,12 @@ describe('the plans', () => {
     ])
   })
 
-  it('PRICE-10 PRICE-11 promise 50+ exercises for nothing, and seven days of Premium', () => {
+  it('PRICE-10 PRICE-11 include 50+ exercises for free, and a 7-day trial of Premium', () => {
     expect(includes('Free')).toContain('50+ exercises')
     expect(plan('Premium').cta).toContain('7-day free trial')
   })
 
-  it('has Premium stand out alone', () => {
+  it('marks only Premium as popular', () => {
     expect(plans.filter(({ popular }) => popular)).toEqual([plan('Premium')])
   })
 })

@@ -14,7 +14,7 @@ const show = (config: Partial<Config> = {}) =>
     </ConfigContext>,
   )
 
-it('PRIVACY-01 names what is stored as the product’s own code names it', () => {
+it('PRIVACY-01 names the storage keys and cookies that the code uses', () => {
   show({ brand: { ...mockBrand, name: 'Basecamp', shortName: 'basecamp' }, storagePrefix: 'camp' })
   const names = screen.getAllByRole('term').map((term) => term.textContent)
   expect(names).toEqual([
@@ -42,7 +42,7 @@ it('names a controller without a postal address', () => {
   expect(screen.getByText(/controller of your personal data is Acme \(/)).toHaveTextContent('to privacy@acme.example.')
 })
 
-it('leads to each section from a list of them', () => {
+it('links to each section from the table of contents', () => {
   show()
   const list = within(screen.getByRole('navigation', { name: privacyMessages.contents }))
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -50,7 +50,7 @@ it('leads to each section from a list of them', () => {
   )
 })
 
-it('takes texts from the provider and from its props', () => {
+it('accepts texts from the provider and from its props', () => {
   render(
     <TranslationsContext value={[translate(privacyMessages, { title: 'Datenschutz', contents: 'Inhalt' })]}>
       <Privacy messages={{ contents: 'Abschnitte' }} />

@@ -54,7 +54,7 @@ function host() {
   }
 }
 
-it('signs in, and waits once to leave', async () => {
+it('signs in, and schedules one redirect', async () => {
   const ports = { ...host(), signIn: vi.fn(done) }
   await expectAskedOnce(
     () => useSignIn(inline(ports)),
@@ -63,7 +63,7 @@ it('signs in, and waits once to leave', async () => {
   )
 })
 
-it('looks once for a shorter way in', async () => {
+it('requests the quick sign-in once', async () => {
   const ports = {
     ...host(),
     findDemo: vi.fn(async () => null),
@@ -82,12 +82,12 @@ it('opens the newsletter once', async () => {
   await expectAskedOnce(() => useNewsletter(inline(ports)), [ports.clock.after, ports.whenFree, ports.findOutbox])
 })
 
-it('looks once at who is signed in', async () => {
+it('reads the session once', async () => {
   const ports = { ...host(), signOut: done }
   await expectAskedOnce(() => useDashboard(inline(ports)), [ports.session.watch, ports.navigate])
 })
 
-it('waits once for the next second, the mail and the password channel', async () => {
+it('subscribes once to the clock, the outbox and the password channel', async () => {
   const sendResetLink = vi.fn(async ({ email }: { email: string }) => ({ ok: true, email }) as const)
   const ports = { ...host(), sendResetLink }
   await expectAskedOnce(
@@ -97,13 +97,13 @@ it('waits once for the next second, the mail and the password channel', async ()
   )
 })
 
-it('redeems a link once, and leaves once', async () => {
+it('verifies a link once, and redirects once', async () => {
   const auth = { verify: vi.fn(), session: async () => null }
   const ports = { ...host(), auth, link: { take: vi.fn(() => ''), release: stop } }
   await expectAskedOnce(() => useConfirm(inline(ports)), [ports.link.take, ports.clock.after])
 })
 
-it('asks once for the session that may set a password', async () => {
+it('reads the recovery session once', async () => {
   const session = { accessToken: 'abc', email: 'ada@example.org' }
   const auth = { session: vi.fn(async () => session), watch: vi.fn(() => stop), end: stop }
   const ports = { ...host(), address: { query: () => '?type=recovery', clear: stop }, auth, updatePassword: done }
@@ -113,7 +113,7 @@ it('asks once for the session that may set a password', async () => {
   )
 })
 
-it('goes on by itself once', async () => {
+it('redirects once', async () => {
   const ports = host()
   await expectAskedOnce(() => useRedirect(inline(ports), { path: '/', afterMs: 1 }), [ports.clock.after])
 })

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('configures what the host says, and leaves the rest at its default', () => {
+it('merges the host’s configuration with the defaults', () => {
   expect(use(useConfig).result.current).toMatchObject({
     brand: acme,
     routes: paths,
@@ -42,19 +42,19 @@ it('configures what the host says, and leaves the rest at its default', () => {
   expect(use(useConfig, own).result.current).toMatchObject({ ...own, routes: { ...paths, login: '/login' } })
 })
 
-it.each(['brand', 'notify'] as const)('says that the prop %s is missing', (prop) => {
+it.each(['brand', 'notify'] as const)('throws if the prop %s is missing', (prop) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // SAFETY: a host without types can leave a prop out.
   const none = { [prop]: undefined } as Partial<FeaturesProviderProps>
   expect(() => use(useConfig, none)).toThrow(`<FeaturesProvider> needs the prop "${prop}".`)
 })
 
-it('says what is missing where there is no provider', () => {
+it('throws a descriptive error without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => renderHook(usePorts)).toThrow('Put the provider round your routes')
 })
 
-it('renders what uses it anew only when the configuration or the translations change', () => {
+it('rerenders its consumers only when the configuration or the translations change', () => {
   const german = [translate(texts, { submit: 'Los' })]
   const render = vi.fn()
   const Reader = memo(function Reader() {
@@ -76,7 +76,7 @@ it('renders what uses it anew only when the configuration or the translations ch
   expect(render.mock.calls).toEqual([[texts], [{ submit: 'Los', title: 'Walk' }]])
 })
 
-it('gives the same texts at every render of what uses them', () => {
+it('memoises messages across renders', () => {
   const { result, rerender } = use(() => useMessages(texts), { translations: [translate(texts, { submit: 'Los' })] })
   const first = result.current
   rerender()
@@ -84,7 +84,7 @@ it('gives the same texts at every render of what uses them', () => {
 })
 
 describe('ports', () => {
-  it('are the host’s where it has one, and else the browser’s', () => {
+  it('are the host’s, and else the browser’s', () => {
     const storage = memoryStorage()
     const navigate = vi.fn()
     const ports = use(usePorts, { navigate, ports: { storage } }).result.current

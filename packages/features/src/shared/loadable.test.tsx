@@ -17,7 +17,7 @@ describe('a loadable component', () => {
     expect(await screen.findByText('Hello Ada')).toBeVisible()
   })
 
-  it('renders at once, on the server too, when it was preloaded', async () => {
+  it('renders synchronously after preloading, on the server too', async () => {
     const Loadable = loadable(async () => Greeting)
     expect(renderToString(<Loadable name="Ada" />)).toBe('')
     expect(Loadable.isLoaded()).toBe(false)
@@ -44,7 +44,7 @@ describe('a loadable component', () => {
     expect(Loadable.isLoaded()).toBe(true)
   })
 
-  it('says that it needs a connection if loading fails, and leaves the page as it is', async () => {
+  it('shows a connection notice if loading fails, and leaves the page unchanged', async () => {
     const Loadable = loadable(failed)
     render(
       <main>
@@ -56,7 +56,7 @@ describe('a loadable component', () => {
     expect(screen.getByRole('main')).toHaveTextContent('All is well.')
   })
 
-  it('says so in the visitor’s language', async () => {
+  it('translates the connection notice', async () => {
     const Loadable = loadable(failed)
     render(
       <TranslationsContext value={[translate(connectionMessages, { needsConnection: 'Keine Verbindung.' })]}>
@@ -66,7 +66,7 @@ describe('a loadable component', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Keine Verbindung.')
   })
 
-  it('renders its own fallback where it has one', async () => {
+  it('renders a custom fallback', async () => {
     const Loadable = loadable(failed, () => <p>Later</p>)
     render(<Loadable />)
     expect(await screen.findByText('Later')).toBeVisible()

@@ -34,7 +34,7 @@ async function send(email: string, password: string) {
 const refusing = (field?: string) =>
   vi.fn<SignInPort>(async () => ({ ok: false, reason: 'refused', message: 'Ask your coach', field }))
 
-it('leads to the addresses of the host, by its link component, and leaves its social sign-in to the browser', () => {
+it('links to the host’s routes with its link component, and to social sign-in with plain links', () => {
   show({}, acme)
   expect(linksAndAddresses()).toEqual([
     ['Acme', '/app/start'],
@@ -45,7 +45,7 @@ it('leads to the addresses of the host, by its link component, and leaves its so
   expect(document.querySelector('img')).toHaveAttribute('src', '/acme.svg')
 })
 
-it('leaves out what the host does not want', () => {
+it('omits the parts that the host disables', () => {
   show({ rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [] }, acme)
   expect(linksAndAddresses()).toEqual([['Acme', '/app/start']])
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ it('shows the texts of the host', () => {
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
 
-it('SIGNIN-04 hands over whether the visitor wants to be remembered, unless that is not asked', async () => {
+it('SIGNIN-04 submits the value of the checkbox', async () => {
   const signIn = refusing()
   show({ signIn })
   await userEvent.click(screen.getByLabelText('Remember me'))
@@ -67,7 +67,7 @@ it('SIGNIN-04 hands over whether the visitor wants to be remembered, unless that
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ ...values, remember: true }, expect.anything())
 })
 
-it('hands over nothing of the kind where it is not asked', async () => {
+it('submits no value without the checkbox', async () => {
   const signIn = refusing()
   show({ signIn, rememberMe: false })
   await send('ada@example.org', 'high and dry')
@@ -75,7 +75,7 @@ it('hands over nothing of the kind where it is not asked', async () => {
   expect(signIn).toHaveBeenCalledExactlyOnceWith(values, expect.anything())
 })
 
-it('shows the failure of a field beside that field, which takes the focus', async () => {
+it('shows the error of a field beside it and focuses it', async () => {
   show({ signIn: refusing('email') })
   await send('ada@example.org', 'high and dry')
   const email = screen.getByLabelText('Email')
@@ -84,7 +84,7 @@ it('shows the failure of a field beside that field, which takes the focus', asyn
   expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
 })
 
-it('shows any other failure beside the button', async () => {
+it('shows any other error beside the button', async () => {
   show({ signIn: refusing() })
   await send('ada@example.org', 'high and dry')
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription('Ask your coach')

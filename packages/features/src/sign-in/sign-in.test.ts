@@ -35,7 +35,7 @@ describe('sign-in over HTTP', () => {
     expect(await signInCall(async () => answer)(refused, signal)).toEqual(result)
   })
 
-  it('CALLS-02 SIGNIN-09 signs in on an ok status with success true, as the answered user', async () => {
+  it('CALLS-02 SIGNIN-09 signs in on an ok status with success true, as the user in the response', async () => {
     expect(await ask(json(200, { success: true, message: 'Hello', data: { user: ada } }))).toEqual({
       ok: true,
       user: ada,
@@ -73,7 +73,7 @@ describe('sign-in over HTTP', () => {
     expect(await ask(answer)).toEqual({ ok: false, reason: 'unreachable' })
   })
 
-  it('SIGNIN-18 takes a request that fails for a network that is not there', async () => {
+  it('SIGNIN-18 treats a failed request as a network error', async () => {
     const failing = signInCall(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failing(credentials, signal)).toEqual({ ok: false, reason: 'unreachable' })
   })

@@ -41,7 +41,7 @@ async function setUp(options: SignInOptions = {}, Outer: ComponentType<{ childre
 }
 
 describe('use sign in', () => {
-  it('SIGNIN-08 goes from idle to pending, and asks once however often it is pressed', async () => {
+  it('SIGNIN-08 goes from idle to pending, and sends one request for repeated submissions', async () => {
     const { result, submit, ports } = await setUp()
     expect(result.current.state).toEqual({ status: 'idle' })
     submit()
@@ -50,7 +50,7 @@ describe('use sign in', () => {
     expect(ports.signIn).toHaveBeenCalledExactlyOnceWith(credentials, expect.any(AbortSignal))
   })
 
-  it('SIGNIN-10 SIGNIN-11 SIGNIN-12 stores who signed in and welcomes them', async () => {
+  it('SIGNIN-10 SIGNIN-11 SIGNIN-12 stores the user and shows a welcome toast', async () => {
     const { result, submit, answer, ports } = await setUp()
     submit()
     await answer(signedIn)
@@ -63,7 +63,7 @@ describe('use sign in', () => {
     })
   })
 
-  it('SIGNIN-13 SIGNIN-14 goes to the dashboard after 1 s, not before', async () => {
+  it('SIGNIN-13 SIGNIN-14 redirects to the dashboard after 1 s, not before', async () => {
     const { submit, answer, ports, pass } = await setUp()
     submit()
     await answer(signedIn)
@@ -73,7 +73,7 @@ describe('use sign in', () => {
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/dashboard')
   })
 
-  it('SIGNIN-14 goes nowhere once the screen was left', async () => {
+  it('SIGNIN-14 does not redirect after unmounting', async () => {
     const { submit, answer, ports, pass, unmount } = await setUp()
     submit()
     await answer(signedIn)
@@ -82,7 +82,7 @@ describe('use sign in', () => {
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
-  it('sends nothing more once it has succeeded', async () => {
+  it('sends nothing after success', async () => {
     const { submit, answer, ports } = await setUp()
     submit()
     await answer(signedIn)
@@ -92,20 +92,16 @@ describe('use sign in', () => {
 
   it.each([
     [
-      'SIGNIN-15 SIGNIN-16 the server’s words',
+      'SIGNIN-15 SIGNIN-16 the server’s message',
       { ok: false, reason: 'refused', message: 'Account locked' },
       'Account locked',
     ],
     [
-      'SIGNIN-15 SIGNIN-17 its own where the server has none',
+      'SIGNIN-15 SIGNIN-17 the default without a server message',
       { ok: false, reason: 'refused' },
       'Invalid email or password',
     ],
-    [
-      'SIGNIN-15 SIGNIN-18 the network where that failed',
-      { ok: false, reason: 'unreachable' },
-      'Network error. Please try again.',
-    ],
+    ['SIGNIN-15 SIGNIN-18 a network error', { ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
   ] satisfies [string, Failure, string][])('says %s, and stays', async (_, failure, text) => {
     const { result, submit, answer, ports, pass } = await setUp()
     submit()
@@ -119,7 +115,7 @@ describe('use sign in', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('changes nothing when the answer comes after the screen was left', async () => {
+  it('changes nothing when the response arrives after unmounting', async () => {
     const { submit, answer, ports, unmount } = await setUp()
     submit()
     unmount()
@@ -128,7 +124,7 @@ describe('use sign in', () => {
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
-  it('asks once under Strict Mode', async () => {
+  it('sends one request under Strict Mode', async () => {
     const { submit, answer, ports, pass } = await setUp({}, StrictMode)
     submit()
     await answer(signedIn)
@@ -137,7 +133,7 @@ describe('use sign in', () => {
     expect(ports.navigate).toHaveBeenCalledTimes(1)
   })
 
-  it('speaks the words of a translation, and its own where there is none', async () => {
+  it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert' })]
     const { submit, answer, ports, result } = await setUp({}, ({ children }) => (
       <TranslationsContext value={translations}>{children}</TranslationsContext>
@@ -152,7 +148,7 @@ describe('use sign in', () => {
     expect(result.current.messages.submit).toBe('Sign In')
   })
 
-  it('takes the texts it is given before those of a translation', async () => {
+  it('prefers the messages of its options to those of a translation', async () => {
     const messages = { failureTitle: 'No luck' }
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert', refused: 'Falsch' })]
     const { submit, answer, ports } = await setUp({ messages }, ({ children }) => (
@@ -163,7 +159,7 @@ describe('use sign in', () => {
     expect(ports.notify).toHaveBeenCalledWith({ kind: 'destructive', title: 'No luck', text: 'Falsch' })
   })
 
-  it('hands the result to its caller, each answer once', async () => {
+  it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit, answer } = await setUp({ onSuccess, onError })
     submit()
@@ -175,7 +171,7 @@ describe('use sign in', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('names the field that was refused', async () => {
+  it('reports the rejected field', async () => {
     const { result, submit, answer } = await setUp()
     submit()
     await answer({ ok: false, reason: 'refused', message: 'Too short', field: 'password' })
@@ -186,7 +182,7 @@ describe('use sign in', () => {
     expect(result.current.fieldErrors).toEqual({})
   })
 
-  it('redirects where and when it is told to', async () => {
+  it('redirects by `redirectTo` and `redirectAfterMs`', async () => {
     const { result, submit, answer, ports, pass } = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
     expect(result.current.redirectTo).toBe('/home')
     submit()
@@ -203,7 +199,7 @@ describe('use sign in', () => {
     expect(result.current.redirectTo).toBe('/home')
   })
 
-  it('stays where it is not to redirect', async () => {
+  it('does not redirect with `redirectTo: null`', async () => {
     const { submit, answer, ports, pass } = await setUp({ redirectTo: null })
     submit()
     await answer(signedIn)
@@ -223,7 +219,7 @@ describe('use sign in', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('keeps a failure when it is cancelled, and forgets it when it is reset', async () => {
+  it('keeps a failure on cancel and discards it on reset', async () => {
     const { result, submit, answer } = await setUp()
     submit()
     await answer({ ok: false, reason: 'unreachable' })
@@ -233,7 +229,7 @@ describe('use sign in', () => {
     expect(result.current.state).toEqual({ status: 'idle' })
   })
 
-  it('does not redirect once it is reset', async () => {
+  it('does not redirect after a reset', async () => {
     const { result, submit, answer, ports, pass } = await setUp()
     submit()
     await answer(signedIn)
@@ -242,7 +238,7 @@ describe('use sign in', () => {
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
-  it('CALLS-32 sends, stores and announces nothing again when its screen is hidden and shown', async () => {
+  it('CALLS-32 sends, stores and announces nothing twice when its screen is hidden and shown', async () => {
     let mode: 'visible' | 'hidden' = 'visible'
     const { result, rerender, submit, answer, ports, pass } = await setUp({}, ({ children }) => (
       <StrictMode>
@@ -270,7 +266,7 @@ describe('use sign in', () => {
     expect(ports.navigate).toHaveBeenCalledOnce()
   })
 
-  it('CALLS-01 SIGNIN-04 posts by the provider’s request, without what is to be remembered', async () => {
+  it('CALLS-01 SIGNIN-04 posts with the provider’s HTTP client, without the value of the checkbox', async () => {
     const answer: HttpResponse = { ok: true, status: 200, statusText: '', text: '{"success":true,"data":{"user":{}}}' }
     const request = vi.fn<HttpClient>(async () => answer)
     const { result } = renderHook(() => useSignIn(), {

@@ -61,7 +61,7 @@ it.each([
   expect(field).toBeRequired()
 })
 
-it('SIGNUP-06 sends by Enter, too, and then leads to the app, beginning with its heading', () => {
+it('SIGNUP-06 submits on Enter, then focuses the heading above the links to the app', () => {
   const { rerender } = show(states.pending)
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')
   rerender(page({ signUp: mockHandle(states.success) }))
@@ -72,13 +72,13 @@ it('SIGNUP-06 sends by Enter, too, and then leads to the app, beginning with its
   )
 })
 
-it('SIGNUP-09 says that the passwords differ at the second one', () => {
+it('SIGNUP-09 shows the mismatch at the second password field', () => {
   show(states.error)
   expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
   expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
 })
 
-it('SIGNUP-04 SIGNUP-05 SIGNUP-08 wants the terms agreed to, and leads to them and to sign-in', () => {
+it('SIGNUP-04 SIGNUP-05 SIGNUP-08 requires agreement to the terms, and links to them and to sign-in', () => {
   show(states.success)
   const terms = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })
   expect(terms).toBeRequired()
@@ -93,7 +93,7 @@ it('SIGNUP-04 SIGNUP-05 SIGNUP-08 wants the terms agreed to, and leads to them a
   }
 })
 
-it('SIGNUP-01 hands over what was filled in, and never by way of an address', () => {
+it('SIGNUP-01 submits the values, and never by URL', () => {
   const submit = vi.fn()
   const { container } = show(states.idle, submit)
   const filled = { 'Full Name': 'Ada', Email: 'ada@example.org', Password: 'high', 'Confirm Password': 'higher' }
@@ -122,13 +122,13 @@ it.each([
   expect(screen.getByText(/on the/, { selector: 'p' })).toHaveTextContent(sentence)
 })
 
-it('shows no social sign-up where the host has none', () => {
+it('omits social sign-up if the host has none', () => {
   render(page({ signUp: mockHandle(states.idle), providers: [] }))
   expect(screen.queryByText('or')).not.toBeInTheDocument()
   expect(screen.queryByText(/sign-in page/)).not.toBeInTheDocument()
 })
 
-it('is no demo where the host creates accounts: its providers are links, and success leads on', () => {
+it('is not a demo with the host’s `signUp`: providers are links, and success redirects', () => {
   const own = { isDemo: false }
   const { rerender } = render(page({ signUp: mockHandle(states.idle, own), providers: [google] }))
   expect(screen.queryByText(note)).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: Rea
 }
 
 describe('the demo', () => {
-  it('SIGNUP-11 SIGNUP-12 SIGNUP-13 seems to take 1 s, once however often it is pressed, and sends nothing', async () => {
+  it('SIGNUP-11 SIGNUP-12 SIGNUP-13 is pending for 1 s, once for repeated submissions, and sends nothing', async () => {
     const onSuccess = vi.fn()
     const { result, submit, ports, pass } = setUp({ onSuccess })
     expect(result.current).toMatchObject({ state: { status: 'idle' }, isDemo: true, redirectTo: null })
@@ -62,7 +62,7 @@ describe('the demo', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('SIGNUP-12 shows no toast once the screen was left', async () => {
+  it('SIGNUP-12 shows no toast after unmounting', async () => {
     const { submit, ports, pass, unmount } = setUp()
     await submit()
     unmount()
@@ -72,7 +72,7 @@ describe('the demo', () => {
 })
 
 describe('passwords that differ', () => {
-  it('SIGNUP-09 SIGNUP-10 are an error of the second field, if only by a blank, and nothing is sent', async () => {
+  it('SIGNUP-09 SIGNUP-10 are an error of the second field, even by whitespace, and nothing is sent', async () => {
     const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
     const onError = vi.fn()
     const { result, submit, ports } = setUp({ signUp, onError })
@@ -90,7 +90,7 @@ describe('passwords that differ', () => {
     expect(result.current.state).toEqual({ status: 'success' })
   })
 
-  it('cannot differ where the form asks for one', async () => {
+  it('cannot differ in a form with one password field', async () => {
     const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
     const { result } = setUp({ signUp })
     const once = { name: details.name, email: details.email, password: details.password }
@@ -98,7 +98,7 @@ describe('passwords that differ', () => {
     expect(signUp).toHaveBeenCalledExactlyOnceWith(once, expect.any(AbortSignal))
   })
 
-  it('are forgotten by reset, and change nothing during a request', async () => {
+  it('are cleared by reset, and ignored during a request', async () => {
     const { result, submit, ports, pass } = setUp()
     await submit({ confirmPassword: 'higher' })
     act(() => result.current.reset())
@@ -112,10 +112,10 @@ describe('passwords that differ', () => {
   })
 })
 
-describe('a host’s own call', () => {
+describe('the host’s `signUp`', () => {
   const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 
-  it('creates one account, signs in whom it answers, and redirects when it is told to', async () => {
+  it('creates one account, stores the user in the response, and redirects by `redirectTo`', async () => {
     const signUp = vi.fn<SignUpPort>(async () => ({ ok: true, user: ada }))
     const onSuccess = vi.fn()
     const { result, submit, ports, pass } = setUp({ signUp, onSuccess, redirectTo: '/welcome', redirectAfterMs: 50 })

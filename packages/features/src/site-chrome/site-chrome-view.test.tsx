@@ -26,7 +26,7 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('begins with a link that skips the bar', () => {
+it('starts with a skip link', () => {
   show()
   const [first] = screen.getAllByRole('link')
   expect(first).toHaveTextContent(/^Skip to content$/)
@@ -34,7 +34,7 @@ it('begins with a link that skips the bar', () => {
   expect(document.querySelector('#content')).toHaveTextContent('The page')
 })
 
-it('CHROME-12 CHROME-15 CHROME-17 sorts the footer into columns with headings', () => {
+it('CHROME-12 CHROME-15 CHROME-17 groups the footer into columns with headings', () => {
   show()
   const headings = within(screen.getByRole('contentinfo')).getAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual(['Product', 'Company', 'Get the app'])
@@ -45,7 +45,7 @@ it('ends in a scale bar, hidden from assistive technology', () => {
   expect(screen.getByText(/500 m of effort$/)).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('opens its own menu if a document has it twice', () => {
+it('opens its own menu if a document contains two', () => {
   show()
   show()
   const menus = screen
@@ -68,7 +68,7 @@ it('links to the provider’s routes, by its link component', () => {
   expect(new Set(current.map(([{ to }]) => to))).toEqual(new Set(['/pricing']))
 })
 
-it('takes links and columns from its props', () => {
+it('accepts links and columns from its props', () => {
   show({}, { links: [{ label: 'Shop', href: '/shop' }], columns: [{ heading: 'Acme', links: [{ label: 'Jobs' }] }] })
   expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual([['Shop', '/shop']])
   expect(document.querySelector('dialog nav')).toHaveTextContent(/^Shop$/)
@@ -78,7 +78,7 @@ it('takes links and columns from its props', () => {
   expect(footer.querySelector('[style]')).toHaveAttribute('style', '--columns: 1;')
 })
 
-it('CHROME-11 CHROME-20 shows accounts and stores as links if they have an address, and leaves out what the brand has not', () => {
+it('CHROME-11 CHROME-20 shows accounts and stores with an address as links, and omits those that the brand does not have', () => {
   const { unmount } = show({
     brand: {
       ...mockBrand,
@@ -102,7 +102,7 @@ it('CHROME-11 CHROME-20 shows accounts and stores as links if they have an addre
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/summit|coming soon \(/i)
 })
 
-it('takes texts from the provider and from its props', () => {
+it('accepts texts from the provider and from its props', () => {
   render(
     <TranslationsContext value={[translate(siteChromeMessages, { login: 'Anmelden', skip: 'Zum Inhalt' })]}>
       <SiteChromeView messages={{ skip: 'Zur Seite' }}>

@@ -33,7 +33,7 @@ it.each([
   expect(section(name)).toHaveTextContent(words)
 })
 
-it('leads to each section from a list of them', () => {
+it('links to each section from the table of contents', () => {
   show()
   const links = within(screen.getByRole('navigation', { name: termsMessages.contents })).getAllByRole('link')
   expect(links).toHaveLength(15)
@@ -50,7 +50,7 @@ it('names the brand and its email address', () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/summit/i)
 })
 
-it('takes texts from the provider and from its props', () => {
+it('accepts texts from the provider and from its props', () => {
   render(
     <TranslationsContext value={[translate(termsMessages, { title: 'Nutzungsbedingungen', contents: 'Inhalt' })]}>
       <Terms messages={{ contents: 'Abschnitte' }} />

@@ -77,7 +77,7 @@ it.each<[string, Parameters<typeof show>[0], string, string]>([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-it('UPDATE-10 UPDATE-16 hands over both fields, tells password managers whose they are, and ties each fault to its own', () => {
+it('UPDATE-10 UPDATE-16 submits both fields, has the user name for password managers, and connects each error with its field', () => {
   const submit = vi.fn()
   const { container } = show({ ...invalidForm, submit })
   const password = screen.getByLabelText('New Password')
@@ -104,13 +104,13 @@ it('UPDATE-10 UPDATE-16 hands over both fields, tells password managers whose th
   expect(screen.getByRole('button', { name: 'Update Password' })).toHaveAttribute('type', 'submit')
 })
 
-it('stays where the host does not redirect', () => {
+it('does not redirect with `redirectTo: null`', () => {
   show({ state: states.success, redirectTo: null })
   expect(screen.getByText('Your password has been successfully reset.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Sign in now' })).not.toBeInTheDocument()
 })
 
-it('moves to the first invalid field at each attempt', () => {
+it('focuses the first invalid field at each attempt', () => {
   const { container } = show(invalidForm)
   const form = container.querySelector('form') ?? document.body
   for (const focused of ['Confirm Password', 'Confirm Password']) {

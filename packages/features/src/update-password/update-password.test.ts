@@ -127,7 +127,7 @@ it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header a
   })
 })
 
-it('CALLS-08 CALLS-10 CALLS-11 T-16 travels as JSON, with cookies and the token', async () => {
+it('CALLS-08 CALLS-10 CALLS-11 T-16 is sent as JSON, with cookies and the token', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   await updatePasswordCall(fetchRequest(movableClock()))(values, signal)
@@ -159,7 +159,7 @@ it.each([
   expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
 })
 
-it('UPDATE-25 takes a request that fails for a network that is not there', async () => {
+it('UPDATE-25 treats a failed request as a network error', async () => {
   const broken = updatePasswordCall(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await broken(values, signal)).toEqual({ ok: false, reason: 'unreachable' })
 })

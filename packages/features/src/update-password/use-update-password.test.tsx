@@ -74,8 +74,8 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
   }
 }
 
-describe('who may', () => {
-  it('UPDATE-01 UPDATE-03 loads, and lets in a session where the address says recovery', async () => {
+describe('the permission to set a password', () => {
+  it('UPDATE-01 UPDATE-03 is loading, then permits a session at a URL with type recovery', async () => {
     const { first, result } = await setUp()
     expect(first).toEqual({ status: 'loading' })
     expect(result.current.state).toEqual({ status: 'idle' })
@@ -83,23 +83,23 @@ describe('who may', () => {
   })
 
   it.each(['', '?type=signup', '?type=Recovery', '?x=type=recovery'])(
-    'UPDATE-04 lets no session in by %j',
+    'UPDATE-04 permits no session at %j',
     async (query) => {
       expect((await setUp({ query })).result.current.state).toEqual({ status: 'invalid' })
     },
   )
 
-  it('UPDATE-04 lets nobody in without a session', async () => {
+  it('UPDATE-04 permits nothing without a session', async () => {
     expect((await setUp({ found: null })).result.current.state).toEqual({ status: 'invalid' })
   })
 
-  it('UPDATE-02 lets in whom the service announces', async () => {
+  it('UPDATE-02 permits a session after a recovery event of the service', async () => {
     const { result, hear } = await setUp({ query: '', found: null })
     hear({ type: 'recovered', session })
     expect(result.current.state).toEqual({ status: 'idle' })
   })
 
-  it('stops listening when it is left', async () => {
+  it('unsubscribes on unmount', async () => {
     const { listeners, unmount } = await setUp()
     expect(listeners.size).toBe(1)
     unmount()
@@ -107,7 +107,7 @@ describe('who may', () => {
   })
 })
 
-describe('setting it', () => {
+describe('setting the password', () => {
   it('UPDATE-12 UPDATE-19 CALLS-07 CALLS-09 sends the password with the session’s token, once', async () => {
     const { result, submit, answer, ports } = await setUp()
     await submit()
@@ -122,7 +122,7 @@ describe('setting it', () => {
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
-  it('ends the tab’s session, tells the other tabs, and is not confused by the end', async () => {
+  it('deletes the tab’s session, notifies other tabs, and stays successful', async () => {
     const { result, submit, answer, hear, ports } = await setUp()
     await submit()
     expect(ports.auth.end).not.toHaveBeenCalled()
@@ -133,7 +133,7 @@ describe('setting it', () => {
     expect(result.current.state).toEqual({ status: 'success' })
   })
 
-  it('UPDATE-21 UPDATE-22 goes to sign-in after 3 s, not before', async () => {
+  it('UPDATE-21 UPDATE-22 redirects to sign-in after 3 s, not before', async () => {
     const { submit, answer, pass, ports } = await setUp()
     await submit()
     await answer({ ok: true })
@@ -158,7 +158,7 @@ describe('setting it', () => {
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
-  it('UPDATE-26 sends nothing where the session has gone meanwhile', async () => {
+  it('UPDATE-26 sends nothing if the session was deleted meanwhile', async () => {
     const { submit, ports } = await setUp()
     ports.auth.session.mockResolvedValue(null)
     await submit()
@@ -182,7 +182,7 @@ describe('setting it', () => {
     })
   })
 
-  it('UPDATE-13 UPDATE-15 sends nothing that is too short or not the same, with an error at each field', async () => {
+  it('UPDATE-13 UPDATE-15 sends no short or different passwords, with an error at each field', async () => {
     const onError = vi.fn()
     const { result, submit, ports } = await setUp({ onError })
     await submit({ password: 'high', confirmPassword: 'dry' })
@@ -200,27 +200,27 @@ describe('setting it', () => {
     expect(ports.updatePassword).toHaveBeenCalledTimes(1)
   })
 
-  it('compares nothing where the form asks once', async () => {
+  it('compares nothing in a form with one password field', async () => {
     const { submit, ports } = await setUp()
     await submit({ password: 'high and dry' })
     expect(ports.updatePassword).toHaveBeenCalledTimes(1)
   })
 
-  it('names the field that the server refused', async () => {
+  it('reports the field that the server rejected', async () => {
     const { result, submit, answer } = await setUp()
     await submit()
     await answer({ ok: false, reason: 'refused', message: 'Too easy.', field: 'password' })
     expect(result.current.fieldErrors).toEqual({ password: 'Too easy.' })
   })
 
-  it('learns that the password was changed in another tab', async () => {
+  it('handles a password change in another tab', async () => {
     const { result, changeElsewhere, ports } = await setUp()
     expect(ports.passwordChannel.subscribe).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
     expect(result.current.state).toEqual({ status: 'changed' })
   })
 
-  it('UPDATE-22 goes nowhere once the screen was left', async () => {
+  it('UPDATE-22 does not redirect after unmounting', async () => {
     const { submit, answer, pass, ports, unmount } = await setUp()
     await submit()
     await answer({ ok: true })
@@ -229,7 +229,7 @@ describe('setting it', () => {
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
-  it('hands the result to its caller, each once', async () => {
+  it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit, answer } = await setUp({ onSuccess, onError })
     await submit()
@@ -241,7 +241,7 @@ describe('setting it', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('redirects where and when it is told to, or stays', async () => {
+  it('redirects by `redirectTo` and `redirectAfterMs`, or not at all', async () => {
     const there = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
     expect(there.result.current.redirectTo).toBe('/home')
     await there.submit()
@@ -267,14 +267,14 @@ describe('setting it', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('sends nothing that was cancelled while the session was loaded', async () => {
+  it('sends nothing if cancelled while the session is loading', async () => {
     const { result, ports } = await setUp()
     act(() => result.current.submit(good))
     await act(async () => result.current.cancel())
     expect(ports.updatePassword).not.toHaveBeenCalled()
   })
 
-  it('forgets a failure when it is reset, and the form once the password is set', async () => {
+  it('discards a failure on reset, and is invalid after a reset that follows success', async () => {
     const { result, submit, answer, pass, ports } = await setUp()
     await submit({ password: 'high' })
     act(() => result.current.reset())
@@ -291,7 +291,7 @@ describe('setting it', () => {
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
-  it('CALLS-32 loads and sends nothing again when its screen is hidden and shown', async () => {
+  it('CALLS-32 loads and sends nothing twice when its screen is hidden and shown', async () => {
     const { result, submit, answer, hideAndShow, pass, ports } = await setUp()
     const loaded = ports.auth.session.mock.calls.length
     await hideAndShow()

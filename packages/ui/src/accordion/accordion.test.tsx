@@ -14,13 +14,13 @@ const questions = (
 )
 const opened = () => screen.getAllByRole('group').map((item) => item.hasAttribute('open'))
 
-it('opens its first item, and gives all of them the name that lets one be open', () => {
+it('opens its first item, and gives all items the same `name`', () => {
   render(questions)
   expect(opened()).toEqual([true, false])
   for (const item of screen.getAllByRole('group')) expect(item).toHaveAttribute('name', 'faq')
 })
 
-it('leaves open what a visitor opened before React came', () => {
+it('keeps an item that was opened before hydration', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(questions)
@@ -34,7 +34,7 @@ it('leaves open what a visitor opened before React came', () => {
   expect(opened()).toEqual([false, true])
 })
 
-it('is open where its owner says, if it is controlled', () => {
+it('opens the item of its `value` if controlled', () => {
   const items = [
     { value: 'pay', title: 'Where do I pay?', content: 'In the app.' },
     { title: 'Can I go back?', content: 'Yes.' },

@@ -16,7 +16,7 @@ it('announces a failure at once, other results at the next pause, and informatio
   expect(screen.getAllByRole('status').map(textOf)).toEqual(['success', 'warning'])
 })
 
-it('takes another role', () => {
+it('accepts another role', () => {
   render(
     <Alert kind="destructive" role="none">
       Gone

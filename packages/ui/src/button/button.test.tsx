@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-it('is no submit button unless it says so', async () => {
+it('is no submit button by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ it('is no submit button unless it says so', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its focus while pending, and neither acts nor submits', async () => {
+it('keeps its focus while pending, and neither clicks nor submits', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   const form = (pending: boolean) => (
@@ -42,7 +42,7 @@ it('keeps its focus while pending, and neither acts nor submits', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('changes its text while pending, and keeps the room of the other', () => {
+it('changes its text while pending, and keeps the width of the other', () => {
   const send = (pending: boolean) => (
     <Button pending={pending} pendingLabel="Sending...">
       Send Message

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 
-it('adds its own description to its caller’s, and hands out its input', () => {
+it('merges its description with the caller’s, and forwards its ref', () => {
   const ref = createRef<HTMLInputElement>()
   const checkbox = (error?: string) => (
     <>

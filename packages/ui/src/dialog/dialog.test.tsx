@@ -31,7 +31,7 @@ function PopUp({ isOpen }: { isOpen: boolean }) {
 }
 
 describe('dialog', () => {
-  it('takes its name from its title and is described by its description', async () => {
+  it('is labelled by its title and described by its description', async () => {
     render(<Confirm />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
 
@@ -53,7 +53,7 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
   })
 
-  it('gives focus back to where it was when it opened without a trigger', async () => {
+  it('returns focus after opening without a trigger', async () => {
     const { rerender } = render(<PopUp isOpen={false} />)
     screen.getByLabelText('Search').focus()
     rerender(<PopUp isOpen />)
@@ -63,7 +63,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
   })
 
-  it('is closed by one Escape though a toast lies over it', async () => {
+  it('is closed by one Escape while a toast is shown', async () => {
     const toasts = createToasts()
     render(
       <>
@@ -114,7 +114,7 @@ describe('theme', () => {
     expect(document.querySelector('.scrim')).toHaveAttribute('data-theme', 'dark')
   })
 
-  it('is not repeated where the whole page has it', async () => {
+  it('is not repeated if the whole page has it', async () => {
     document.documentElement.dataset['theme'] = 'dark'
     render(<Confirm />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.ts'
 
-it('takes its name from its title and is described by its description', () => {
+it('is labelled by its title and described by its description', () => {
   render(
     <Drawer.Content id="menu" open aria-describedby="note">
       <Drawer.Title>Menu</Drawer.Title>
@@ -14,7 +14,7 @@ it('takes its name from its title and is described by its description', () => {
   expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAccessibleDescription('All pages. In order.')
 })
 
-it('has a trigger and close buttons in another style', () => {
+it('renders trigger and close buttons as other elements', () => {
   render(
     <>
       <Drawer.Trigger drawer="menu" render={<Button variant="secondary" />}>

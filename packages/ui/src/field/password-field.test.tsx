@@ -31,7 +31,7 @@ it('shows and hides the password with a button that changes its name and has no 
   expect(input().type).toBe('password')
 })
 
-it('keeps what was typed and where the caret is', async () => {
+it('keeps the value and the caret position', async () => {
   render(<PasswordField label="Password" />)
   await userEvent.type(input(), 'climbing-high')
   input().setSelectionRange(3, 5)
@@ -54,7 +54,7 @@ it('does not submit the form by showing the password', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('says politely that Caps Lock is on, for as long as it is', () => {
+it('announces politely that Caps Lock is on, while it is on', () => {
   render(<PasswordField label="Password" />)
   const notice = screen.getByRole('status')
   expect(notice).toBeEmptyDOMElement()
@@ -66,7 +66,7 @@ it('says politely that Caps Lock is on, for as long as it is', () => {
   expect(notice).toBeEmptyDOMElement()
 })
 
-it('forgets about Caps Lock when focus leaves', () => {
+it('hides the Caps Lock notice on blur', () => {
   render(<PasswordField label="Password" />)
   fireEvent.keyDown(input(), { key: 'A', modifierCapsLock: true })
   fireEvent.blur(input())
@@ -74,14 +74,14 @@ it('forgets about Caps Lock when focus leaves', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('ties its error to the input', () => {
+it('connects its error with the input', () => {
   render(<PasswordField label="Password" error="Password must be at least 8 characters" />)
 
   expect(input()).toBeInvalid()
   expect(input()).toHaveAccessibleDescription('Password must be at least 8 characters')
 })
 
-it('adds its own description to its caller’s, and hands out its input', () => {
+it('merges its description with the caller’s, and forwards its ref', () => {
   const ref = createRef<HTMLInputElement>()
   render(
     <>

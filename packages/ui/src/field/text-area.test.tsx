@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { TextArea } from './text-area.tsx'
 
-it('names its text area by the label and passes on what a native one can be told', () => {
+it('labels its text area and passes native attributes on', () => {
   render(<TextArea label="Message" name="message" rows={5} required />)
   const area = screen.getByLabelText('Message')
 
@@ -22,7 +22,7 @@ it('is invalid while it has an error, and reads it before the hint', () => {
   expect(area).toHaveAccessibleDescription('Please write something As long as you like.')
 })
 
-it('adds its own description to its caller’s, and hands out its control', () => {
+it('merges its description with the caller’s, and forwards its ref', () => {
   const ref = createRef<HTMLTextAreaElement>()
   render(
     <>

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { TextField } from './text-field.tsx'
 
-it('names its input by the label and says nothing more than it has to', () => {
+it('labels its input, without further ARIA attributes', () => {
   render(<TextField label="Email" name="email" type="email" autoComplete="email" required />)
   const input = screen.getByLabelText('Email')
 
@@ -28,7 +28,7 @@ it('keeps an id it was given', () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We write once.')
 })
 
-it('adds its own description to its caller’s, and hands out its control', () => {
+it('merges its description with the caller’s, and forwards its ref', () => {
   const ref = createRef<HTMLInputElement>()
   render(
     <>

@@ -14,7 +14,7 @@ const sport = (props: Partial<RadioGroupProps> = {}) => (
 )
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-it('is named by its label, and reports what is selected', async () => {
+it('is labelled, and reports the selected value', async () => {
   const onValueChange = vi.fn()
   render(sport({ defaultValue: 'run', onValueChange }))
   expect(screen.getByRole('radiogroup', { name: 'Sport' })).toBeVisible()
@@ -25,7 +25,7 @@ it('is named by its label, and reports what is selected', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('climb')
 })
 
-it('shows the value that its owner sets, and no other', async () => {
+it('shows the controlled value only', async () => {
   function Owner() {
     const [value, setValue] = useState('run')
     return (
@@ -52,7 +52,7 @@ it('has its error and hint as description', () => {
   expect(radio('Running')).toBeRequired()
 })
 
-it('keeps what a visitor selected before hydration', () => {
+it('keeps a selection made before hydration', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(sport({ defaultValue: 'run' }))

@@ -16,7 +16,7 @@ const period = (
 )
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-it('PRICE-01 offers its options as radios in a group, one of them chosen', () => {
+it('PRICE-01 renders its options as radio buttons in a group, one of them selected', () => {
   render(period)
   const radios = within(screen.getByRole('group', { name: 'Billing period' })).getAllByRole('radio')
   expect(radios).toEqual([radio('Monthly'), radio('Yearly')])
@@ -27,7 +27,7 @@ it('PRICE-01 offers its options as radios in a group, one of them chosen', () =>
   expect(radio('Yearly')).not.toBeChecked()
 })
 
-it('keeps what a visitor chose before React came', () => {
+it('keeps a selection made before hydration', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(period)
@@ -39,7 +39,7 @@ it('keeps what a visitor chose before React came', () => {
   expect(radio('Monthly')).toBeChecked()
 })
 
-it('selects what its owner says, if it is controlled', () => {
+it('selects its `value` if controlled', () => {
   const onValueChange = vi.fn()
   const controlled = (value: string, disabled = false) => (
     <SegmentedControl

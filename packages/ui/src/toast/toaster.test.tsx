@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is shown', () => {
+describe('the toast shown', () => {
   it('TOAST-01 shows at most one toast', () => {
     show(saved, failed)
 
@@ -42,7 +42,7 @@ describe('what is shown', () => {
     expect(shown()[0]).toHaveTextContent('Error')
   })
 
-  it('shows where to go from here, and says it with the rest', () => {
+  it('shows a link, and announces it with the text', () => {
     show({ ...saved, link: { text: 'See it', href: '/there' } })
 
     expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/there')
@@ -114,7 +114,7 @@ describe('time', () => {
     expect(shown()).toHaveLength(0)
   })
 
-  it('waits while the pointer rests on the toast, and goes on when it leaves', () => {
+  it('pauses its timer while hovered', () => {
     show(saved)
     fireEvent.pointerMove(screen.getByRole('listitem'))
     pass(60_000)
@@ -125,7 +125,7 @@ describe('time', () => {
     expect(shown()).toHaveLength(0)
   })
 
-  it('TOAST-02 closes the next toast in time after one was closed by hand', () => {
+  it('TOAST-02 closes the next toast in time after one was dismissed', () => {
     const { notify } = show(saved)
     const close = screen.getByRole('button', { name: 'Close' })
     fireEvent.pointerMove(close)
@@ -164,7 +164,7 @@ describe('swiping', () => {
     fireEvent.pointerUp(toast, { clientX: 100 + deltaX, clientY: 100 + deltaY })
   }
 
-  it('TOAST-03 TOAST-04 lets a toast go that is swiped right by more than 50 px', () => {
+  it('TOAST-03 TOAST-04 dismisses a toast that is swiped right by more than 50 px', () => {
     show(saved)
     swipe(51)
 
@@ -185,14 +185,14 @@ describe('swiping', () => {
 })
 
 describe('keyboard', () => {
-  it('TOAST-05 takes focus to the toasts with F8', () => {
+  it('TOAST-05 moves focus to the toasts with F8', () => {
     show(saved)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
 
     expect(screen.getByRole('list')).toHaveFocus()
   })
 
-  it('gives focus back to where it came from when the toast is closed', () => {
+  it('returns focus when the toast is closed', () => {
     render(<input aria-label="Search" />)
     show(saved)
     act(() => screen.getByLabelText('Search').focus())
@@ -203,7 +203,7 @@ describe('keyboard', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus()
   })
 
-  it('TOAST-05 leaves F8 to an input method that composes', () => {
+  it('TOAST-05 ignores F8 during input method composition', () => {
     show(saved)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8', isComposing: true })
 
@@ -239,7 +239,7 @@ describe('over a dialog', () => {
     </>
   )
 
-  it('is taken in by a dialog that opens, and given back when it goes', () => {
+  it('moves into a dialog that opens, and out of it when it closes', () => {
     const toasts = createToasts()
     const { rerender } = render(page(toasts, false))
     act(() => void toasts.notify(saved))
@@ -253,7 +253,7 @@ describe('over a dialog', () => {
     expect(isHidden(screen.getByRole('listitem'))).toBe(false)
   })
 
-  it('joins a dialog that is open already', () => {
+  it('is shown in a dialog that is already open', () => {
     const toasts = createToasts()
     render(page(toasts, true))
     act(() => void toasts.notify(failed))

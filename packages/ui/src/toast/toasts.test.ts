@@ -5,7 +5,7 @@ const saved: Notice = { kind: 'plain', title: 'Saved' }
 const failed: Notice = { kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }
 
 describe('toasts', () => {
-  it('TOAST-01 shows one toast: a new one takes the place of the shown one', () => {
+  it('TOAST-01 shows one toast: a new one replaces it', () => {
     const toasts = createToasts()
     toasts.notify(saved)
     const first = toasts.current().shown
@@ -15,7 +15,7 @@ describe('toasts', () => {
     expect(toasts.current().dismissed).toEqual([first])
   })
 
-  it('tells every toast from every other', () => {
+  it('gives every toast a unique id', () => {
     const toasts = createToasts()
     const ids = [saved, saved, saved].map((notice) => {
       toasts.notify(notice)
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('keeps the record of a dismissed toast until it is forgotten', () => {
+  it('keeps the record of a dismissed toast until it is deleted', () => {
     const toasts = createToasts()
     toasts.notify(saved)
     const { shown } = toasts.current()
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(toasts.current()).toEqual({ shown: null, dismissed: [] })
   })
 
-  it('lets a late dismissal of an old toast alone', () => {
+  it('ignores a late dismissal of an old toast', () => {
     const toasts = createToasts()
     toasts.notify(saved)
     const { shown } = toasts.current()
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(toasts.current()).toBe(before)
   })
 
-  it('answers with a handle that dismisses this toast and no other', () => {
+  it('returns a handle that dismisses this toast only', () => {
     const toasts = createToasts()
     const handle = toasts.notify(saved)
     toasts.notify(failed)
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(toasts.current().shown).toBeNull()
   })
 
-  it('updates a toast that is shown, without a record of what it was', () => {
+  it('updates a toast that is shown, without a record of the previous notice', () => {
     const toasts = createToasts()
     const handle = toasts.notify({ ...saved, title: 'Saving', duration: Infinity })
     const { shown } = toasts.current()
@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect(toasts.current().shown).toBeNull()
   })
 
-  it('tells its listeners about every change until they leave', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const toasts = createToasts()
     const listener = vi.fn()
     const leave = toasts.subscribe(listener)

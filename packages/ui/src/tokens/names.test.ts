@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const taken =
   'alert badge btn button card checkbox collapse control divider drawer dropdown field hero icon input label link menu modal nav navbar panel progress radio select steps tab table tabs textarea toast toggle tooltip'
 
-it('calls no component what another design system on the page may call its own', () => {
+it('uses no class names of other design systems', () => {
   const sheets = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'))
   const names = sheets.flatMap((sheet) =>
     [...readFileSync(`${import.meta.dirname}/${sheet}`, 'utf8').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name),

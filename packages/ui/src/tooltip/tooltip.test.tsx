@@ -87,14 +87,14 @@ it('opens at once on focus, and closes on Escape', () => {
   expect(shown()).not.toBeInTheDocument()
 })
 
-it('is not for fingers', () => {
+it('does not open on touch', () => {
   render(pair)
   fireEvent.pointerMove(button('Offline mode'), { pointerType: 'touch' })
   pass(10_000)
   expect(shown()).not.toBeInTheDocument()
 })
 
-it('leaves no trace of its text in a page’s HTML', () => {
+it('is not in prerendered HTML', () => {
   expect(renderToString(pair)).not.toContain('signal')
 })
 
@@ -123,7 +123,7 @@ it('opens after its own delay, and never while it is disabled', () => {
   expect(shown()).not.toBeInTheDocument()
 })
 
-it('is open when its owner says so, if it is controlled', () => {
+it('is open by its `open` prop if controlled', () => {
   const onOpenChange = vi.fn()
   render(
     <TooltipProvider>

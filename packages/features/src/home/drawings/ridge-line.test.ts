@@ -15,7 +15,7 @@ function pointsOf(path: string): { x: number; y: number }[] {
 
 const points = pointsOf(ridge.ground)
 
-it.each(ridge.peaks)('HOME-02 HOME-03 HOME-04 has a peak at $x, $y for a figure to stand on', (peak) => {
+it.each(ridge.peaks)('HOME-02 HOME-03 HOME-04 has a peak at $x, $y below a figure', (peak) => {
   const at = points.findIndex(({ x }) => x === peak.x)
   expect(points[at]).toEqual(peak)
   for (const neighbour of [points[at - 1], points[at + 1]]) expect(neighbour?.y).toBeGreaterThan(peak.y)
@@ -26,7 +26,7 @@ it('climbs from peak to peak', () => {
   expect(heights).toEqual(heights.toSorted((a, b) => a - b))
 })
 
-it('runs on beyond its box, as far as a screen of 3840 px is wide', () => {
+it('extends beyond its box for screens up to 3840 px wide', () => {
   const beyond = (3840 - ridge.width) / 2
   expect(points[0]?.x).toBeLessThanOrEqual(-beyond)
   expect(points.at(-1)?.x).toBeGreaterThanOrEqual(ridge.width + beyond)

@@ -51,17 +51,17 @@ const exits: [string, ProductDemoState, Partial<Record<ProductDemoEvent['type'],
 ]
 
 describe.each(exits)('HOME-11 the demo, %s', (_, state, exit) => {
-  it.each(Object.values(events))('hears $type', (event) => {
+  it.each(Object.values(events))('handles $type', (event) => {
     expect(transition(state, event)).toEqual(exit[event.type] ?? state)
   })
 })
 
-it('HOME-11 opens paused where it is asked to', () => {
+it('HOME-11 opens paused if requested', () => {
   expect(transition(closed, { type: 'opened', isPaused: true })).toEqual(today)
   expect(transition(left, { type: 'opened', isPaused: true })).toEqual(today)
 })
 
-it('is open until it is left', () => {
+it('is open until it is dismissed', () => {
   expect([closed, playing, today, ended, left].map(isOpen)).toEqual([false, true, true, true, false])
 })
 

@@ -51,7 +51,7 @@ it('HOME-11 plays its three screens by itself, and stops at the end', () => {
   expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
 })
 
-it('HOME-11 stands still while it is paused, and gives the screen its whole time again', () => {
+it('HOME-11 stops the timer while paused, and restarts it on play', () => {
   const { demo, send, pass } = setUp()
   send('watch')
   pass(4000)
@@ -66,7 +66,7 @@ it('HOME-11 stands still while it is paused, and gives the screen its whole time
   expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
 })
 
-it('HOME-11 a step by hand pauses it', () => {
+it('HOME-11 pauses on a manual step', () => {
   const { demo, send, pass } = setUp()
   send('watch')
   send('next')
@@ -77,7 +77,7 @@ it('HOME-11 a step by hand pauses it', () => {
   expect(demo().state).toEqual(states.today)
 })
 
-it('HOME-11 does not play by itself where motion is to be reduced, until it is told to', () => {
+it('HOME-11 does not autoplay under reduced motion', () => {
   const { demo, send, pass } = setUp(true)
   send('watch')
   pass(60_000)
@@ -87,7 +87,7 @@ it('HOME-11 does not play by itself where motion is to be reduced, until it is t
   expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
 })
 
-it('HOME-11 does nothing more once it was left, and begins again at the first screen', () => {
+it('HOME-11 stops when dismissed, and starts again at the first screen', () => {
   const { demo, send, pass } = setUp()
   send('watch')
   pass(5000)

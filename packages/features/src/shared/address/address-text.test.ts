@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressText } from './address-text.ts'
 
-describe('a text from an address', () => {
+describe('text from a URL', () => {
   it.each([
     [null, null],
     ['', null],
@@ -16,7 +16,7 @@ describe('a text from an address', () => {
     expect(addressText(text)).toBe(shown)
   })
 
-  it('is a short line of seen characters, or nothing, whatever it was', () => {
+  it('is a short line of printable characters, or null, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = addressText(text)

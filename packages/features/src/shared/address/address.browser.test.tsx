@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { browserAddress } from './address.browser.ts'
 
-it('reads the query, and takes it and the fragment out of the address and nothing out of the history entry', () => {
+it('reads the query, and removes it and the fragment from the URL, but keeps the history state', () => {
   history.pushState({ key: 'kept' }, '', '/auth/confirm?token_hash=abc#x')
   const entries = history.length
   expect(browserAddress.query()).toBe('?token_hash=abc')

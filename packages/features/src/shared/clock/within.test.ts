@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { within } from './within.ts'
 
-it('hands on what comes in time, and leaves no alarm behind', async () => {
+it('resolves with a value in time, and clears its timer', async () => {
   const forget = vi.fn()
   expect(await within({ after: () => forget }, 1000, Promise.resolve('here'), 'late')).toBe('here')
   expect(forget).toHaveBeenCalledTimes(1)
   await expect(within({ after: () => forget }, 1000, Promise.reject(new Error('broken')), 'late')).rejects.toThrow()
 })
 
-it('gives up when the time is over, and not before', async () => {
+it('resolves with `late` after the timeout, not before', async () => {
   const clock = movableClock()
   const outcome = vi.fn()
   const waiting = within(clock, 1000, new Promise<string>(() => {}), 'late').then(outcome)

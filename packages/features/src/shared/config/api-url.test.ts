@@ -2,7 +2,7 @@ import { apiRoutes } from '@summit/contract'
 import { expect, it } from 'vitest'
 import { apiUrlOf } from './api-url.ts'
 
-it('is the contract’s path at the page’s origin where the host says nothing else', () => {
+it('is the contract’s path at the page’s origin by default', () => {
   expect(apiUrlOf()(apiRoutes.login)).toBe('/api/auth/login')
 })
 

@@ -5,7 +5,7 @@ import { ConfigContext } from './use-config.ts'
 import { useFormat } from './use-format.ts'
 
 describe('useFormat', () => {
-  it('formats for the United States where the host says nothing else', () => {
+  it('formats for the United States by default', () => {
     const { price, date, number } = renderHook(useFormat).result.current
     expect([0, 3.5, 6.99, 9.99, 199].map((amount) => price(amount))).toEqual(['$0', '$3.50', '$6.99', '$9.99', '$199'])
     expect(date(new Date(2026, 10, 22))).toBe('November 22, 2026')

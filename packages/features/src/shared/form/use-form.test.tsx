@@ -39,7 +39,7 @@ function setUp(props: FormProps = {}) {
   return { name, email, secret, fillIn, send, show: (next: FormProps) => rerender(<Form {...next} />) }
 }
 
-it('shows the browser’s messages at all invalid fields, moves to the first, and keeps the bubble away', async () => {
+it('shows the browser’s messages at all invalid fields, focuses the first, and suppresses the bubble', async () => {
   const { name, email, send } = setUp()
   const bubble = vi.fn((event: Event) => !event.defaultPrevented)
   for (const field of [name, email]) field.addEventListener('invalid', bubble)
@@ -54,7 +54,7 @@ it('shows the browser’s messages at all invalid fields, moves to the first, an
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('takes a field’s error back when it is edited, and hands over a valid form', async () => {
+it('clears a field’s error when it is edited, and submits a valid form', async () => {
   const { name, email, secret, send } = setUp()
   await send()
   await userEvent.type(name, 'Ada')
@@ -68,7 +68,7 @@ it('takes a field’s error back when it is edited, and hands over a valid form'
   ])
 })
 
-it('CONTACT-02 takes blanks for nothing, but in a password', async () => {
+it('CONTACT-02 treats whitespace as empty, except in a password', async () => {
   const { name, email, secret, send } = setUp()
   await userEvent.type(name, '   ')
   await userEvent.type(email, 'ada@example.org')
@@ -80,14 +80,14 @@ it('CONTACT-02 takes blanks for nothing, but in a password', async () => {
   expect(secret).toHaveValue('   ')
 })
 
-it('shows the feature’s own error until the field is edited', async () => {
+it('shows the feature’s error until the field is edited', async () => {
   const { email } = setUp({ refusal: 'One address, please.' })
   expect(email).toHaveAccessibleDescription('One address, please.')
   await userEvent.type(email, 'a')
   expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-it('moves to a field that the hook refuses, at each attempt', async () => {
+it('focuses a field that the hook rejects, at each attempt', async () => {
   const { email, fillIn, send } = setUp({ fieldErrors: { email: 'Taken.' } })
   await fillIn()
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -108,7 +108,7 @@ it('clears the form once, when it is sent', async () => {
   expect(name).toHaveValue('Ben')
 })
 
-it('leaves a form alone that does not ask the browser', async () => {
+it('ignores a form without browser validation', async () => {
   const { send } = setUp({ noValidate: true })
   await send()
   expect(onSubmit).toHaveBeenCalledOnce()

@@ -6,16 +6,13 @@ const { signal } = new AbortController()
 const answer = (status: number, text: string) => ({ ok: status === 200, status, statusText: '', text })
 
 describe('the outbox over HTTP', () => {
-  it('is where the server says, and nowhere else', async () => {
+  it('is the URL in the response', async () => {
     const request = vi.fn<HttpClient>(async () => answer(200, '{"outbox":"/outbox"}'))
     expect(await findOutboxCall(request)(signal)).toBe('/outbox')
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
   })
 
-  it.each(['{}', '{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])(
-    'is not there: %j',
-    async (text) => {
-      expect(await findOutboxCall(async () => answer(200, text))(signal)).toBeNull()
-    },
-  )
+  it.each(['{}', '{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])('is null for %j', async (text) => {
+    expect(await findOutboxCall(async () => answer(200, text))(signal)).toBeNull()
+  })
 })

@@ -34,7 +34,7 @@ it('ignores other messages on the channel, other accounts, and everything after 
   stop()
 })
 
-it('uses a channel that stays the same from one release to the next', async () => {
+it('uses a stable channel name', async () => {
   const channel = new BroadcastChannel('summit-password')
   const onChanged = vi.fn()
   channel.addEventListener('message', ({ data }) => void onChanged(data))

@@ -7,7 +7,7 @@ import { createAuth } from './auth.browser.ts'
 
 vi.mock('@supabase/auth-js', { spy: true })
 
-it('T4 is a client that reads no session from an address, and asks for nothing by itself', async () => {
+it('T4 is a client that reads no session from a URL, and sends no request by itself', async () => {
   const tab = browserStorage(() => sessionStorage)
   const auth = createAuth({
     url: 'https://api.example.org/auth/v1',
@@ -27,7 +27,7 @@ it('T4 is a client that reads no session from an address, and asks for nothing b
   )
 })
 
-it('T33 tells the client of a network that is not there as of a service that is not there', async () => {
+it('T33 reports a network error to the client as status 503', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const { status } = await authFetch(movableClock())('/auth/v1/user')
   expect(status).toBe(503)

@@ -42,8 +42,8 @@ const shown = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('redeeming a token', () => {
-  it('CALLS-06 asks the authentication service, once however often it is asked to', async () => {
+describe('verifying a token', () => {
+  it('CALLS-06 sends one request for repeated calls', async () => {
     fetched.mockResolvedValue(answer(200, session))
     const { auth } = setUp()
     expect(await Promise.all([auth.verify(token), auth.verify(token)])).toEqual([{ ok: true }, { ok: true }])
@@ -58,7 +58,7 @@ describe('redeeming a token', () => {
     })
   })
 
-  it('waits until somebody looks', async () => {
+  it('waits until the page is visible', async () => {
     shown('hidden')
     fetched.mockResolvedValue(answer(200, session))
     const verification = setUp().auth.verify(token)
@@ -68,7 +68,7 @@ describe('redeeming a token', () => {
     expect(await verification).toEqual({ ok: true })
   })
 
-  it('waits while the page is rendered ahead of time', async () => {
+  it('waits while the page is prerendered by the browser', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
     fetched.mockResolvedValue(answer(200, session))
     const verification = setUp().auth.verify(token)
@@ -81,7 +81,7 @@ describe('redeeming a token', () => {
 
   it.each([
     [
-      'CONFIRM-13 the service’s own words',
+      'CONFIRM-13 the service’s message',
       answer(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
       { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' },
     ],
@@ -92,7 +92,7 @@ describe('redeeming a token', () => {
     ['CONFIRM-14 a page that says yes', answer(200, '<h1>Hello</h1>', {}), { ok: false, reason: 'unreachable' }],
     ['CONFIRM-14 a server in trouble', answer(503, { message: 'Database down' }), { ok: false, reason: 'unreachable' }],
     [
-      'CONFIRM-14 an endless message',
+      'CONFIRM-14 an overlong message',
       answer(403, { code: 'x', message: 'x'.repeat(201) }),
       { ok: false, reason: 'refused' },
     ],
@@ -102,7 +102,7 @@ describe('redeeming a token', () => {
     expect(await setUp().auth.verify(token)).toEqual(verification)
   })
 
-  it('CONFIRM-14 a network that is not there', async () => {
+  it('CONFIRM-14 a network error', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     const { auth } = setUp()
     expect(await auth.verify(token)).toEqual({ ok: false, reason: 'unreachable' })
@@ -110,7 +110,7 @@ describe('redeeming a token', () => {
     expect(await auth.verify(token), 'once the network is back').toEqual({ ok: true })
   })
 
-  it('CONFIRM-14 gives up on an answer that does not come whole within 15 s', async () => {
+  it('CONFIRM-14 aborts a response that is incomplete after 15 s', async () => {
     const { auth, clock } = setUp()
     fetched.mockImplementation(async (_, init) => {
       const body = new ReadableStream({
@@ -131,7 +131,7 @@ describe('redeeming a token', () => {
 describe('the session of this tab', () => {
   const stored = () => Object.entries(sessionStorage)
 
-  it('STORE-09 is kept in the tab alone, under a key of the tab’s own, and found again after a reload', async () => {
+  it('STORE-09 is stored in the tab only, under a random key, and restored after a reload', async () => {
     fetched.mockResolvedValue(answer(200, session))
     const { auth, make } = setUp()
     expect(await auth.session()).toBeNull()
@@ -144,7 +144,7 @@ describe('the session of this tab', () => {
     quiet.mockRestore()
   })
 
-  it('is nothing that somebody wrote there, and nothing that has run out', async () => {
+  it('ignores forged and expired values', async () => {
     sessionStorage.setItem('summit-recovery-tab', 'summit-recovery-abc')
     const past = { ...session, expires_at: 1_000_000_000 }
     for (const text of ['x', '[]', JSON.stringify({ ...session, access_token: 7 }), JSON.stringify(past)]) {
@@ -156,7 +156,7 @@ describe('the session of this tab', () => {
     }
   })
 
-  it('is good on a device whose clock is ahead: the service says what is over', async () => {
+  it('is valid on a device whose clock is ahead, since the service decides about expiry', async () => {
     const over = { ...session, expires_at: 1_000_000_000 }
     fetched.mockImplementation(async () => answer(200, over))
     const { auth } = setUp()
@@ -169,13 +169,13 @@ describe('the session of this tab', () => {
     stop()
   })
 
-  it('believes in no key that is not its own', async () => {
+  it('ignores other keys', async () => {
     sessionStorage.setItem('summit-recovery-tab', 'somebody-elses')
     await setUp().auth.session()
     expect(sessionStorage.getItem('summit-recovery-tab')).toMatch(/^summit-recovery-\w{12,}$/)
   })
 
-  it('takes no session from an address', async () => {
+  it('reads no session from a URL', async () => {
     history.replaceState(
       null,
       '',
@@ -191,7 +191,7 @@ describe('the session of this tab', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('is announced to those who listen when it begins, and not to those who have stopped', async () => {
+  it('notifies subscribers when it begins, and none after unsubscribing', async () => {
     fetched.mockImplementation(async () => answer(200, session))
     const { auth } = setUp()
     const heard = vi.fn()
@@ -207,7 +207,7 @@ describe('the session of this tab', () => {
     stop()
   })
 
-  it('UPDATE-01 is none where the service does not say within 10 s', async () => {
+  it('UPDATE-01 is null if the service does not respond within 10 s', async () => {
     sessionStorage.setItem('summit-recovery-tab', 'summit-recovery-def')
     sessionStorage.setItem('summit-recovery-def', JSON.stringify({ ...session, expires_at: 1_000_000_000 }))
     fetched.mockImplementation(() => new Promise(() => {}))
@@ -223,7 +223,7 @@ describe('the session of this tab', () => {
     expect(found).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('leaves nothing behind when it is ended, and asks nobody', async () => {
+  it('is deleted without a request', async () => {
     fetched.mockResolvedValue(answer(200, session))
     const { auth } = setUp()
     await auth.verify(token)

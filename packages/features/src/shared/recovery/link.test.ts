@@ -14,7 +14,7 @@ function setUp(query: string) {
   return { bar, kept: tab.items, open: () => createRecoveryLink(address, tab, 'summit-recovery-') }
 }
 
-it('takes the link out of the address, and finds it again after a reload, until it is released', () => {
+it('removes the link from the URL and restores it after a reload, until it is released', () => {
   const { bar, kept, open } = setUp('?token_hash=abc')
   const link = open()
   expect(link.take()).toBe('?token_hash=abc')
@@ -27,7 +27,7 @@ it('takes the link out of the address, and finds it again after a reload, until 
   expect(open().take()).toBe('')
 })
 
-it('takes a new link for an old one that was never redeemed', () => {
+it('replaces an unused link with a new one', () => {
   const { bar, open } = setUp('?token_hash=old')
   open().take()
   bar.query = '?token_hash=new'

@@ -20,7 +20,7 @@ function setUp(ports: Ports, config: Partial<Config> = {}) {
   return result.current
 }
 
-it('shares one client between the screens of a provider, though its other ports may be new at every render', () => {
+it('shares one client among the screens of a provider, even if its other ports change at every render', () => {
   const ports = mockPorts()
   const auth = setUp(ports)
   expect(setUp(ports)).toBe(auth)

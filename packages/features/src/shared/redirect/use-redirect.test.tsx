@@ -14,7 +14,7 @@ function setUp(initialProps: Redirect | null) {
   return { ...hook, navigate, pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)) }
 }
 
-it('goes there once, when the time has come and not before, and leaves no way back', () => {
+it('redirects once after the delay, not before, and replaces the history entry', () => {
   const { navigate, pass } = setUp({ path: '/auth/login', afterMs: 3000 })
   pass(2999)
   expect(navigate).not.toHaveBeenCalled()
@@ -23,7 +23,7 @@ it('goes there once, when the time has come and not before, and leaves no way ba
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
 })
 
-it('is not put off by a new render that says the same', () => {
+it('is not delayed by a rerender with the same redirect', () => {
   const { navigate, pass, rerender } = setUp({ path: '/', afterMs: 3000 })
   pass(2000)
   rerender({ path: '/', afterMs: 3000 })
@@ -31,7 +31,7 @@ it('is not put off by a new render that says the same', () => {
   expect(navigate).toHaveBeenCalledTimes(1)
 })
 
-it('goes nowhere once the screen or the situation was left', () => {
+it('does not redirect after unmounting or with null', () => {
   const left = setUp({ path: '/', afterMs: 3000 })
   left.unmount()
   left.pass(60_000)

@@ -18,7 +18,7 @@ function setUp() {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a request over fetch', () => {
-  it('is given up after 15 s', async () => {
+  it('is aborted after 15 s', async () => {
     const { clock, request, fetch } = setUp()
     const pending = request({ path: '/api/climb' })
     clock.moveTo(14_999)
@@ -27,7 +27,7 @@ describe('a request over fetch', () => {
     await expect(pending).rejects.toThrow('Took too long')
   })
 
-  it('T33 is given up after 15 s in the middle of its answer', async () => {
+  it('T33 is aborted after 15 s with an incomplete response', async () => {
     const { clock, request, fetch } = setUp()
     fetch.mockImplementation(async (_, { signal }) => {
       const start = (body: ReadableStreamDefaultController) =>
@@ -40,7 +40,7 @@ describe('a request over fetch', () => {
     await expect(pending).rejects.toThrow('Took too long')
   })
 
-  it('is given up when the caller says so, before or meanwhile', async () => {
+  it('is aborted by the caller’s signal, before or during the request', async () => {
     const { request } = setUp()
     const attempt = new AbortController()
     const pending = request({ path: '/api/climb', signal: attempt.signal })
@@ -48,7 +48,7 @@ describe('a request over fetch', () => {
     await expect(pending).rejects.toThrow('left')
   })
 
-  it('CALLS-20 CALLS-22 reads the whole answer and forgets the time limit', async () => {
+  it('CALLS-20 CALLS-22 reads the whole response and clears the timeout', async () => {
     const { clock, request, fetch } = setUp()
     fetch.mockResolvedValue(new Response('{"ok":1}', { status: 201, statusText: 'Created' }))
     expect(await request({ path: '/api/climb', body: { a: 1 } })).toEqual({

@@ -25,19 +25,19 @@ describe('a data load', () => {
     await expect(load(answering(answer(401, 'Who are you?')), ['/api/climb'])).rejects.toThrow('401: Who are you?')
   })
 
-  it('CALLS-27 reads a 401 as empty where that is asked for, and nothing else', async () => {
+  it('CALLS-27 resolves a 401, and no other error, with null if configured', async () => {
     expect(await load(answering(answer(401)), ['/api/climb'], { on401: 'empty' })).toBeNull()
     await expect(load(answering(answer(403, 'No')), ['/api/climb'], { on401: 'empty' })).rejects.toThrow('403: No')
   })
 })
 
-describe('how a call travels', () => {
-  it('CALLS-20 takes cookies along, with a body and without', () => {
+describe('the options for fetch', () => {
+  it('CALLS-20 include cookies, with and without a body', () => {
     expect(requestInit({ method: 'GET', path: '/api/climb' }).credentials).toBe('include')
     expect(requestInit({ path: '/api/climb', body: {} }).credentials).toBe('include')
   })
 
-  it('CALLS-22 sends JSON and says so only when there is a body', () => {
+  it('CALLS-22 have JSON and its content type only with a body', () => {
     expect(requestInit({ path: '/api/climb', body: { height: 1240 } })).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -48,32 +48,32 @@ describe('how a call travels', () => {
     expect(bare).not.toHaveProperty('body')
   })
 
-  it('keeps the headers it is given beside its own', () => {
+  it('keep the caller’s headers', () => {
     const { headers } = requestInit({ path: '/', body: null, headers: { Authorization: 'Bearer t' } })
     expect(headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer t' })
   })
 
-  it('outlives the page only where it is asked to', () => {
+  it('set `keepalive` only if requested', () => {
     expect(requestInit({ path: '/', keepalive: true }).keepalive).toBe(true)
     expect(requestInit({ path: '/' })).not.toHaveProperty('keepalive')
   })
 })
 
-describe('an answer that is not ok', () => {
-  it('CALLS-23 CALLS-24 raises an error that reads status, colon, space, body', async () => {
+describe('a response that is not ok', () => {
+  it('CALLS-23 CALLS-24 throws an error with the message `{status}: {body}`', async () => {
     const refused = send(answering(answer(422, 'Too steep', 'Unprocessable')), { path: '/api/climb', body: {} })
     await expect(refused).rejects.toThrow(
       expect.objectContaining({ name: 'RequestError', status: 422, message: '422: Too steep' }),
     )
   })
 
-  it('CALLS-25 speaks with the status text where the body is empty', async () => {
+  it('CALLS-25 uses the status text if the body is empty', async () => {
     await expect(send(answering(answer(503, '', 'Service Unavailable')), { path: '/' })).rejects.toThrow(
       /^503: Service Unavailable$/,
     )
   })
 
-  it('hands on an answer that is ok', async () => {
+  it('returns a response that is ok', async () => {
     const given = answer(204)
     expect(await send(answering(given), { path: '/' })).toBe(given)
   })

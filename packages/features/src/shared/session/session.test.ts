@@ -24,7 +24,7 @@ describe('the stored session', () => {
     })
   })
 
-  it('STORE-01 carries another brand’s short name', () => {
+  it('STORE-01 uses another brand’s short name', () => {
     createSession(storage, 'ridge').open(ada)
     expect([...stored.keys()]).toEqual(['ridge-user', 'ridge-token'])
   })
@@ -34,7 +34,7 @@ describe('the stored session', () => {
     expect(session.read()).toEqual({ status: 'signed-in', user: { name: 'Ada Keller', email: 'ada@example.org' } })
   })
 
-  it('is gone when either item is missing, and when it is closed', () => {
+  it('is null when either item is missing, and after closing', () => {
     expect(session.read()).toEqual({ status: 'signed-out' })
     session.open(ada)
     stored.delete('summit-user')
@@ -48,7 +48,7 @@ describe('the stored session', () => {
     expect(session.read()).toEqual({ status: 'signed-out' })
   })
 
-  it('STORE-02 counts any token that is there', () => {
+  it('STORE-02 accepts any token', () => {
     session.open(ada)
     stored.set('summit-token', 'x')
     expect(session.read().status).toBe('signed-in')
@@ -60,7 +60,7 @@ describe('the stored session', () => {
     expect(session.read()).toEqual({ status: 'unreadable' })
   })
 
-  it('hands on the watch of its storage', () => {
+  it('subscribes to its storage', () => {
     const onChange = vi.fn()
     const watch = vi.spyOn(storage, 'watch')
     session.watch(onChange)
@@ -88,17 +88,17 @@ describe('a stored user', () => {
     expect(parseUser(JSON.stringify(value))).toEqual(user)
   })
 
-  it('is cut where it is endless', () => {
+  it('is cut to a maximum length', () => {
     expect(parseUser(JSON.stringify({ name: 'a'.repeat(5000) }))?.name).toHaveLength(254)
     expect(USER_TEXT_MAX).toBe(254)
   })
 
-  it('never takes anything from a prototype, nor leaves anything on one', () => {
+  it('neither reads from nor pollutes prototypes', () => {
     expect(parseUser('{"__proto__":{"name":"Eve","isAdmin":true}}')).toEqual({ name: null, email: null })
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
   })
 
-  it('is a user or null, whatever stands in storage', () => {
+  it('is a user or null, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const user = parseUser(text)

@@ -43,7 +43,7 @@ it('follows what other tabs store, until it is stopped', () => {
   expect(isMarked()).toBe(false)
 })
 
-it('marks nothing where the browser blocks storage', () => {
+it('sets no mark if storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -11,14 +11,14 @@ const blocked = () => {
 }
 
 describe('the browser’s storage', () => {
-  it('outlives the object that wrote it', () => {
+  it('persists values', () => {
     browserStorage().write('height', '1240')
     expect(browserStorage().read('height')).toBe('1240')
     browserStorage().remove('height')
     expect(browserStorage().read('height')).toBeNull()
   })
 
-  it('remembers for as long as the page lives where it may not be touched', () => {
+  it('keeps values in memory if access is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)
     const storage = browserStorage()
     expect(storage.read('height')).toBeNull()
@@ -28,7 +28,7 @@ describe('the browser’s storage', () => {
     expect(storage.read('height')).toBeNull()
   })
 
-  it('reads what was written last when the quota is used up', () => {
+  it('reads the last value written when the quota is exceeded', () => {
     const storage = browserStorage()
     storage.write('height', '1240')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
@@ -41,7 +41,7 @@ describe('the browser’s storage', () => {
     expect(storage.read('height')).toBe('1600')
   })
 
-  it('does not bring back what could not be removed', () => {
+  it('does not restore a value that could not be removed', () => {
     const storage = browserStorage()
     storage.write('height', '1240')
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
@@ -49,7 +49,7 @@ describe('the browser’s storage', () => {
     expect(storage.read('height')).toBeNull()
   })
 
-  it('keeps in the tab what is the tab’s own', () => {
+  it('keeps tab storage in the tab', () => {
     browserStorage(() => sessionStorage).write('height', '1240')
     expect(sessionStorage.getItem('height')).toBe('1240')
     expect(localStorage.getItem('height')).toBeNull()
@@ -57,14 +57,14 @@ describe('the browser’s storage', () => {
     expect(sessionStorage.getItem('height')).toBeNull()
   })
 
-  it('does not read what is too long to be ours', () => {
+  it('ignores overlong values', () => {
     localStorage.setItem('height', 'x'.repeat(READ_LIMIT + 1))
     expect(browserStorage().read('height')).toBeNull()
     localStorage.setItem('height', 'x'.repeat(READ_LIMIT))
     expect(browserStorage().read('height')).toHaveLength(65_536)
   })
 
-  it('tells of other tabs and of a page come back from the cache, until it is told to stop', () => {
+  it('reports changes of other tabs and pages restored from the cache, until unsubscribed', () => {
     const onChange = vi.fn()
     const stop = browserStorage().watch(onChange)
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'summit-user' }))

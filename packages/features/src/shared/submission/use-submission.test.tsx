@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('use submission', () => {
-  it('CALLS-32 asks once, however often it is submitted while pending, and not again after a failure', async () => {
+  it('CALLS-32 sends one request while pending, and does not retry after a failure', async () => {
     const { result, asked, onAnswer } = setUp()
     act(() => {
       result.current.submit('first')
@@ -41,7 +41,7 @@ describe('use submission', () => {
     expect(result.current.state).toEqual({ status: 'failed', failure: { ok: false, reason: 'unreachable' } })
   })
 
-  it('does not let the answer to an abandoned attempt speak for a newer one', async () => {
+  it('ignores the response of an aborted attempt', async () => {
     const { result, asked, onAnswer } = setUp()
     act(() => result.current.submit('first'))
     act(() => result.current.cancel())
@@ -52,7 +52,7 @@ describe('use submission', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('aborts the request when it is cancelled, and when the screen is left', () => {
+  it('aborts the request on cancel and on unmount', () => {
     const { result, asked, unmount } = setUp()
     act(() => result.current.submit('first'))
     act(() => result.current.cancel())
@@ -63,7 +63,7 @@ describe('use submission', () => {
     expect(asked[1]?.signal.aborted).toBe(true)
   })
 
-  it('says nothing of an answer that comes after the screen was left', async () => {
+  it('ignores a response after unmounting', async () => {
     const { result, asked, onAnswer, unmount } = setUp()
     act(() => result.current.submit('first'))
     unmount()
@@ -71,7 +71,7 @@ describe('use submission', () => {
     expect(onAnswer).not.toHaveBeenCalled()
   })
 
-  it('takes a port that rejects for one that cannot be reached', async () => {
+  it('treats a port that rejects as unreachable', async () => {
     const { result, asked, onAnswer } = setUp()
     act(() => result.current.submit('first'))
     await act(async () => asked[0]?.reject())

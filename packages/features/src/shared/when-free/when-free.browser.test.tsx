@@ -31,7 +31,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('a moment to speak', () => {
+describe('the idle moment', () => {
   it.each([
     ['nothing has the focus', element('p')],
     ['a link has the focus', element('a', { href: '/' })],
@@ -63,7 +63,7 @@ describe('a moment to speak', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('does not come between two fields', () => {
+  it('is not between two fields', () => {
     const first = page(element('input'), element('input', { id: 'second' }))
     first.focus()
     const { act } = wait()
@@ -72,7 +72,7 @@ describe('a moment to speak', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  it('is counted from the last field that was left', () => {
+  it('is counted from the last blur', () => {
     const first = page(element('input'), element('input', { id: 'second' }))
     const second = document.getElementById('second')
     first.focus()
@@ -100,7 +100,7 @@ describe('a moment to speak', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('comes when a native dialog is shut and stays in the page', async () => {
+  it('is after a native dialog closes but stays in the page', async () => {
     const dialog = page(element('dialog', { open: '' }))
     const { act } = wait()
     dialog.removeAttribute('open')
@@ -108,7 +108,7 @@ describe('a moment to speak', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('comes in a page that changes all the time', async () => {
+  it('is reached on a page that changes constantly', async () => {
     const dialog = page(element('div', { role: 'dialog' }))
     const { act } = wait()
     dialog.remove()
@@ -119,7 +119,7 @@ describe('a moment to speak', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('comes when the tab is shown again', () => {
+  it('is reached when the tab becomes visible', () => {
     hide(true)
     const { act } = wait()
     vi.advanceTimersByTime(60_000)
@@ -129,7 +129,7 @@ describe('a moment to speak', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('comes once', () => {
+  it('is reached once', () => {
     const field = page(element('input'))
     field.focus()
     const { act } = wait()
@@ -141,7 +141,7 @@ describe('a moment to speak', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('does not come once it is called off', async () => {
+  it('is not reached after cancelling', async () => {
     const field = page(element('input'))
     field.focus()
     const first = wait()

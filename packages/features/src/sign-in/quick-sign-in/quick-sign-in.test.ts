@@ -16,7 +16,7 @@ const json = (status: number, body: unknown): HttpResponse => ({
 describe('the demo account over HTTP', () => {
   const find = (answer: HttpResponse) => findDemoCall(async () => answer)(signal)
 
-  it('is what the server offers', async () => {
+  it('is the account in the response', async () => {
     const request = vi.fn<HttpClient>(async () => json(200, { account: credentials }))
     expect(await findDemoCall(request)(signal)).toEqual(credentials)
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
@@ -32,15 +32,15 @@ describe('the demo account over HTTP', () => {
   })
 })
 
-describe('who is here, over HTTP', () => {
-  it('is who the server says', async () => {
+describe('the server’s session over HTTP', () => {
+  it('is the user in the response', async () => {
     const request = vi.fn<HttpClient>(async () => json(200, { user: ada }))
     expect(await findVisitorCall(request)(signal)).toEqual(ada)
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/auth/visitor', signal })
   })
 
   it.each([json(200, {}), json(401, { user: ada }), json(200, { user: 'Ada' }), { ...json(200, ''), text: '<h1>' }])(
-    'is nobody: %j',
+    'is null for %j',
     async (answer) => {
       expect(await findVisitorCall(async () => answer)(signal)).toBeNull()
     },

@@ -24,14 +24,14 @@ async function setUp() {
   return { ...hook, ports, changeElsewhere }
 }
 
-it('offers the demo account that the server has, and asks no more once the screen is left', async () => {
+it('offers the server’s demo account, and sends no request after unmounting', async () => {
   const { result, ports, unmount } = await setUp()
   expect(result.current.state).toEqual({ status: 'demo', credentials })
   unmount()
   for (const find of [ports.findDemo, ports.findVisitor]) expect(find.mock.lastCall?.[0].aborted).toBe(true)
 })
 
-it('offers to go on as who the server knows, and stores that only when it is taken', async () => {
+it('offers the user of the server’s session, and stores it only when accepted', async () => {
   const { result, ports, changeElsewhere } = await setUp()
   ports.findVisitor.mockResolvedValue(ada)
   await changeElsewhere()
@@ -55,7 +55,7 @@ it.each([
   expect(result.current.state).toEqual(state)
 })
 
-it('takes the offer back when another tab signs out, and offers nothing where there is nothing', async () => {
+it('withdraws the offer when another tab signs out, and offers nothing without a session or demo account', async () => {
   const { result, ports, changeElsewhere } = await setUp()
   ports.findVisitor.mockResolvedValue(ada)
   await changeElsewhere()
