@@ -30,7 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\//,
             },
           ],
         },
