@@ -1,7 +1,7 @@
 /**
  * Packs copies of the packages as they would be published, and checks them from the outside: manifests (publint), types
- * (attw), that Node can import every entry, that modules for the client say so, and that the code in the READMEs
- * compiles in a strict host.
+ * (attw), that Node can import every entry, and that modules for the client say so. `tools/readmes` checks the READMEs
+ * against what is installed here.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -97,26 +97,6 @@ function checkPackage({ archive, installed, manifest: { name, exports } }: Retur
   )
 }
 
-/** Compiles the code in the READMEs as it is printed. */
-function checkReadmes(folders: string[]) {
-  const readmes = ['README.md', ...folders.map((folder) => `packages/${folder}/README.md`)]
-  const files = readmes.flatMap((readme) =>
-    [...readFileSync(join(root, readme), 'utf8').matchAll(/```tsx\n([^]*?)```/g)].map(([, code = ''], index) => {
-      const file = `${readme.replace(/\W/g, '-')}-${index + 1}.tsx`
-      writeFileSync(join(desk, file), code)
-      return file
-    }),
-  )
-  const compilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
-    ...{ noUncheckedSideEffectImports: true, noEmit: true },
-    ...{ target: 'es2023', module: 'nodenext', jsx: 'react-jsx', types: [] },
-  }
-  writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
-  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  check(`${files.length} examples of the READMEs`, 'tsc', '-p', desk)
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   rmSync(desk, { recursive: true, force: true })
   cpSync(join(root, 'tools/published-manifest.ts'), join(desk, 'tools/published-manifest.ts'))
@@ -125,5 +105,4 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   )
   // All are installed before the first is checked: one imports the other.
   folders.map(pack).forEach(checkPackage)
-  checkReadmes(folders)
 }

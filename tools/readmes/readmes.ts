@@ -1,0 +1,95 @@
+/**
+ * Checks the READMEs against the packages that `tools/packages.ts` has packed and installed: the entries that they name
+ * exist, the examples in TSX compile in a strict host and run, and those in CSS compile with Tailwind.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = join(import.meta.dirname, '../..')
+const desk = join(root, '.cache/packages')
+
+/** The code blocks in a language, each with the number of its first line. */
+export function codeBlocks(markdown: string, language: string) {
+  return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(
+    ({ index, 1: code = '' }) => ({
+      line: markdown.slice(0, index).split('\n').length + 1,
+      code,
+    }),
+  )
+}
+
+/** The packages and entries of ours that a text names. */
+export function entryNames(text: string): string[] {
+  return [...new Set([...text.matchAll(/@summit\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?/g)].map(([name]) => name))]
+}
+
+const { resolve } = createRequire(join(desk, 'package.json'))
+
+function isEntry(name: string): boolean {
+  const [scope = '', folder = '', ...entry] = name.split('/')
+  if (entry.length === 0) return existsSync(join(root, 'node_modules', scope, folder))
+  try {
+    return existsSync(resolve(name))
+  } catch {
+    return false
+  }
+}
+
+/** Writes the examples in a language, each to a file named after its line, and returns the files. */
+function writeExamples(readmes: string[], language: string): string[] {
+  return readmes.flatMap((readme) =>
+    codeBlocks(readFileSync(join(root, readme), 'utf8'), language).map(({ line, code }) => {
+      const file = join('examples', `${readme}-${line}.${language}`)
+      mkdirSync(join(desk, dirname(file)), { recursive: true })
+      writeFileSync(join(desk, file), code)
+      return file
+    }),
+  )
+}
+
+/** Runs a command where the packages are installed, and prints what it says if it fails. */
+function check(title: string, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: desk, encoding: 'utf8' })
+  report(title, status === 0 ? [] : [stdout + stderr])
+}
+
+function report(title: string, problems: string[]) {
+  console.log(`${problems.length > 0 ? '✗' : '✓'} READMEs: ${title}`)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const packages = readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
+  const readmes = ['README.md', ...packages]
+  rmSync(join(desk, 'examples'), { recursive: true, force: true })
+
+  const unknown = readmes.flatMap((readme) => {
+    const names = entryNames(readFileSync(join(root, readme), 'utf8'))
+    return names.filter((name) => !isEntry(name)).map((name) => `${readme} names ${name}, which is no entry`)
+  })
+  report('the entries exist', unknown)
+
+  const examples = writeExamples(readmes, 'tsx')
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
+    ...{ noUncheckedSideEffectImports: true, noEmit: true },
+    ...{ target: 'es2023', module: 'nodenext', jsx: 'react-jsx', types: [] },
+  }
+  writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
+  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
+  check(`${examples.length} examples compile`, 'tsc', '-p', desk)
+  cpSync(join(import.meta.dirname, 'render.tsx'), join(desk, 'render.tsx'))
+  const run = spawnSync('tsx', ['--tsconfig', 'tsconfig.json', 'render.tsx', ...examples], {
+    cwd: desk,
+    stdio: 'inherit',
+  })
+  if (run.status !== 0) process.exitCode = 1
+
+  for (const sheet of writeExamples(readmes, 'css')) {
+    check(`${sheet} compiles`, 'tailwindcss', '--input', sheet, '--output', '/dev/null')
+  }
+}
