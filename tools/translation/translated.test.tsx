@@ -13,6 +13,7 @@ import {
 } from '@summit/features/forgot-password/fixtures'
 import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
 import { NewsletterView } from '@summit/features/newsletter'
+import { FeaturesProvider } from '@summit/features/provider'
 import { SignInView } from '@summit/features/sign-in'
 import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
@@ -25,9 +26,15 @@ import { UpdatePasswordView } from '@summit/features/update-password'
 import { invalidForm, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { PasswordField } from '@summit/ui/password-field'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { appStoreQr } from '../../stories/brands.ts'
+import { appStoreQr, summit } from '../../stories/brands.ts'
+
+const Host = ({ children }: { children: ReactNode }) => (
+  <FeaturesProvider brand={summit} notify={() => {}}>
+    {children}
+  </FeaturesProvider>
+)
 
 const views: Record<string, ReactElement[]> = {
   confirm: Object.values(confirming).map((state) => <ConfirmView confirm={mockConfirm(state)} />),
@@ -55,14 +62,14 @@ it.each(Object.entries(views))(
   '%s: every state can follow every other in a page translated by the browser',
   (_, faces) => {
     const texts = faces.map((face) => {
-      const { unmount } = render(face)
+      const { unmount } = render(face, { wrapper: Host })
       const text = document.body.textContent
       unmount()
       return text
     })
     for (const before of faces) {
       faces.forEach((after, index) => {
-        const { rerender, unmount } = render(before)
+        const { rerender, unmount } = render(before, { wrapper: Host })
         translate(document.body)
         rerender(after)
         expect(document.body.textContent).toBe(texts[index])

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import { textsIn } from '../mocks/texts.ts'
 import { ConfigContext, type SocialProvider } from '../shared/config/use-config.ts'
 import { AuthErrorView } from './auth-error-view.tsx'

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { render } from '../mocks/render.test.helper.tsx'
 import { textsIn } from '../mocks/texts.ts'
 import { AuthSuccessView } from './auth-success-view.tsx'
 import { mockHandle, states } from './auth-success.fixtures.ts'

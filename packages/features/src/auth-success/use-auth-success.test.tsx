@@ -1,9 +1,10 @@
-import { act, renderHook } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
+import { renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { useAuthSuccess, type AuthSuccessOptions } from './use-auth-success.ts'
@@ -68,9 +69,11 @@ it('SUCCESS-03 names no provider in prerendered HTML', () => {
     return useAuthSuccess().state.provider
   }
   const html = renderToString(
-    <PortsContext value={mockPorts({ address: addressWith('?provider=google') })}>
-      <Provider />
-    </PortsContext>,
+    <ConfigContext value={mockConfig()}>
+      <PortsContext value={mockPorts({ address: addressWith('?provider=google') })}>
+        <Provider />
+      </PortsContext>
+    </ConfigContext>,
   )
   expect(html).toBe('OAuth')
 })

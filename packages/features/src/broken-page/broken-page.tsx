@@ -2,7 +2,8 @@
 
 import { Container } from '@summit/ui/container'
 import { LinkButton } from '@summit/ui/link-button'
-import { useConfig } from '../shared/config/use-config.ts'
+import { useContext } from 'react'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
 
@@ -18,7 +19,7 @@ export interface BrokenPageProps {
  * a document (`target`), since the router may no longer be mounted. Renders the page's `<main>`.
  */
 export function BrokenPage({ messages: ownMessages, home }: BrokenPageProps) {
-  const { routes } = useConfig()
+  const config = useContext(ConfigContext)
   const messages = useMessages(brokenPageMessages, ownMessages)
   return (
     <Container render={<main />} className="grid min-h-dvh content-center justify-items-start gap-6 py-12">
@@ -28,7 +29,7 @@ export function BrokenPage({ messages: ownMessages, home }: BrokenPageProps) {
         <LinkButton href="" target="_self" variant="accent">
           {messages.reload}
         </LinkButton>
-        <LinkButton href={home ?? routes.home} target="_self" variant="secondary">
+        <LinkButton href={home ?? config?.routes.home ?? '/'} target="_self" variant="secondary">
           {messages.home}
         </LinkButton>
       </div>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { render } from '../mocks/render.test.helper.tsx'
 import { textsIn } from '../mocks/texts.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { states, mockHandle } from './confirm.fixtures.ts'

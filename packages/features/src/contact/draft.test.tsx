@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { ContactForm } from './contact-form.tsx'

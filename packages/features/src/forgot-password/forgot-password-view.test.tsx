@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { render } from '../mocks/render.test.helper.tsx'
 import { textsIn } from '../mocks/texts.ts'
 import { ForgotPasswordView } from './forgot-password-view.tsx'
 import { invalid, mockHandle, resends, states } from './forgot-password.fixtures.ts'

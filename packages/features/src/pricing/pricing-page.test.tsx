@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import { textsIn } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
@@ -10,7 +11,8 @@ import { paths } from '../shared/paths.ts'
 import { Pricing } from './pricing-page.tsx'
 import { plans, pricingMessages } from './pricing.ts'
 
-const prerendered = (page = <Pricing />) => new DOMParser().parseFromString(renderToString(page), 'text/html').body
+const html = (page = <Pricing />) => renderToString(<ConfigContext value={mockConfig()}>{page}</ConfigContext>)
+const prerendered = (page = <Pricing />) => new DOMParser().parseFromString(html(page), 'text/html').body
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -127,7 +129,7 @@ it('has every explanation in its HTML, collapsed', () => {
 it('hydrates without a mismatch, and keeps the selected period and the open question', () => {
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(<Pricing />)
+  container.innerHTML = html()
   within(container).getByRole('radio', { name: 'Monthly' }).click()
   within(container).getByText('Where do I pay?').closest('details')?.removeAttribute('open')
 

@@ -49,9 +49,9 @@ it.each(['brand', 'notify'] as const)('throws if the prop %s is missing', (prop)
   expect(() => use(useConfig, none)).toThrow(`<FeaturesProvider> needs the prop "${prop}".`)
 })
 
-it('throws a descriptive error without a provider', () => {
+it.each([usePorts, useConfig])('throws a descriptive error without a provider: %o', (useProvided) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => renderHook(usePorts)).toThrow('Put the provider round your routes')
+  expect(() => renderHook<unknown, unknown>(useProvided)).toThrow('Put the provider round your routes')
 })
 
 it('rerenders its consumers only when the configuration or the translations change', () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import { outsideProvider } from './outside-provider.ts'
 import type { Ports } from './ports.ts'
 
 /** The host's ports, as the provider has set them. */
@@ -10,7 +11,5 @@ export const PortsContext = createContext<Ports | null>(null)
 export function usePorts(): Ports {
   const ports = useContext(PortsContext)
   if (ports) return ports
-  throw new Error(
-    '@summit/features: a feature was rendered outside of <FeaturesProvider>, so there is nothing to fetch, store or navigate with. Put the provider round your routes.',
-  )
+  throw new Error(outsideProvider)
 }

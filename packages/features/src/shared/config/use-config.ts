@@ -2,6 +2,7 @@
 
 import { createContext, useContext, type ComponentType, type MouseEventHandler, type ReactNode } from 'react'
 import type { Brand } from '../brand/brand.ts'
+import { outsideProvider } from '../outside-provider.ts'
 import { paths } from '../paths.ts'
 import { apiUrlOf, type ApiUrl } from './api-url.ts'
 
@@ -59,20 +60,14 @@ export const defaultConfig = {
   currency: 'USD',
 } satisfies Partial<Config>
 
-/** The configuration that the provider has set. Without a provider it is Summit's. */
-export const ConfigContext = createContext<Config>({
-  ...defaultConfig,
-  storagePrefix: 'summit',
-  brand: {
-    name: 'Summit',
-    shortName: 'summit',
-    contact: { email: '' },
-  },
-})
+/** The configuration that the provider has set. */
+export const ConfigContext = createContext<Config | null>(null)
 
-/** The host's configuration. */
+/** The host's configuration. Throws outside of the provider. */
 export function useConfig(): Config {
-  return useContext(ConfigContext)
+  const config = useContext(ConfigContext)
+  if (config) return config
+  throw new Error(outsideProvider)
 }
 
 /** The names of the providers of social sign-in: the host's, or else Google and Apple. */

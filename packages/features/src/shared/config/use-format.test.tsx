@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mockConfig } from '../../mocks/mock-ports.ts'
+import { renderHook } from '../../mocks/render.test.helper.tsx'
 import { ConfigContext } from './use-config.ts'
 import { useFormat } from './use-format.ts'
 
