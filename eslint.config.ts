@@ -52,6 +52,9 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       // Handles, ports and stores are plain functions in a bag: none has a `this` to lose.
       '@typescript-eslint/unbound-method': 'off',
+      // There are no enums (`erasableSyntaxOnly`), and no class is assigned to another's type: these are the slowest rules.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unnecessary-condition': [
         'error',
