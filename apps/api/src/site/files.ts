@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A supported content coding. */
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -33,6 +35,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -49,15 +52,28 @@ const types: Record<string, string> = {
 /** The types of files without an extension. */
 const namedTypes: Record<string, string> = { 'apple-app-site-association': 'application/json' }
 
+const compress = {
+  // The highest quality would take a second per MB.
+  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
+  identity: async (body: Uint8Array) => body,
+} satisfies Record<Coding, unknown>
+
+const compressible = /^(text\/|application\/(json|wasm|xml)|image\/svg)/
+
+interface ListOptions {
+  /** Whether to compress text files that have no precompressed copy, when they are first sent. */
+  compressed?: boolean
+}
+
 /** Lists a folder once. Requests look their path up in the result and never reach the file system with it. */
-export async function listFiles(folder: string): Promise<Files> {
+export async function listFiles(folder: string, { compressed = false }: ListOptions = {}): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const onDisk = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
   const known = new Set(onDisk)
-  const files = onDisk
-    .filter((file) => !isCompressedCopy(file, known))
-    .map((file) => [`/${path.relative(folder, file).split(path.sep).join('/')}`, storedFile(file, known)] as const)
-  return new Map(files)
+  const pathOf = (file: string) => `/${path.relative(folder, file).split(path.sep).join('/')}`
+  const files = onDisk.filter((file) => !isCompressedCopy(file, known))
+  return new Map(files.map((file) => [pathOf(file), storedFile(file, known, compressed)]))
 }
 
 /** A precompressed copy of a file that is there as well. */
@@ -66,13 +82,15 @@ function isCompressedCopy(file: string, known: Set<string>): boolean {
   return original !== file && known.has(original)
 }
 
-function storedFile(file: string, known: Set<string>): StoredFile {
+function storedFile(file: string, known: Set<string>, compressed: boolean): StoredFile {
   const read = new Map<Coding, Promise<Variant>>()
+  const type = namedTypes[path.basename(file)] ?? types[path.extname(file)] ?? 'application/octet-stream'
+  const hasAll = compressed && compressible.test(type)
   return {
-    type: namedTypes[path.basename(file)] ?? types[path.extname(file)] ?? 'application/octet-stream',
+    type,
     variant(wished) {
-      const coding = wished.find((each) => known.has(file + suffixes[each])) ?? 'identity'
-      const variant = read.get(coding) ?? readVariant(file + suffixes[coding], coding)
+      const coding = wished.find((each) => hasAll || known.has(file + suffixes[each])) ?? 'identity'
+      const variant = read.get(coding) ?? readVariant(file, coding, known.has(file + suffixes[coding]))
       read.set(coding, variant)
       // A failure must not be cached.
       variant.catch(() => read.delete(coding))
@@ -81,8 +99,9 @@ function storedFile(file: string, known: Set<string>): StoredFile {
   }
 }
 
-async function readVariant(file: string, coding: Coding): Promise<Variant> {
-  const body = new Uint8Array(await readFile(file))
+async function readVariant(file: string, coding: Coding, isOnDisk: boolean): Promise<Variant> {
+  const content = isOnDisk ? await readFile(file + suffixes[coding]) : await compress[coding](await readFile(file))
+  const body = new Uint8Array(content)
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { coding, body, etag: `"${digest}"` }
 }

@@ -22,6 +22,12 @@ export async function sendFile(
   return context.body(body, status)
 }
 
+/** The caching of a file: those below `/assets/` have a hash of their content in the name. */
+export function cacheControl(pathname: string): Record<'Cache-Control', string> {
+  const isHashed = pathname.startsWith('/assets/')
+  return { 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' }
+}
+
 /** `If-None-Match` compares weakly (RFC 9110, 13.1.2): a proxy may have marked our tag as weak. */
 function hasCopy(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false

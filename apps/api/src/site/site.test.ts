@@ -277,3 +277,25 @@ it('serves a Storybook build with headers that allow its frame', async () => {
   expect(front.headers.has('X-Frame-Options')).toBe(false)
   for (const address of ['/../secret.txt', '/%', '/nope']) expect((await app.request(address)).status).toBe(404)
 })
+
+it('serves a Storybook build compressed and cached, without its list of modules', async () => {
+  const build = path.join(folder, 'storybook')
+  await mkdir(path.join(build, 'assets'), { recursive: true })
+  const script = 'export const story = {};\n'.repeat(200)
+  for (const name of ['sb-manager.js', 'assets/story-1a2b.js', 'preview-stats.json'])
+    await writeFile(path.join(build, name), script)
+  const app = await createStorybookApp(build, pino({ level: 'silent' }))
+  const send = (address: string, coding: string) => app.request(address, { headers: { 'Accept-Encoding': coding } })
+
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+  for (const [coding, decode] of Object.entries(decoders)) {
+    const response = await send('/sb-manager.js', coding)
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('Content-Encoding')).toBe(coding === 'identity' ? null : coding)
+    expect(decode(body).toString()).toBe(script)
+    if (coding !== 'identity') expect(body.byteLength).toBeLessThan(500)
+  }
+  expect((await send('/sb-manager.js', 'br')).headers.get('Cache-Control')).toBe('no-cache')
+  expect((await send('/assets/story-1a2b.js', 'br')).headers.get('Cache-Control')).toContain('immutable')
+  expect((await send('/preview-stats.json', 'br')).status).toBe(404)
+})

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../http/http-error.ts'
 import { sendPage } from '../http/page.ts'
 import { type Files, listFiles, type StoredFile } from './files.ts'
 import { needsScriptsPage } from './needs-scripts-page.ts'
-import { sendFile } from './send-file.ts'
+import { cacheControl, sendFile } from './send-file.ts'
 
 const page = v.object({ file: v.string(), headers: v.record(v.string(), v.string()) })
 
@@ -25,9 +25,6 @@ export interface Site {
   /** Everything but the pages. */
   files: Files
 }
-
-const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const checkedEachTime = { 'Cache-Control': 'no-cache' }
 
 /** Reads the site's build, `apps/site/dist`, and the pages for one origin, which may be in a folder of their own. */
 export async function readSite(folder: string, pagesFolder = folder): Promise<Site> {
@@ -62,11 +59,10 @@ export function siteRoutes(app: Hono, { pages, notFoundPage, files }: Site): voi
     const withoutSlash = address.replace(/\/$/, '')
     if (pages.has(withoutSlash)) return context.redirect(withoutSlash + search, 308)
 
-    const isHashed = address.startsWith('/assets/')
     const file = files.get(address)
-    if (file) return sendFile(context, file, isHashed ? forGood : checkedEachTime)
+    if (file) return sendFile(context, file, cacheControl(address))
 
-    if (isHashed || address.startsWith('/.well-known/')) throw notFound()
+    if (address.startsWith('/assets/') || address.startsWith('/.well-known/')) throw notFound()
     return sendFile(context, notFoundPage.file, notFoundPage.headers, 404)
   })
 

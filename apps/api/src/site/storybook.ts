@@ -3,25 +3,27 @@ import type { Logger } from 'pino'
 import { notFound } from '../http/http-error.ts'
 import { errorHandler } from '../http/errors.ts'
 import { listFiles } from './files.ts'
-import { sendFile } from './send-file.ts'
+import { cacheControl, sendFile } from './send-file.ts'
 
 /** Its manager shows its own preview in a frame and runs inline scripts, so the site's strict headers do not fit. */
 const headers = {
-  'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** The build's list of modules, for the visual review only. */
+const modules = '/preview-stats.json'
+
 /** Serves a static Storybook build from a listener of its own. */
 export async function createStorybookApp(folder: string, log: Logger): Promise<Hono> {
-  const files = await listFiles(folder)
+  const files = await listFiles(folder, { compressed: true })
   const app = new Hono()
   app.get('*', (context) => {
     const { pathname } = new URL(context.req.url)
-    const file = files.get(pathname === '/' ? '/index.html' : pathname)
+    const file = pathname === modules ? undefined : files.get(pathname === '/' ? '/index.html' : pathname)
     if (!file) throw notFound()
-    return sendFile(context, file, headers)
+    return sendFile(context, file, { ...headers, ...cacheControl(pathname) })
   })
   app.onError(errorHandler(log))
   return app
