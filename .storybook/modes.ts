@@ -6,8 +6,11 @@ export const themes = { light: 'Light', dark: 'Dark' } as const
 /** Text directions. */
 export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const
 
-/** Root font sizes in per cent, as visitors set them in the browser. */
-export const textSizes = { '100': '100 %', '150': '150 %', '200': '200 %' } as const
+/**
+ * Root font sizes, as visitors set them in the browser. No value of a setting looks like a number: Storybook reads
+ * numbers in its address as numbers, which equal none of these keys.
+ */
+export const textSizes = { x1: '100%', 'x1-5': '150%', x2: '200%' } as const
 
 /** Times of a flow's clock, in ms since the page was opened. */
 export const clocks = { '0': '0 s', '1000': '1 s', '29900': '29.9 s', '30000': '30 s' } as const
@@ -26,14 +29,14 @@ export interface Settings {
   theme: keyof typeof themes
   /** @default 'ltr' */
   direction: keyof typeof directions
-  /** @default '100' */
+  /** @default 'x1' */
   textSize: keyof typeof textSizes
   /** @default '0' */
   clock: keyof typeof clocks
 }
 
 /** Initial settings. */
-export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: '100', clock: '0' }
+export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: 'x1', clock: '0' }
 
 /** A mode of the visual review: toolbar settings, a viewport and emulated media features. */
 export interface Mode {
@@ -50,7 +53,7 @@ export const modes = {
   'forced-colours': { media: { forcedColors: 'active' } },
   'reduced-motion': { media: { reducedMotion: 'reduce' } },
   rtl: { globals: { direction: 'rtl' } },
-  'text-200': { globals: { textSize: '200' } },
+  'text-200': { globals: { textSize: 'x2' } },
 } satisfies Record<string, Mode>
 
 /** The modes that Chromatic captures of every story. */

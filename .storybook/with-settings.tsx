@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { framedStory } from './docs/framed-story.ts'
-import type { Settings } from './modes.ts'
+import { textSizes, type Settings } from './modes.ts'
 
 /** Renders a story with the toolbar's settings, in React's strict mode. */
 export const withSettings: Decorator = (Story, { globals, viewMode }) => (
@@ -24,7 +24,7 @@ function StoryDocument({ settings: { theme, direction, textSize }, isOnDocsPage,
     const root = document.documentElement
     root.dataset['theme'] = theme
     if (!isOnDocsPage) root.dir = direction
-    root.style.fontSize = `${textSize}%`
+    root.style.fontSize = textSizes[textSize]
     return () => ['data-theme', 'dir', 'style'].forEach((name) => root.removeAttribute(name))
   }, [theme, direction, textSize, isOnDocsPage])
 

@@ -159,7 +159,7 @@ export const ByKeyboard: Story = {
 
 /** A small phone with 200 % text: the pop-up scrolls and its close button stays visible. */
 export const SmallPhoneLargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 'x2' },
 }
 
 export const SmallPhoneLargeTextTest: Story = {

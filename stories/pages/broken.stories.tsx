@@ -33,6 +33,6 @@ export const AnotherLanguage: Story = {
 
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 'x2' },
   play: expectNoHorizontalScroll,
 }

@@ -142,7 +142,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play:
 
 /** 200 % text on a small phone: the statistics are stacked. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 'x2' },
   play: expectNoHorizontalScroll,
 }
 

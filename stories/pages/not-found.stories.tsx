@@ -23,7 +23,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: e
 
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 'x2' },
   play: expectNoHorizontalScroll,
 }
 

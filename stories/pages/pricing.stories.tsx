@@ -120,7 +120,7 @@ export const Default: Story = {
 
 /** On wide screens at 100 % text the cards are in one row and Premium is larger. */
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' }, textSize: '100' },
+  globals: { viewport: { value: 'desktop' }, textSize: 'x1' },
   play: async ({ canvasElement }) => {
     const [free, premium, lifetime] = [...canvasElement.querySelectorAll('article')].map((card) =>
       card.getBoundingClientRect(),
@@ -175,7 +175,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** 200 % text on a small phone: nothing is clipped or overflows. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 'x2' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

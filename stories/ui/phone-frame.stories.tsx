@@ -67,6 +67,6 @@ export const OnHighlight: Story = {
 
 /** It does not grow with the visitor's text size. */
 export const LargeText: Story = {
-  globals: { textSize: '200' },
+  globals: { textSize: 'x2' },
   play: ({ canvas }) => expect(canvas.getByRole('img').offsetWidth).toBe(320),
 }

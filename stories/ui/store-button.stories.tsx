@@ -74,7 +74,7 @@ export const OnBrand: Story = {
 
 /** At 320 px and 200 % text, the label wraps. */
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 'x2', viewport: { value: 'small' } },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const frame = canvasElement.firstElementChild
