@@ -1,4 +1,5 @@
 import type { ViewportMap } from 'storybook/viewport'
+import type { ClockSetting } from './clock.ts'
 
 /** Colour themes. */
 export const themes = { light: 'Light', dark: 'Dark' } as const
@@ -11,9 +12,6 @@ export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as cons
  * numbers in its address as numbers, which equal none of these keys.
  */
 export const textSizes = { x1: '100%', 'x1-5': '150%', x2: '200%' } as const
-
-/** Times of a flow's clock, in ms since the page was opened. */
-export const clocks = { '0': '0 s', '1000': '1 s', '29900': '29.9 s', '30000': '30 s' } as const
 
 /** Viewports, in CSS pixels. */
 export const viewports = {
@@ -31,12 +29,12 @@ export interface Settings {
   direction: keyof typeof directions
   /** @default 'x1' */
   textSize: keyof typeof textSizes
-  /** @default '0' */
-  clock: keyof typeof clocks
+  /** The time of a flow. @default 'start' */
+  clock: ClockSetting
 }
 
 /** Initial settings. */
-export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: 'x1', clock: '0' }
+export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: 'x1', clock: 'start' }
 
 /** A mode of the visual review: toolbar settings, a viewport and emulated media features. */
 export interface Mode {

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
 import { moveDefaults, describeControls } from './defaults.ts'
 import { preventFrameScroll } from './docs/framed-story.ts'
 import { withoutKeys } from './docs/without-keys.ts'
-import { chromaticModes, clocks, defaults, directions, textSizes, themes, viewports } from './modes.ts'
+import { chromaticModes, defaults, directions, textSizes, themes, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import './preview.css'
 import { storybookTheme } from './theme.ts'
@@ -24,7 +24,7 @@ const docsPage = () => (
   </Suspense>
 )
 
-type ToolbarIcon = 'contrast' | 'timer' | 'transfer' | 'ruler'
+type ToolbarIcon = 'contrast' | 'transfer' | 'ruler'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -34,7 +34,6 @@ const preview: Preview = {
   initialGlobals: { ...defaults },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', themes),
-    clock: toolbar('Clock', 'timer', clocks),
     direction: toolbar('Direction', 'transfer', directions),
     textSize: toolbar('Text size', 'ruler', textSizes),
   },

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { AuthError } from '@summit/features/auth-error'
 import { AuthSuccess } from '@summit/features/auth-success'
 import { Confirm } from '@summit/features/confirm'
@@ -12,8 +13,10 @@ import { SignIn } from '@summit/features/sign-in'
 import { SignUp } from '@summit/features/sign-up'
 import { UpdatePassword } from '@summit/features/update-password'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { ClockSetting } from '../../.storybook/clock.ts'
 import { appStoreQr, summit } from '../brands.ts'
+import { useToolbarClock } from './use-toolbar-clock.ts'
 
 /** Ports that each run of a flow gets for itself, so that flows share no state. */
 export interface FlowPorts {
@@ -24,10 +27,19 @@ export interface FlowPorts {
   tabStorage: MemoryStorage
 }
 
+/** The ports of each mount of a flow. Storybook runs loaders at every change of a setting too. */
+const mounts = new WeakMap<AbortSignal, FlowPorts>()
+
 /** Storybook loader of every flow: makes its `FlowPorts`. */
-export const loadFlowPorts = () => ({
-  flow: { clock: movableClock(), storage: memoryStorage(), tabStorage: memoryStorage() } satisfies FlowPorts,
-})
+export const loadFlowPorts = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>) => {
+  const flow: FlowPorts = mounts.get(abortSignal) ?? {
+    clock: movableClock(),
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+  }
+  mounts.set(abortSignal, flow)
+  return { flow }
+}
 
 /** The ports that `loadFlowPorts` made. */
 export function flowPortsOf(loaded: Record<string, unknown>): FlowPorts {
@@ -35,27 +47,42 @@ export function flowPortsOf(loaded: Record<string, unknown>): FlowPorts {
   return loaded['flow'] as FlowPorts
 }
 
-export interface FlowHarnessProps extends FlowPorts {
+/** Args of a flow. */
+export interface FlowArgs {
   /** Path and query that the flow starts at. */
   path: string
-  /** Time since the page was opened, in ms, from the toolbar's clock. */
-  elapsedMs: number
+  /** Where the flow's clock starts, in ms since the page was opened. @default 0 */
+  startMs?: number
+}
+
+/** Renders a flow, for a story's `render`. */
+export const renderFlow = (args: FlowArgs, { id, loaded, globals }: FlowContext) => (
+  // SAFETY: `preview.tsx` defines this global and its values.
+  <FlowHarness {...args} {...flowPortsOf(loaded)} storyId={id} setting={globals['clock'] as ClockSetting} />
+)
+
+type FlowContext = Pick<StoryContext, 'id' | 'loaded' | 'globals'>
+
+interface FlowHarnessProps extends FlowArgs, FlowPorts {
+  storyId: string
+  /** The toolbar's clock. */
+  setting: ClockSetting
 }
 
 /**
  * A minimal host: connects the features to browser ports with a mocked network, storage in memory, a manual clock and
  * an in-memory address bar.
  */
-export function FlowHarness({ path: start, elapsedMs, clock, storage, tabStorage }: FlowHarnessProps) {
+function FlowHarness({ path: start, startMs = 0, clock, storage, tabStorage, storyId, setting }: FlowHarnessProps) {
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
   const [toasts] = useState(createToasts)
-  const [ports] = useState({ address: bar, clock: { now: clock.now, after: clock.after }, storage, tabStorage })
+  const toolbarClock = useToolbarClock({ clock, startMs, storyId, setting })
+  const [ports] = useState({ address: bar, clock: toolbarClock, storage, tabStorage })
   const [navigate] = useState(() => (to: string) => {
     bar.go(to)
     setPath(to)
   })
-  useEffect(() => clock.moveTo(elapsedMs), [clock, elapsedMs])
 
   return (
     <FeaturesProvider brand={summit} notify={toasts.notify} navigate={navigate} ports={ports}>

@@ -4,27 +4,24 @@ import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
+import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
 import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter pop-up from opening to toast. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Newsletter',
   loaders: [loadFlowPorts],
-  args: { path: '/' },
-  globals: { clock: '30000' },
+  args: { path: '/', startMs: 30_000 },
   parameters: { msw: [noDemoHandler] },
-  render: ({ path }, { loaded, globals }) => (
-    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
-  ),
-} satisfies Meta<{ path: string }>
+  render: renderFlow,
+} satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** 0.1 s before the pop-up opens. */
 export const At29Point9Seconds: Story = {
   name: 'At 29.9 s',
-  globals: { clock: '29900' },
+  args: { startMs: 29_900 },
 }
 
 export const At29Point9SecondsTest: Story = {
@@ -139,11 +136,11 @@ export const DismissedWhileSending: Story = {
 /** The visitor is typing: the pop-up waits until the field loses focus, and returns the focus when it is dismissed. */
 export const WhileTyping: Story = {
   tags: ['NEWS-14'],
-  globals: { clock: '0' },
-  render: ({ path }, { loaded }) => (
+  args: { startMs: 0 },
+  render: (args, context) => (
     <>
       <TextField label="Search" className="p-8" />
-      <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={0} />
+      {renderFlow(args, context)}
     </>
   ),
   play: async ({ canvas, loaded }) => {
@@ -159,11 +156,11 @@ export const WhileTyping: Story = {
 /** Another dialog is open: the pop-up waits until it is closed. */
 export const WhileReading: Story = {
   tags: ['NEWS-14'],
-  globals: { clock: '0' },
-  render: ({ path }, { loaded }) => (
+  args: { startMs: 0 },
+  render: (args, context) => (
     <>
       <OtherDialog />
-      <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={0} />
+      {renderFlow(args, context)}
     </>
   ),
   play: async ({ loaded }) => {

@@ -8,7 +8,7 @@ import {
   verifyHandlers,
 } from '@summit/features/mocks'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { flowPortsOf, FlowHarness, type FlowPorts, loadFlowPorts } from './flow-harness.tsx'
+import { type FlowArgs, type FlowPorts, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
 
 const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
 
@@ -17,10 +17,8 @@ const meta = {
   title: 'Flows/Recovery',
   loaders: [loadFlowPorts],
   args: { path: '/auth/forgot-password' },
-  render: ({ path }, { loaded, globals }) => (
-    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
-  ),
-} satisfies Meta<{ path: string }>
+  render: renderFlow,
+} satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
+import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
 
 /** Signing in. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Sign in',
   loaders: [loadFlowPorts],
   args: { path: '/auth/login' },
-  render: ({ path }, { loaded, globals }) => (
-    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
-  ),
-} satisfies Meta<{ path: string }>
+  render: renderFlow,
+} satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 

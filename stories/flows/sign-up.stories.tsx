@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
+import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
 
 /** Signing up, which sends no request. The clock is mocked. */
 const meta = {
   title: 'Flows/Sign up',
   loaders: [loadFlowPorts],
   args: { path: '/auth/signup' },
-  render: ({ path }, { loaded, globals }) => (
-    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
-  ),
-} satisfies Meta<{ path: string }>
+  render: renderFlow,
+} satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 

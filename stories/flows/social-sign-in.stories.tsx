@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
 import { expect, userEvent } from 'storybook/test'
-import { flowPortsOf, FlowHarness, loadFlowPorts } from './flow-harness.tsx'
+import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
 
 /** The callback of Google and Apple sign-in. Network and clock are mocked. Starting it is a plain link. */
 const meta = {
   title: 'Flows/Social sign-in',
   loaders: [loadFlowPorts],
   args: { path: '/auth/google/callback?code=sample' },
-  render: ({ path }, { loaded, globals }) => (
-    <FlowHarness path={path} {...flowPortsOf(loaded)} elapsedMs={Number(globals['clock'])} />
-  ),
-} satisfies Meta<{ path: string }>
+  render: renderFlow,
+} satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 

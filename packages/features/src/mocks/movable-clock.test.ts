@@ -24,6 +24,18 @@ it('runs due timers once, in order, each at its time', () => {
   expect(heard).toEqual(['early at 10', 'nested at 15', 'late at 30'])
 })
 
+it('names the time of its next timer, to step from one to the next', () => {
+  const clock = movableClock()
+  clock.after(30, () => {})
+  const cancel = clock.after(10, () => {})
+  expect(clock.nextDue()).toBe(10)
+  cancel()
+  expect(clock.nextDue()).toBe(30)
+  clock.moveTo(30)
+  expect(clock.elapsed()).toBe(30)
+  expect(clock.nextDue()).toBeUndefined()
+})
+
 it('does not run cancelled timers', () => {
   const clock = movableClock()
   const act = vi.fn()

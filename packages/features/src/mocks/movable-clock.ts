@@ -2,6 +2,10 @@ import type { Clock } from '../shared/clock/clock.ts'
 
 /** A manually advanced clock. */
 export interface MovableClock extends Clock {
+  /** Milliseconds since the start. */
+  elapsed(): number
+  /** When the next timer is due, in ms after the start; undefined without timers. */
+  nextDue(): number | undefined
   /** Advances to `elapsedMs` after the start, running due timers in order. Never rewinds. */
   moveTo(elapsedMs: number): void
 }
@@ -10,11 +14,13 @@ export interface MovableClock extends Clock {
 export function movableClock(startMs = Date.UTC(2026, 10, 21, 12)): MovableClock {
   let elapsed = 0
   const alarms = new Set<{ due: number; act: () => void }>()
-  const next = (until: number) =>
+  const next = (until = Infinity) =>
     [...alarms].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due)[0]
 
   return {
     now: () => startMs + elapsed,
+    elapsed: () => elapsed,
+    nextDue: () => next()?.due,
     after(ms, act) {
       const alarm = { due: elapsed + ms, act }
       alarms.add(alarm)
