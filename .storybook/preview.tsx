@@ -1,5 +1,6 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import { moveDefaults, describeControls } from './defaults.ts'
 import { preventFrameScroll } from './docs/framed-story.ts'
@@ -16,13 +17,14 @@ preventFrameScroll()
 // A busy machine needs more than the default 1 s.
 configure({ asyncUtilTimeout: 5000 })
 
-// Load the docs page's code only on docs pages.
-const LazyDocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }))
-const docsPage = () => (
+// Load the code of docs pages only there, and before the container, whose table of contents reads the headings once.
+const LazyContainer = lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).DocsContainer }))
+const docsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
-    <LazyDocsPage />
+    <LazyContainer {...props} />
   </Suspense>
 )
+const docsPage = lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).DocsPage }))
 
 type ToolbarIcon = 'contrast' | 'transfer' | 'ruler'
 
@@ -40,7 +42,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { theme: storybookTheme(), toc: true, page: docsPage, source: { type: 'dynamic', transform: withoutKeys } },
+    docs: {
+      theme: storybookTheme(),
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      container: docsContainer,
+      page: docsPage,
+      source: { type: 'dynamic', transform: withoutKeys, dark: storybookTheme().base === 'dark' },
+    },
     // Leave spies out of the shown code.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     viewport: { options: viewports },

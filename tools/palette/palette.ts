@@ -21,6 +21,7 @@ export async function paletteFiles(): Promise<Record<string, string>> {
   return {
     'packages/brand/src/palette.ts': await moduleOf({ light, dark }),
     'apps/site/public/favicon.svg': adaptiveLogo(light, dark),
+    '.storybook/public/favicon.svg': adaptiveLogo(light, dark),
     '.storybook/public/mark-light.svg': logo(light),
     '.storybook/public/mark-dark.svg': logo(dark),
   }
