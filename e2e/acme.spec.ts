@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { strata } from '@summit/ui/mark/strata'
 import { password, startApi, startHost, type RunningServer } from './support/acme/servers.ts'
-import { expect, test } from './support/test.ts'
+import { createGate, expect, test } from './support/test.ts'
 
 /** Another product on the library, with its own host and back end: see `stories/acme`. */
 let api: RunningServer
@@ -42,8 +43,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(toasts.getByRole('button', { name: 'Schließen' })).toBeVisible()
     await expectNothingOfSummit(page)
 
+    const gate = createGate()
+    await page.route(`${api.origin}/sessions`, async (route) => {
+      await gate.wait
+      await route.continue()
+    })
     await page.getByLabel('Passwort', { exact: true }).fill(password)
     await submit.click()
+    await expect(page.locator('[data-slot=spinner]')).toBeVisible()
+    await expectNothingOfSummit(page)
+    gate.open()
     await expect(page.getByText('Willkommen zurück bei Acme', { exact: true })).toBeVisible()
     await expectNothingOfSummit(page)
     await expect(page.getByRole('heading', { name: 'Hallo bei Acme' })).toBeVisible()
@@ -57,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Reads the document: no word, address, drawing (by its `data-slot`) or font of Summit. Classes are not looked at. */
+/** Reads the document: no word, address, logo, drawing (by its `data-slot`) or font of Summit. Classes are not looked at. */
 async function expectNothingOfSummit(page: Page) {
   const { html, texts, families } = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
@@ -66,6 +75,7 @@ async function expectNothingOfSummit(page: Page) {
   }))
   const words = html.replaceAll(/ class="[^"]*"/g, '')
   expect(words).not.toMatch(/summit|\/auth\/|\/api\/|\/dashboard|contour|elevation/i)
+  for (const layer of strata) expect(html).not.toContain(layer)
   expect(texts).not.toMatch(/\b(sign|password|email|welcome|close|back|or)\b/i)
   expect(families).toEqual([])
 }

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { imageAttributes } from '../mark/image-attributes.ts'
-import { strata } from '../mark/strata.ts'
 
 /** The props of a spinner, besides those of an `<svg>`. */
 export interface SpinnerProps extends ComponentProps<'svg'> {
@@ -16,20 +15,21 @@ export interface SpinnerProps extends ComponentProps<'svg'> {
   className?: string
 }
 
-/** Shows that something is under way: the logo's three layers light up from the bottom. Still under reduced motion. */
+/** Shows that something is under way: an open ring that turns. Still under reduced motion. */
 export function Spinner({ size, label, className, ...rest }: SpinnerProps) {
   return (
     <svg
       data-slot="spinner"
       viewBox="0 0 32 32"
-      fill="currentColor"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
       {...imageAttributes(label)}
       {...rest}
-      className={cx('flex-none', size === 'large' ? 'size-14' : 'size-4.5', className)}
+      className={cx('ui-spinner flex-none', size === 'large' ? 'size-14' : 'size-4.5', className)}
     >
-      {strata.map((path) => (
-        <path key={path} d={path} className="climb" />
-      ))}
+      <circle cx="16" cy="16" r="13" opacity="0.3" />
+      <path d="M16 3a13 13 0 0 1 13 13" strokeLinecap="round" />
     </svg>
   )
 }
