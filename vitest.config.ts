@@ -23,7 +23,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           environment: 'node',
-          include: [...places.map((path) => `${path}.ts`), 'stories/story-coverage.test.ts'],
+          include: [...places.map((path) => `${path}.ts`), 'stories/*.test.ts'],
           exclude: ['.storybook/checks/{checks,manager}.test.ts', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },

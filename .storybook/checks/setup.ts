@@ -25,11 +25,13 @@ beforeEach(({ onTestFinished }) => {
   })
 })
 
-// … and pass the accessibility check in the other theme.
+// … pass the accessibility check in the other theme, and not scroll horizontally (WCAG 2.2, 1.4.10).
 afterEach(async ({ story }: TestContext & { story?: Shown }) => {
   if (!story) return
   expect(story.parameters['a11y'], 'a story may not soften the accessibility check').toMatchObject({ test: 'error' })
   await checkOtherTheme(story)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth, 'the page scrolls horizontally').toBeLessThanOrEqual(clientWidth)
 })
 
 afterAll(() => {

@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>
 
 /** No parameters in the query string: the default texts. */
 export const Default: Story = {
-  tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Error$/)
     await expect(canvas.getByText('There was a problem signing you in')).toBeVisible()
@@ -26,8 +31,13 @@ export const Default: Story = {
 
 /** The query string has an error and a message, which the page shows. */
 export const Custom: Story = {
-  tags: ['ERROR-01', 'ERROR-03'],
+  tags: ['!test'],
   args: { authError: mockHandle(states.custom) },
+}
+
+export const CustomTest: Story = {
+  ...Custom,
+  tags: ['!dev', '!autodocs', 'ERROR-01', 'ERROR-03'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.state.heading)
     await expect(canvas.getByText(args.authError.state.message)).toBeVisible()
@@ -36,7 +46,13 @@ export const Custom: Story = {
 
 /** Markup and URLs in the query string are shown as plain text and wrap inside the column. */
 export const UntrustedText: Story = {
+  tags: ['!test'],
   args: { authError: mockHandle(states.untrusted) },
+}
+
+export const UntrustedTextTest: Story = {
+  ...UntrustedText,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>Call +1 900 555</b>')
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()

@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>
 
 /** The query string names the provider. */
 export const Provider: Story = {
-  tags: ['SUCCESS-01', 'SUCCESS-02', 'SUCCESS-04', 'SUCCESS-05'],
+  tags: ['!test'],
+}
+
+export const ProviderTest: Story = {
+  ...Provider,
+  tags: ['!dev', '!autodocs', 'SUCCESS-01', 'SUCCESS-02', 'SUCCESS-04', 'SUCCESS-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Successful$/)
     await expect(canvas.getByText('You signed in with Google.')).toBeVisible()
@@ -30,14 +35,25 @@ export const Provider: Story = {
 
 /** The query string names no provider. */
 export const Default: Story = {
-  tags: ['SUCCESS-03'],
+  tags: ['!test'],
   args: { authSuccess: mockHandle(states.default) },
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'SUCCESS-03'],
   play: ({ canvas }) => expect(canvas.getByText('You signed in with OAuth.')).toBeVisible(),
 }
 
 /** Markup in the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
+  tags: ['!test'],
   args: { authSuccess: mockHandle(states.untrusted) },
+}
+
+export const UntrustedTextTest: Story = {
+  ...UntrustedText,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>evil\.example<\/b>/)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>
 
 /** The link is being verified. The only action is the link home. */
 export const Verifying: Story = {
-  tags: ['CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
+  tags: ['!test'],
+}
+
+export const VerifyingTest: Story = {
+  ...Verifying,
+  tags: ['!dev', '!autodocs', 'CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verifying\.\.\.$/)
     await expect(canvas.getByText('Please wait while we verify your link')).toBeVisible()
@@ -25,8 +30,13 @@ export const Verifying: Story = {
 
 /** The link is valid. The page redirects after a delay, or at once by its link. */
 export const Success: Story = {
-  tags: ['CONFIRM-07', 'CONFIRM-08', 'CONFIRM-09'],
+  tags: ['!test'],
   args: { confirm: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs', 'CONFIRM-07', 'CONFIRM-08', 'CONFIRM-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verified!$/)
     await expect(canvas.getByText('Redirecting to password reset...')).toBeVisible()
@@ -39,8 +49,13 @@ export const Success: Story = {
 
 /** The service refused the link; its message is shown with a link to request a new one. */
 export const Error: Story = {
-  tags: ['CONFIRM-13', 'CONFIRM-16', 'CONFIRM-17', 'CONFIRM-18', 'CONFIRM-19'],
+  tags: ['!test'],
   args: { confirm: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs', 'CONFIRM-13', 'CONFIRM-16', 'CONFIRM-17', 'CONFIRM-18', 'CONFIRM-19'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verification Failed$/)
     await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
@@ -54,21 +69,36 @@ export const Error: Story = {
 
 /** The URL has no token, or an unknown type. */
 export const InvalidLink: Story = {
-  tags: ['CONFIRM-11', 'CONFIRM-12'],
+  tags: ['!test'],
   args: { confirm: mockHandle(errors.invalid) },
+}
+
+export const InvalidLinkTest: Story = {
+  ...InvalidLink,
+  tags: ['!dev', '!autodocs', 'CONFIRM-11', 'CONFIRM-12'],
   play: ({ canvas }) => expect(canvas.getByText('Invalid verification link')).toBeVisible(),
 }
 
 /** The service refused the link without a message. */
 export const FailureWithoutMessage: Story = {
-  tags: ['CONFIRM-14'],
+  tags: ['!test'],
   args: { confirm: mockHandle(errors.refused) },
+}
+
+export const FailureWithoutMessageTest: Story = {
+  ...FailureWithoutMessage,
+  tags: ['!dev', '!autodocs', 'CONFIRM-14'],
   play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
 }
 
 /** An exception, or a response that cannot be read. */
 export const UnexpectedError: Story = {
-  tags: ['CONFIRM-15'],
+  tags: ['!test'],
   args: { confirm: mockHandle(errors.unexpected) },
+}
+
+export const UnexpectedErrorTest: Story = {
+  ...UnexpectedError,
+  tags: ['!dev', '!autodocs', 'CONFIRM-15'],
   play: ({ canvas }) => expect(canvas.getByText('An unexpected error occurred')).toBeVisible(),
 }

@@ -95,7 +95,13 @@ export const SendingTest: Story = {
 
 /** A host's own call failed. The form keeps its values. */
 export const Error: Story = {
+  tags: ['!test'],
   args: { contact: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
       'Network error. Please try again.',
@@ -105,7 +111,13 @@ export const Error: Story = {
 
 /** A host's own call refused a field. Its message is beside the field. */
 export const FieldError: Story = {
+  tags: ['!test'],
   args: { contact: mockHandle({ ...states.error, message: 'Please use fewer words', field: 'subject' }) },
+}
+
+export const FieldErrorTest: Story = {
+  ...FieldError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Please use fewer words')
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAccessibleDescription()
@@ -114,7 +126,13 @@ export const FieldError: Story = {
 
 /** A host's own call has sent the message. The form says nothing of a demo. */
 export const ReallySent: Story = {
+  tags: ['!test'],
   args: { contact: mockHandle(states.success, { isDemo: false }) },
+}
+
+export const ReallySentTest: Story = {
+  ...ReallySent,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Message sent successfully!' })).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('demo')
@@ -123,8 +141,13 @@ export const ReallySent: Story = {
 
 /** Sent. The form shows a confirmation and can be used again. */
 export const Success: Story = {
-  tags: ['CONTACT-08'],
+  tags: ['!test'],
   args: { contact: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs', 'CONTACT-08'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Thanks for trying the form.' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled')

@@ -15,8 +15,13 @@ type Story = StoryObj<typeof meta>
 
 /** The stored session has not been read yet. The layout is that of the loaded page. */
 export const Loading: Story = {
-  tags: ['DASH-03'],
+  tags: ['!test'],
   args: { dashboard: mockHandle(states.pending) },
+}
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs', 'DASH-03'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...')
@@ -27,8 +32,13 @@ export const Loading: Story = {
 
 /** Signed out: the page redirects to sign-in. */
 export const Redirecting: Story = {
-  tags: ['DASH-04'],
+  tags: ['!test'],
   args: { dashboard: mockHandle(states['signed-out']) },
+}
+
+export const RedirectingTest: Story = {
+  ...Redirecting,
+  tags: ['!dev', '!autodocs', 'DASH-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please sign in first.')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
@@ -79,7 +89,13 @@ export const DefaultTest: Story = {
 
 /** Logged out here, while the server could not be reached. Shown where the host stays on the page. */
 export const Error: Story = {
+  tags: ['!test'],
   args: { dashboard: mockHandle(states.error, { logout: fn() }) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You are logged out on this device. The server could not be reached.',
@@ -91,7 +107,13 @@ export const Error: Story = {
 
 /** The Premium plan. No account of this site has it, because subscriptions are sold in the app (DASH-10). */
 export const Premium: Story = {
+  tags: ['!test'],
   args: { dashboard: mockHandle({ ...states.ready, subscription: { ...states.ready.subscription, plan: 'premium' } }) },
+}
+
+export const PremiumTest: Story = {
+  ...Premium,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium')).toBeVisible()
   },
@@ -99,7 +121,13 @@ export const Premium: Story = {
 
 /** A stored user without a name, an email address, or both. */
 export const NoNameOrEmail: Story = {
+  tags: ['!test'],
   args: { dashboard: mockHandle({ ...states.ready, user: { name: null, email: null } }) },
+}
+
+export const NoNameOrEmailTest: Story = {
+  ...NoNameOrEmail,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello\.$/)
     await expect(canvas.getByText('No name given')).toBeVisible()
@@ -109,6 +137,7 @@ export const NoNameOrEmail: Story = {
 
 /** A long name and email address. Markup in them is shown as text. */
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     dashboard: mockHandle({
       ...states.ready,
@@ -118,6 +147,11 @@ export const LongText: Story = {
       },
     }),
   },
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>von</b>')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

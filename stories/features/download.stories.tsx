@@ -17,8 +17,13 @@ type Story = StoryObj<typeof meta>
 
 /** With a mouse, the QR code comes first and no card is highlighted as the visitor's device. */
 export const Default: Story = {
-  tags: ['DOWN-02'],
+  tags: ['!test'],
   globals: { viewport: { value: 'desktop' } },
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'DOWN-02'],
   play: async ({ canvas, globals }) => {
     const start = (name: string) => {
       const { left, right } = canvas.getByRole('heading', { name }).getBoundingClientRect()

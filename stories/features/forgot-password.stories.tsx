@@ -39,8 +39,13 @@ export const FormTest: Story = {
 
 /** The email address is invalid; nothing was sent. */
 export const Invalid: Story = {
-  tags: ['FORGOT-02'],
+  tags: ['!test'],
   args: { forgotPassword: mockHandle(invalid) },
+}
+
+export const InvalidTest: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs', 'FORGOT-02'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
@@ -65,8 +70,13 @@ export const SendingTest: Story = {
 
 /** The request failed. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
-  tags: ['FORGOT-12'],
+  tags: ['!test'],
   args: { forgotPassword: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs', 'FORGOT-12'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
@@ -76,7 +86,13 @@ export const Error: Story = {
 
 /** The request for another mail failed. It can be repeated at once. */
 export const SendAgainError: Story = {
+  tags: ['!test'],
   args: { forgotPassword: mockHandle(resends.error) },
+}
+
+export const SendAgainErrorTest: Story = {
+  ...SendAgainError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
@@ -138,7 +154,13 @@ export const SendingAgainTest: Story = {
 
 /** The address's mail provider is known: a link opens its web mail in another tab. */
 export const WithMailbox: Story = {
+  tags: ['!test'],
   args: { forgotPassword: mockHandle({ ...states.success, email: 'ada@gmail.com' }) },
+}
+
+export const WithMailboxTest: Story = {
+  ...WithMailbox,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open your inbox' })
     await expect(link).toHaveAttribute('href', 'https://mail.google.com/')
@@ -149,7 +171,13 @@ export const WithMailbox: Story = {
 
 /** A development server: a link opens the outbox, which has the mail. */
 export const WithOutbox: Story = {
+  tags: ['!test'],
   args: { forgotPassword: mockHandle({ ...states.success, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
+}
+
+export const WithOutboxTest: Story = {
+  ...WithOutbox,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
     await expect(canvas.queryByRole('link', { name: 'Open your inbox' })).not.toBeInTheDocument()
@@ -158,7 +186,13 @@ export const WithOutbox: Story = {
 
 /** The password was changed in another tab of this browser. */
 export const ChangedInAnotherTab: Story = {
+  tags: ['!test'],
   args: { forgotPassword: mockHandle(states.changed) },
+}
+
+export const ChangedInAnotherTabTest: Story = {
+  ...ChangedInAnotherTab,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Password Updated!' })
     await expect(heading.parentElement).toHaveTextContent(

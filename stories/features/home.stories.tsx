@@ -119,8 +119,14 @@ export const DemoTodayTest: Story = {
 
 /** The second screen of the demo. */
 export const DemoScan: Story = {
+  tags: ['!test'],
   name: 'Demo: scan',
   args: { demo: mockHandle(states.scan) },
+}
+
+export const DemoScanTest: Story = {
+  ...DemoScan,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = await walk()
     await expect(dialog).toHaveAccessibleDescription('Point the camera at a barcode and the meal is logged.')
@@ -135,8 +141,14 @@ export const DemoScan: Story = {
 
 /** The third screen of the demo. */
 export const DemoProgress: Story = {
+  tags: ['!test'],
   name: 'Demo: progress',
   args: { demo: mockHandle(states.progress) },
+}
+
+export const DemoProgressTest: Story = {
+  ...DemoProgress,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = await walk()
     await expect(dialog).toHaveAccessibleDescription('Every session is height gained, drawn as one line.')
@@ -227,9 +239,15 @@ export const DemoRightToLeftTest: Story = {
 
 /** On a small phone the whole demo fits the window. */
 export const DemoOnAPhone: Story = {
+  tags: ['!test'],
   name: 'Demo on a phone',
   globals: { viewport: { value: 'small' } },
   args: { demo: mockHandle(states.today) },
+}
+
+export const DemoOnAPhoneTest: Story = {
+  ...DemoOnAPhone,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const { left, right, bottom } = (await walk()).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)

@@ -20,6 +20,12 @@ type Story = StoryObj<typeof meta>
 
 /** To a subscriber with a name. */
 export const Page: Story = {
+  tags: ['!test'],
+}
+
+export const PageTest: Story = {
+  ...Page,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Four weeks uphill.')
@@ -37,7 +43,13 @@ export const Page: Story = {
 
 /** In dark mode. */
 export const Dark: Story = {
+  tags: ['!test'],
   globals: { theme: 'dark' },
+}
+
+export const DarkTest: Story = {
+  ...Dark,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
@@ -49,7 +61,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** To a subscriber without a name. */
 export const WithoutName: Story = {
+  tags: ['!test'],
   args: { name: null },
+}
+
+export const WithoutNameTest: Story = {
+  ...WithoutName,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(mail.getByText('Hello,')).toBeVisible()
@@ -58,11 +76,17 @@ export const WithoutName: Story = {
 
 /** With another brand's data. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   args: {
     siteUrl: 'https://basecamp.example',
     unsubscribeUrl: 'https://basecamp.example/api/newsletter/unsubscribe?t=sample',
     brand: { ...basecamp, postalAddress: '2 Valley Lane, 6490 Andermatt' },
   },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await expect(JSON.stringify(renderWorkoutPlan(args))).not.toMatch(/summit/i)
   },

@@ -18,8 +18,13 @@ type Story = StoryObj<typeof meta>
 
 /** Not open: renders nothing. */
 export const Hidden: Story = {
-  tags: ['NEWS-13'],
+  tags: ['!test'],
   args: { newsletter: mockHandle(states.hidden) },
+}
+
+export const HiddenTest: Story = {
+  ...Hidden,
+  tags: ['!dev', '!autodocs', 'NEWS-13'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
@@ -120,8 +125,13 @@ export const SendingTest: Story = {
 
 /** Subscribed: the pop-up is closed, and a toast says so. */
 export const Success: Story = {
-  tags: ['NEWS-18'],
+  tags: ['!test'],
   args: { newsletter: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs', 'NEWS-18'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
@@ -129,8 +139,13 @@ export const Success: Story = {
 
 /** The server refused the email address. The error stays at the field until it is edited. */
 export const Failure: Story = {
-  tags: ['NEWS-23', 'NEWS-25'],
+  tags: ['!test'],
   args: { newsletter: mockHandle(states.error) },
+}
+
+export const FailureTest: Story = {
+  ...Failure,
+  tags: ['!dev', '!autodocs', 'NEWS-23', 'NEWS-25'],
   play: async () => {
     const dialog = await popup()
     const email = dialog.getByLabelText('Email')
@@ -185,6 +200,7 @@ export const SmallPhoneLargeTextTest: Story = {
 
 /** In Arabic, right to left. */
 export const Arabic: Story = {
+  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: {
     newsletter: mockHandle(states.idle, {
@@ -203,6 +219,11 @@ export const Arabic: Story = {
       },
     }),
   },
+}
+
+export const ArabicTest: Story = {
+  ...Arabic,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible())
   },

@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>
 
 /** The authorization code is being exchanged. */
 export const Loading: Story = {
-  tags: ['CALLBACK-08'],
+  tags: ['!test'],
+}
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs', 'CALLBACK-08'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible()
     await expect(canvas.getByText('This only takes a moment.')).toBeVisible()
@@ -23,8 +28,13 @@ export const Loading: Story = {
 
 /** Signed in: the page redirects to the home page. */
 export const Success: Story = {
-  tags: ['CALLBACK-15'],
+  tags: ['!test'],
   args: { oauthCallback: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs', 'CALLBACK-15'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'You’re in' })
     await expect(heading.closest('[role=status]')).toHaveTextContent('Taking you to the home page.')
@@ -34,8 +44,13 @@ export const Success: Story = {
 
 /** The provider refused; its message is shown. */
 export const Error: Story = {
-  tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
+  tags: ['!test'],
   args: { oauthCallback: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs', 'CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'That didn’t work' })).toBeVisible()
     await expect(canvas.getByText('Authentication failed: access_denied')).toBeVisible()
@@ -46,7 +61,13 @@ export const Error: Story = {
 
 /** Text from the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
+  tags: ['!test'],
   args: { oauthCallback: mockHandle(untrusted) },
+}
+
+export const UntrustedTextTest: Story = {
+  ...UntrustedText,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>Call \+1 900 555<\/b>/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()

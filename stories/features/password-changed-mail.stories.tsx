@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>
 
 /** The HTML part. */
 export const Page: Story = {
+  tags: ['!test'],
+}
+
+export const PageTest: Story = {
+  ...Page,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your Summit password was changed'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Your password was changed.')
@@ -36,7 +42,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With another brand's data. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await expect(JSON.stringify(renderPasswordChanged(args))).not.toMatch(/summit/i)
   },

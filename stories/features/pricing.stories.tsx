@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pricing } from '@summit/features/pricing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { afterMount } from '../after-mount.tsx'
 import { pricingMessages } from '../brands.ts'
 
 /** The pricing page in each billing period, and its disclosures. */
@@ -22,7 +22,12 @@ const card = (name: string) =>
 
 /** The initial state. */
 export const Yearly: Story = {
-  tags: ['PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
+  tags: ['!test'],
+}
+
+export const YearlyTest: Story = {
+  ...Yearly,
+  tags: ['!dev', '!autodocs', 'PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
     await expect(seen(card('Free'))).toContain('$0 for good No card, no countdown.')
@@ -34,8 +39,11 @@ export const Yearly: Story = {
 
 /** Monthly billing. Only the price of Premium changes. */
 export const Monthly: Story = {
-  parameters: { docs: { story: autoplayInFrame() } },
-  tags: ['PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
+  decorators: [afterMount((canvas) => canvas.getByRole('radio', { name: 'Monthly' }).click())],
+}
+
+export const MonthlyTest: Story = {
+  tags: ['!dev', '!autodocs', 'PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
   play: async ({ canvas, step }) => {
     await step('the other period changes the price of Premium', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))
@@ -60,7 +68,11 @@ export const Monthly: Story = {
 
 /** Pressing a feature's name shows its explanation, without scripts and on touch screens. */
 export const FeatureExplained: Story = {
-  parameters: { docs: { story: autoplayInFrame() } },
+  decorators: [afterMount(() => within(card('Premium')).getByText('Offline mode').click())],
+}
+
+export const FeatureExplainedTest: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const premium = within(card('Premium'))
     await userEvent.click(premium.getByText('Offline mode'))
@@ -71,7 +83,11 @@ export const FeatureExplained: Story = {
 
 /** A tooltip shows the explanation on keyboard focus and on hover. */
 export const Tooltip: Story = {
-  parameters: { docs: { story: autoplayInFrame() } },
+  decorators: [afterMount(() => within(card('Premium')).getByText('Offline mode').focus())],
+}
+
+export const TooltipTest: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     const name = within(card('Premium')).getByText('Offline mode')
     await step('shows the explanation', async () => {

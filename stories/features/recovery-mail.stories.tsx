@@ -19,7 +19,12 @@ type Story = StoryObj<typeof meta>
 
 /** The HTML part. */
 export const Page: Story = {
-  tags: ['CONFIRM-01', 'FORGOT-07'],
+  tags: ['!test'],
+}
+
+export const PageTest: Story = {
+  ...Page,
+  tags: ['!dev', '!autodocs', 'CONFIRM-01', 'FORGOT-07'],
   play: async ({ args, canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password.')
@@ -31,7 +36,13 @@ export const Page: Story = {
 
 /** In dark mode. */
 export const Dark: Story = {
+  tags: ['!test'],
   globals: { theme: 'dark' },
+}
+
+export const DarkTest: Story = {
+  ...Dark,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
     await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
@@ -40,7 +51,13 @@ export const Dark: Story = {
 
 /** On a phone. The long URL wraps. */
 export const Phone: Story = {
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
+}
+
+export const PhoneTest: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
     const page = mail.getByRole('article')
@@ -50,7 +67,13 @@ export const Phone: Story = {
 
 /** With another brand's data. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await expect(JSON.stringify(renderPasswordReset(args))).not.toMatch(/summit/i)
   },

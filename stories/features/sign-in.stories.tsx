@@ -4,7 +4,8 @@ import { mockHandle, states } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { afterMount } from '../after-mount.tsx'
+import { showPassword } from '../show-password.ts'
 
 /** The sign-in page in each of its states. Its toasts are in [Flows/Sign in](./?path=/docs/flows-sign-in--docs). */
 const meta = {
@@ -99,8 +100,13 @@ export const SubmittingTest: Story = {
 
 /** The server refused. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
-  tags: ['SIGNIN-17'],
+  tags: ['!test'],
   args: { signIn: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs', 'SIGNIN-17'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid email or password')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
@@ -111,9 +117,15 @@ export const Error: Story = {
 
 /** The server refused a field. Its message is beside the field. */
 export const FieldError: Story = {
+  tags: ['!test'],
   args: {
     signIn: mockHandle({ ...states.error, message: 'Please enter your password', field: 'password' }),
   },
+}
+
+export const FieldErrorTest: Story = {
+  ...FieldError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
     await expect(password).toHaveAccessibleDescription('Please enter your password')
@@ -123,7 +135,13 @@ export const FieldError: Story = {
 
 /** The smallest screen: email, password and one provider. */
 export const FewerParts: Story = {
+  tags: ['!test'],
   args: { rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [google] },
+}
+
+export const FewerPartsTest: Story = {
+  ...FewerParts,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
@@ -133,8 +151,13 @@ export const FewerParts: Story = {
 
 /** Signed in. The page redirects to the dashboard after a delay, or at once by its link. */
 export const Success: Story = {
-  tags: ['SIGNIN-13'],
+  tags: ['!test'],
   args: { signIn: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs', 'SIGNIN-13'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in.').closest('[role=status]')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
@@ -144,8 +167,11 @@ export const Success: Story = {
 
 /** The password is shown while it is typed. */
 export const PasswordShown: Story = {
-  parameters: { docs: { story: autoplayInFrame() } },
-  tags: ['SIGNIN-03'],
+  decorators: [afterMount(showPassword)],
+}
+
+export const PasswordShownTest: Story = {
+  tags: ['!dev', '!autodocs', 'SIGNIN-03'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
     await userEvent.type(password, 'high and dry')
@@ -160,7 +186,6 @@ export const PasswordShown: Story = {
 
 /** `Remember me` can be checked. It reaches `submit`, and does not change the request. */
 export const Remembered: Story = {
-  parameters: { docs: { story: autoplayInFrame() } },
   tags: ['!dev', '!autodocs', 'SIGNIN-04'],
   args: { signIn: mockHandle(states.idle, { submit: fn() }) },
   play: async ({ args, canvas }) => {
@@ -219,7 +244,13 @@ export const WithVisitorTest: Story = {
 
 /** The server offers neither: the line is not rendered. */
 export const WithoutOffer: Story = {
+  tags: ['!test'],
   args: { offer: <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.none)} onDemo={onDemo} /> },
+}
+
+export const WithoutOfferTest: Story = {
+  ...WithoutOffer,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()

@@ -3,7 +3,8 @@ import { google, SignUpView } from '@summit/features/sign-up'
 import { states, mockHandle } from '@summit/features/sign-up/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { afterMount } from '../after-mount.tsx'
+import { showPassword } from '../show-password.ts'
 
 /** The sign-up page in each of its states. Its toasts are in [Flows/Sign up](./?path=/docs/flows-sign-up--docs). */
 const meta = {
@@ -121,8 +122,13 @@ export const SubmittingTest: Story = {
 
 /** The passwords differ; nothing was sent. */
 export const Error: Story = {
-  tags: ['SIGNUP-09'],
+  tags: ['!test'],
   args: { signUp: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs', 'SIGNUP-09'],
   play: async ({ canvas }) => {
     const confirmation = canvas.getByLabelText('Confirm Password')
     await expect(confirmation).toBeInvalid()
@@ -133,7 +139,13 @@ export const Error: Story = {
 
 /** After success the page leads to the app, where accounts are created. The form stays. */
 export const Success: Story = {
+  tags: ['!test'],
   args: { signUp: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const next = canvas.getByRole('heading', { level: 2, name: 'Now make it real' })
     await expect(next.parentElement).toHaveTextContent(
@@ -152,7 +164,13 @@ export const Success: Story = {
 
 /** A host with accounts of its own: no demo, and social sign-up that works. */
 export const OwnAccounts: Story = {
+  tags: ['!test'],
   args: { providers: [google], signUp: mockHandle(states.idle, { isDemo: false }) },
+}
+
+export const OwnAccountsTest: Story = {
+  ...OwnAccounts,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/demo/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/auth/google')
@@ -161,7 +179,13 @@ export const OwnAccounts: Story = {
 
 /** The account is created, and the page redirects. */
 export const OwnAccountCreated: Story = {
+  tags: ['!test'],
   args: { providers: [google], signUp: mockHandle(states.success, { isDemo: false, redirectTo: '/dashboard' }) },
+}
+
+export const OwnAccountCreatedTest: Story = {
+  ...OwnAccountCreated,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your account is ready.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard')
@@ -171,8 +195,11 @@ export const OwnAccountCreated: Story = {
 
 /** Each password field has its own show button. */
 export const PasswordShown: Story = {
-  parameters: { docs: { story: autoplayInFrame() } },
-  tags: ['SIGNUP-03'],
+  decorators: [afterMount(showPassword)],
+}
+
+export const PasswordShownTest: Story = {
+  tags: ['!dev', '!autodocs', 'SIGNUP-03'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Show password' })
     if (!first || !second) throw new globalThis.Error('Each password field has a button that shows it.')

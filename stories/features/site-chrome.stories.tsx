@@ -3,7 +3,7 @@ import { SiteChromeView } from '@summit/features/site-chrome'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { findDialog } from '../find-dialog.ts'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { afterMount } from '../after-mount.tsx'
 
 /** The layout of every page: top bar, drawer on small screens, footer. */
 const meta = {
@@ -31,7 +31,15 @@ const pages = [
 
 /** On a large screen all links are in the bar. */
 export const Closed: Story = {
+  tags: ['!test'],
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const ClosedTest: Story = {
+  ...Closed,
   tags: [
+    '!dev',
+    '!autodocs',
     'CHROME-01',
     'CHROME-02',
     'CHROME-03',
@@ -49,7 +57,6 @@ export const Closed: Story = {
     'CHROME-19',
     'CHROME-20',
   ],
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('banner')
     const footer = canvas.getByRole('contentinfo')
@@ -97,17 +104,16 @@ const openMenu = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+const phone = { direction: 'ltr', viewport: { value: 'phone' } }
+
 /** The drawer with the same links. */
 export const Open: Story = {
-  globals: { direction: 'ltr', viewport: { value: 'phone' } },
-  parameters: { docs: { story: autoplayInFrame('40rem') } },
-  play: async () => {
-    await openMenu()
-  },
+  globals: phone,
+  decorators: [afterMount((canvas) => canvas.getByRole('button', { name: 'Open menu' }).click())],
 }
 
 export const OpenTest: Story = {
-  ...Open,
+  globals: phone,
   tags: ['!dev', '!autodocs', 'CHROME-06', 'CHROME-07', 'CHROME-08', 'CHROME-09'],
   play: async ({ step }) => {
     const drawer = await openMenu()
@@ -164,6 +170,7 @@ export const SignedInTest: Story = {
 
 /** With another brand, its social accounts, its own links, and no app to download. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   parameters: {
     brand: {
       ...basecamp,
@@ -188,6 +195,11 @@ export const AnotherBrand: Story = {
     messages: { scale: '' },
   },
   globals: { viewport: { value: 'desktop' } },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Summit/)).not.toBeInTheDocument()
     await expect(canvas.getByText('© 2024 Basecamp. All rights reserved.')).toBeVisible()

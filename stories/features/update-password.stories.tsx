@@ -17,7 +17,12 @@ type Story = StoryObj<typeof meta>
 
 /** The recovery session is being verified. */
 export const Loading: Story = {
-  tags: ['UPDATE-01'],
+  tags: ['!test'],
+}
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs', 'UPDATE-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible()
     await expect(canvas.getByText('Verifying session...')).toBeVisible()
@@ -27,8 +32,13 @@ export const Loading: Story = {
 
 /** The link was used or has expired. The page links to a new one. */
 export const Invalid: Story = {
-  tags: ['UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
+  tags: ['!test'],
   args: { updatePassword: mockHandle(states.invalid) },
+}
+
+export const InvalidTest: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs', 'UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invalid Reset Link$/)
     await expect(
@@ -83,8 +93,13 @@ export const ValidTest: Story = {
 
 /** Too short, and not equal: each error is at its field. */
 export const InvalidPasswords: Story = {
-  tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
+  tags: ['!test'],
   args: { updatePassword: mockHandle(invalidForm.state, invalidForm) },
+}
+
+export const InvalidPasswordsTest: Story = {
+  ...InvalidPasswords,
+  tags: ['!dev', '!autodocs', 'UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
@@ -96,8 +111,13 @@ export const InvalidPasswords: Story = {
 
 /** The server refused the password. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
-  tags: ['UPDATE-24'],
+  tags: ['!test'],
   args: { updatePassword: mockHandle(states.error) },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs', 'UPDATE-24'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAccessibleDescription(
       'This is your password already.',
@@ -123,8 +143,13 @@ export const UpdatingTest: Story = {
 
 /** Changed: the page redirects to sign-in. */
 export const Success: Story = {
-  tags: ['UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
+  tags: ['!test'],
   args: { updatePassword: mockHandle(states.success) },
+}
+
+export const SuccessTest: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs', 'UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Password Updated!$/)
     await expect(canvas.getByText('Your password has been successfully reset. Redirecting to login...')).toBeVisible()
@@ -134,7 +159,13 @@ export const Success: Story = {
 
 /** The password was changed in another tab, which ends this tab's session. */
 export const ChangedInAnotherTab: Story = {
+  tags: ['!test'],
   args: { updatePassword: mockHandle(states.changed) },
+}
+
+export const ChangedInAnotherTabTest: Story = {
+  ...ChangedInAnotherTab,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)
     await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()

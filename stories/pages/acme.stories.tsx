@@ -21,6 +21,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Acme' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toHaveAttribute('href', '/join')

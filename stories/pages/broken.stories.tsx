@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrokenPage } from '@summit/features/broken-page'
 import { expect } from 'storybook/test'
-import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The page shown by the error boundary. */
 const meta = { title: 'Pages/Broken', component: BrokenPage } satisfies Meta<typeof BrokenPage>
@@ -9,6 +8,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
     await expect(canvas.getByText('Reload')).toHaveAttribute('target', '_self')
@@ -18,6 +23,7 @@ export const Default: Story = {
 
 /** Its texts may be a prop, since it is rendered outside of the provider. */
 export const AnotherLanguage: Story = {
+  tags: ['!test'],
   args: {
     messages: {
       title: 'Diese Seite ist abgerutscht.',
@@ -26,6 +32,11 @@ export const AnotherLanguage: Story = {
       home: 'Zur Startseite',
     },
   },
+}
+
+export const AnotherLanguageTest: Story = {
+  ...AnotherLanguage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Diese Seite ist abgerutscht.' })).toBeVisible()
   },
@@ -34,5 +45,4 @@ export const AnotherLanguage: Story = {
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'x2' },
-  play: expectNoHorizontalScroll,
 }

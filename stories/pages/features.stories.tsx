@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Capabilities } from '@summit/features/capabilities'
 import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
-import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The features page. */
 const meta = {
@@ -13,7 +12,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['FEAT-01', 'FEAT-02'],
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'FEAT-01', 'FEAT-02'],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(9)
@@ -23,20 +27,31 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   parameters: { brand: basecamp },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^The Basecamp app: a wall sit/ })).toBeVisible()
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+}
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+}
 
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'x2' },
-  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}

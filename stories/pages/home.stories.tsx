@@ -3,7 +3,6 @@ import { HomeView, homeMessages } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, homeMessages as summitMessages, summit, testimonials } from '../brands.ts'
-import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The home page: hero, features, testimonials, download and call to action. */
 const meta = {
@@ -26,7 +25,14 @@ const section = (page: HTMLElement, name: string | RegExp) => {
 }
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
   tags: [
+    '!dev',
+    '!autodocs',
     'HOME-01',
     'HOME-02',
     'HOME-03',
@@ -116,8 +122,14 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   parameters: { brand: basecamp },
   args: { demo: mockHandle(states.closed) },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Ready to get to know Basecamp?' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'QR code: opens Basecamp in the App Store' })).toBeVisible()
@@ -127,8 +139,14 @@ export const AnotherBrand: Story = {
 
 /** Without testimonials, stores and QR code, the sections for them are left out. */
 export const WithoutAnApp: Story = {
+  tags: ['!test'],
   parameters: { brand: { ...basecamp, stores: undefined } },
   args: { demo: mockHandle(states.closed), testimonials: undefined, qr: undefined },
+}
+
+export const WithoutAnAppTest: Story = {
+  ...WithoutAnApp,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('section')).toHaveLength(3)
     await expect(canvas.queryByText(/App Store|Google Play/)).not.toBeInTheDocument()
@@ -136,14 +154,19 @@ export const WithoutAnApp: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+}
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+}
 
 /** 200 % text on a small phone: the statistics are stacked. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'x2' },
-  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Privacy } from '@summit/features/privacy'
 import { expect } from 'storybook/test'
 import { basecamp } from '../brands.ts'
-import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The Privacy Policy. */
 const meta = {
@@ -13,7 +12,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['PRIVACY-01'],
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs', 'PRIVACY-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12)
@@ -22,7 +26,13 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   parameters: { brand: basecamp },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Basecamp, 2 Col Road, Lone Pine')
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
@@ -30,14 +40,19 @@ export const AnotherBrand: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+}
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+}
 
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'x2' },
-  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Terms } from '@summit/features/terms'
 import { expect } from 'storybook/test'
 import { basecamp } from '../brands.ts'
-import { expectNoHorizontalScroll } from '../expect-no-horizontal-scroll.ts'
 
 /** The Terms of Service. */
 const meta = {
@@ -13,7 +12,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['TERMS-01', 'TERMS-02', 'TERMS-03', 'TERMS-04', 'TERMS-05', 'TERMS-06', 'TERMS-07', 'TERMS-08'],
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: [
+    '!dev',
+    '!autodocs',
+    'TERMS-01',
+    'TERMS-02',
+    'TERMS-03',
+    'TERMS-04',
+    'TERMS-05',
+    'TERMS-06',
+    'TERMS-07',
+    'TERMS-08',
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(15)
@@ -33,21 +48,32 @@ export const Default: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
+  tags: ['!test'],
   parameters: { brand: basecamp },
+}
+
+export const AnotherBrandTest: Story = {
+  ...AnotherBrand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoHorizontalScroll }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+}
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectNoHorizontalScroll }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+}
 
 /** 200 % text on a small phone. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'x2' },
-  play: expectNoHorizontalScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectNoHorizontalScroll }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}

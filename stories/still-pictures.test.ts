@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { faultsOfPictures, type StoryFile } from './still-pictures.ts'
+
+const stories = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true })
+
+it('has only stories without a play function, each tested by itself or by a story beside it', () => {
+  expect(faultsOfPictures(Object.values(stories))).toEqual([])
+})
+
+it('names pictures that play, and pictures that nothing tests', () => {
+  const play = () => {}
+  const file = {
+    default: { title: 'Features/Walk' },
+    Idle: { tags: ['!test'] },
+    IdleTest: { tags: ['!dev', '!autodocs'], play },
+    Busy: { play },
+    Done: { tags: ['!test'] },
+  }
+  expect(faultsOfPictures([file])).toEqual(['Features/Walk: Busy plays', 'Features/Walk: Done is not tested'])
+  expect(faultsOfPictures([{ ...file, default: { title: 'Flows/Walk' } }])).toEqual([])
+})
