@@ -1,22 +1,25 @@
 /**
- * Packs copies of the packages as they would be published, and checks them from the outside: manifests (publint), types
+ * Packs the packages as `npm pack` does, installs them, and checks them from the outside: manifests (publint), types
  * (attw), that Node can import every entry, and that modules for the client say so. `tools/readmes` checks the READMEs
  * against what is installed here.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-interface Manifest {
-  name: string
-  private?: boolean
-  exports: Record<string, unknown>
-}
-
-const root = resolve(import.meta.dirname, '..')
-const desk = join(root, '.cache/packages')
+import {
+  archives,
+  check,
+  desk,
+  entriesOf,
+  installed,
+  type Manifest,
+  manifestOf,
+  published,
+  report,
+} from './lib/packed.ts'
+import { publishedManifest } from './published-manifest.ts'
 
 /** The names that server components may import from React. */
 const serverReact = new Set(
@@ -30,67 +33,35 @@ export function clientImports(code: string): string[] {
   return imported.map((name) => name.trim()).filter((name) => name && !serverReact.has(name))
 }
 
-function manifestOf(folder: string): Manifest {
-  // SAFETY: the manifest of one of our packages.
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-}
-
-/** Packs a copy, for the manifest changes meanwhile, and installs it where the other packages find it. */
-function pack(folder: string) {
-  const copy = join(desk, 'packages', folder)
-  cpSync(join(root, 'packages', folder), copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
-  const { name } = manifestOf(copy)
-  const archive = join(desk, `${folder}.tgz`)
-  const packing = ['pack', '--json', '--foreground-scripts=false', '--pack-destination', desk]
+/** Packs a copy, whose manifest may change while other checks read the package's, and installs it. */
+function pack({ folder, name }: (typeof published)[number]): string {
+  const copy = join(desk, 'packages', basename(folder))
+  cpSync(folder, copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  writeFileSync(join(copy, 'package.json'), publishedManifest(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const packing = ['pack', '--json', '--ignore-scripts', '--pack-destination', archives]
   const output = execFileSync('npm', packing, { cwd: copy, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' })
   // SAFETY: what npm documents for `--json`.
-  const [packed] = JSON.parse(output) as { filename: string }[]
-  if (packed) cpSync(join(desk, packed.filename), archive)
-  const installed = join(desk, 'node_modules', name)
-  mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', archive, '-C', installed, '--strip-components=1'])
-  return { archive, installed, manifest: manifestOf(installed) }
+  const [packed] = JSON.parse(output) as [{ filename: string }]
+  const archive = join(archives, packed.filename)
+  mkdirSync(installed(name), { recursive: true })
+  execFileSync('tar', ['-xzf', archive, '-C', installed(name), '--strip-components=1'])
+  return archive
 }
 
-/** Runs a command and prints what it says if it fails. */
-function check(title: string, command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
-  report(title, status === 0 ? [] : [stdout + stderr])
-}
-
-function report(title: string, problems: string[]) {
-  console.log(`${problems.length > 0 ? '✗' : '✓'} ${title}`)
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exitCode = 1
-}
-
-/** The modules and style sheets of a package, with one for every file that a pattern such as `./*` matches. */
-function entriesOf(installed: string, exports: Manifest['exports']) {
-  return Object.entries(exports).flatMap(([entry, target]) => {
-    if (entry.endsWith('.json')) return []
-    if (!entry.includes('*')) return [entry]
-    // SAFETY: a pattern of ours has a default condition.
-    const { default: file } = target as { default: string }
-    const [folder = ''] = file.split('*')
-    return readdirSync(join(installed, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replace(/\.js$/, ''))
-      .filter((name) => existsSync(join(installed, file.replaceAll('*', name))))
-      .map((name) => entry.replace('*', name))
-  })
-}
-
-function checkPackage({ archive, installed, manifest: { name, exports } }: ReturnType<typeof pack>) {
-  const [sheets, modules] = [true, false].map((isSheet) =>
-    entriesOf(installed, exports).filter((entry) => entry.endsWith('.css') === isSheet),
+function checkPackage({ name }: Manifest, archive: string) {
+  const folder = installed(name)
+  const [sheets = [], modules = []] = [true, false].map((isSheet) =>
+    entriesOf(manifestOf(folder)).filter((entry) => entry.endsWith('.css') === isSheet),
   )
   check(`${name}: publint`, 'publint', 'run', archive, '--strict')
-  const excluded = sheets?.length ? ['--exclude-entrypoints', ...sheets] : []
+  const excluded =
+    sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((sheet) => sheet.replace(name, '.'))] : []
   check(`${name}: attw`, 'attw', archive, '--profile', 'esm-only', '--no-emoji', ...excluded)
   const script = join(desk, 'import.mjs')
-  writeFileSync(script, (modules ?? []).map((entry) => `await import('${join(name, entry)}')\n`).join(''))
+  writeFileSync(script, modules.map((entry) => `await import('${entry}')\n`).join(''))
   check(`${name}: imports in Node`, process.execPath, script)
-  const built = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-  const misplaced = built.map((file) => [file, clientImports(readFileSync(join(installed, file), 'utf8'))] as const)
+  const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const misplaced = built.map((file) => [file, clientImports(readFileSync(join(folder, file), 'utf8'))] as const)
   report(
     `${name}: 'use client'`,
     misplaced.flatMap(([file, names]) => (names.length > 0 ? `${file} imports ${names.join(', ')} from React` : [])),
@@ -99,10 +70,8 @@ function checkPackage({ archive, installed, manifest: { name, exports } }: Retur
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   rmSync(desk, { recursive: true, force: true })
-  cpSync(join(root, 'tools/published-manifest.ts'), join(desk, 'tools/published-manifest.ts'))
-  const folders = readdirSync(join(root, 'packages')).filter(
-    (folder) => !manifestOf(`${root}/packages/${folder}`).private,
-  )
+  mkdirSync(archives, { recursive: true })
   // All are installed before the first is checked: one imports the other.
-  folders.map(pack).forEach(checkPackage)
+  const packed = published.map((manifest) => [manifest, pack(manifest)] as const)
+  for (const [manifest, archive] of packed) checkPackage(manifest, archive)
 }

@@ -7,9 +7,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-const root = join(import.meta.dirname, '../..')
-const desk = join(root, '.cache/packages')
+import { check, desk, report } from '../lib/packed.ts'
+import { root } from '../lib/run.ts'
 
 /** The code blocks in a language, each with the number of its first line. */
 export function codeBlocks(markdown: string, language: string) {
@@ -50,18 +49,6 @@ function writeExamples(readmes: string[], language: string): string[] {
   )
 }
 
-/** Runs a command where the packages are installed, and prints what it says if it fails. */
-function check(title: string, command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: desk, encoding: 'utf8' })
-  report(title, status === 0 ? [] : [stdout + stderr])
-}
-
-function report(title: string, problems: string[]) {
-  console.log(`${problems.length > 0 ? '✗' : '✓'} READMEs: ${title}`)
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exitCode = 1
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
   const readmes = ['README.md', ...packages]
@@ -71,7 +58,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const names = entryNames(readFileSync(join(root, readme), 'utf8'))
     return names.filter((name) => !isEntry(name)).map((name) => `${readme} names ${name}, which is no entry`)
   })
-  report('the entries exist', unknown)
+  report('READMEs: the entries exist', unknown)
 
   const examples = writeExamples(readmes, 'tsx')
   const compilerOptions = {
@@ -81,7 +68,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
   writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
-  check(`${examples.length} examples compile`, 'tsc', '-p', desk)
+  check(`READMEs: ${examples.length} examples compile`, 'tsc', '-p', desk)
   cpSync(join(import.meta.dirname, 'render.tsx'), join(desk, 'render.tsx'))
   const run = spawnSync('tsx', ['--tsconfig', 'tsconfig.json', 'render.tsx', ...examples], {
     cwd: desk,
@@ -90,6 +77,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (run.status !== 0) process.exitCode = 1
 
   for (const sheet of writeExamples(readmes, 'css')) {
-    check(`${sheet} compiles`, 'tailwindcss', '--input', sheet, '--output', '/dev/null')
+    check(`READMEs: ${sheet} compiles`, 'tailwindcss', '--input', sheet, '--output', '/dev/null')
   }
 }
