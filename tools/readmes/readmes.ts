@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { check, desk, report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
@@ -49,6 +50,49 @@ function writeExamples(readmes: string[], language: string): string[] {
   )
 }
 
+/** Node resolves style sheets, which it cannot read, to empty modules. */
+const withoutSheets = `import { register } from 'node:module'
+const load = "(url, context, next) => url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)"
+register('data:text/javascript,' + encodeURIComponent('export const load = ' + load))
+`
+
+/** Writes a module that runs examples, and returns its name. */
+function writeRunner(name: string, examples: string[]): string {
+  const entries = examples.map((file) => {
+    const readme = file.replace(/^examples\/(.*)-(\d+)\.tsx$/, '$1:$2')
+    const takesProvider =
+      !file.includes('packages/ui/') && !readFileSync(join(desk, file), 'utf8').includes("'@summit/features/provider'")
+    return `  { name: '${readme}', takesProvider: ${takesProvider}, load: () => import('./${file}') },\n`
+  })
+  const runner = `import { runExamples } from './render.tsx'\n\nawait runExamples([\n${entries.join('')}])\n`
+  writeFileSync(join(desk, name), runner)
+  return name
+}
+
+/** Runs the examples in Node, and bundled with the oldest React that the package supports. */
+async function runExamples(examples: string[]) {
+  cpSync(join(import.meta.dirname, 'render.tsx'), join(desk, 'render.tsx'))
+  writeFileSync(join(desk, 'without-sheets.mjs'), withoutSheets)
+  const run = (...args: string[]) => {
+    const { status } = spawnSync(process.execPath, args, { cwd: desk, stdio: 'inherit' })
+    if (status !== 0) process.exitCode = 1
+  }
+  run('--import', 'tsx', '--import', './without-sheets.mjs', writeRunner('run.ts', examples))
+  for (const name of ['ui', 'features']) {
+    const own = examples.filter((file) => file.startsWith(`examples/packages/${name}/`))
+    const entry = writeRunner(`run-${name}.ts`, own)
+    await build({
+      root: join(root, 'tools/oldest-hosts', name),
+      configFile: false,
+      logLevel: 'error',
+      resolve: { dedupe: ['react', 'react-dom'] },
+      ssr: { noExternal: true },
+      build: { ssr: join(desk, entry), outDir: join(desk, 'oldest', name), emptyOutDir: true },
+    })
+    run(join('oldest', name, `run-${name}.js`))
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
   const readmes = ['README.md', ...packages]
@@ -69,12 +113,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
   writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
   check(`READMEs: ${examples.length} examples compile`, 'tsc', '-p', desk)
-  cpSync(join(import.meta.dirname, 'render.tsx'), join(desk, 'render.tsx'))
-  const run = spawnSync('tsx', ['--tsconfig', 'tsconfig.json', 'render.tsx', ...examples], {
-    cwd: desk,
-    stdio: 'inherit',
-  })
-  if (run.status !== 0) process.exitCode = 1
+  await runExamples(examples)
 
   for (const sheet of writeExamples(readmes, 'css')) {
     check(`READMEs: ${sheet} compiles`, 'tailwindcss', '--input', sheet, '--output', '/dev/null')

@@ -1,0 +1,79 @@
+/**
+ * Writes the public interface of each package, as it is declared in what `tools/packages.ts` has installed, to the
+ * package's `api.md`. With `--check`: fails if that file is not up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import prettier from 'prettier'
+import ts from 'typescript'
+import { desk, entriesOf, installed, manifestOf, published, report } from './lib/packed.ts'
+
+const printer = ts.createPrinter({ removeComments: true })
+
+/** The statement that declares something, as `declare const` is one with its names. */
+const statementOf = (node: ts.Node) => (ts.isVariableDeclaration(node) ? node.parent.parent : node)
+
+/** The declarations of what the modules of a package export, by module, and of what these use without exporting it. */
+function declarationsOf(modules: string[], program: ts.Program, folder: string) {
+  const checker = program.getTypeChecker()
+  const resolved = (each: ts.Symbol) => (each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each)
+  const used = new Set<ts.Symbol>()
+
+  const printed = (each: ts.Symbol, prefix = '') =>
+    (each.declarations ?? []).map(statementOf).map((statement) => {
+      const visit = (node: ts.Node): void => {
+        const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+        if (symbol && isOwn(resolved(symbol))) used.add(resolved(symbol))
+        ts.forEachChild(node, visit)
+      }
+      visit(statement)
+      const text = printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
+      return prefix + text.replace(/^(export )?(default )?(declare )?/, '')
+    })
+  const isOwn = ({ declarations = [] }: ts.Symbol) =>
+    declarations.some((node) => {
+      const statement = statementOf(node)
+      return statement.getSourceFile().fileName.startsWith(folder) && statement.parent === statement.getSourceFile()
+    })
+
+  const exported = modules.map((module) => {
+    const file = program.getSourceFile(module)
+    const symbol = file && checker.getSymbolAtLocation(file)
+    return symbol ? checker.getExportsOfModule(symbol).sort((one, other) => (one.name < other.name ? -1 : 1)) : []
+  })
+  const byModule = exported.map((symbols) => symbols.flatMap((each) => printed(resolved(each), 'export ')))
+  const isExported = new Set(exported.flat().map(resolved))
+  const internal: string[] = []
+  for (const each of used) if (!isExported.has(each)) internal.push(...printed(each))
+  return { byModule, internal: internal.sort() }
+}
+
+async function apiReport(name: string): Promise<string> {
+  const folder = installed(name)
+  const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] }
+  const entries = entriesOf(manifestOf(folder)).sort()
+  const from = join(desk, 'api.ts')
+  const modules = entries.map(
+    (entry) => ts.resolveModuleName(entry, from, options, ts.sys).resolvedModule?.resolvedFileName ?? '',
+  )
+  const program = ts.createProgram({ rootNames: modules, options })
+  const { byModule, internal } = declarationsOf(modules, program, folder)
+  const section = (title: string, declarations: string[] = []) =>
+    `## ${title}\n\n${declarations.length > 0 ? `\`\`\`ts\n${declarations.join('\n')}\n\`\`\`\n` : ''}\n`
+  const text = [
+    `# Public interface of ${name}\n\nWritten by \`npm run api-report\`. Do not edit.\n\n`,
+    ...entries.map((entry, index) => section(entry, byModule[index])),
+    section('Used above, not exported', internal),
+  ]
+  return prettier.format(text.join(''), { ...(await prettier.resolveConfig(import.meta.filename)), parser: 'markdown' })
+}
+
+for (const { folder, name } of published) {
+  const file = join(folder, 'api.md')
+  const current = await apiReport(name)
+  if (!process.argv.includes('--check')) writeFileSync(file, current)
+  else {
+    const problem = 'api.md is out of date. Run "npm run api-report" and review the difference: is a changeset needed?'
+    report(`${name}: api.md`, readFileSync(file, 'utf8') === current ? [] : [problem])
+  }
+}
