@@ -29,15 +29,15 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      {pageOf(title.split('/')[0], listed, guide)}
+      {pageOf(title, listed, guide)}
     </>
   )
 }
 
-function pageOf(kind: string | undefined, entries: readonly DocsEntry[], guide: Guide | undefined) {
-  switch (kind) {
+function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | undefined) {
+  switch (title.split('/')[0]) {
     case 'Features':
-      return <FeaturePage entries={entries} />
+      return <FeaturePage title={title} entries={entries} />
     case 'Pages':
       return <StoryGrid entries={entries} hasPreviews />
     case 'Flows':

@@ -1,0 +1,135 @@
+import { mockPorts } from '@summit/features/mocks/ports'
+import type { Ports } from '@summit/features/ports'
+import type { HttpRequest } from '@summit/features/request'
+import { getResponse, type RequestHandler } from 'msw'
+
+/** What an event caused, beside a new state. */
+export type Effect =
+  { kind: 'request'; request: HttpRequest } | { kind: 'toast'; text: string } | { kind: 'redirect'; path: string }
+
+/** An answer of the server or of a port. */
+export interface Answer {
+  label: string
+  give: () => void
+  /** The request that is answered, and the response; not for ports, nor for a network error. */
+  request?: HttpRequest
+  response?: { status: number; body: string }
+}
+
+interface Alarm {
+  due: number
+  act: () => void
+}
+
+/** The outside of a hook: ports that record what they are asked for, and answer only when they are told to. */
+export interface World {
+  ports: Ports
+  /** A port that gives one of these answers, by their names. */
+  port: <Result>(answers: Record<string, Result>) => (...values: unknown[]) => Promise<Result>
+  /** The effects since the last call. */
+  takeEffects: () => Effect[]
+  hasEffects: () => boolean
+  /** The answers that can come now. */
+  answers: (handlers: Record<string, RequestHandler>) => Promise<Answer[]>
+  /** Moves the clock to the next timer. Returns the ms that have passed since `restartWatch`; null without a timer. */
+  nextTimer: () => number | null
+  restartWatch: () => void
+}
+
+/** A world in which nothing has happened yet. */
+export function createWorld(): World {
+  const effects: Effect[] = []
+  const alarms = new Set<Alarm>()
+  const pending = new Set<(handlers: Record<string, RequestHandler>) => Promise<Answer[]>>()
+  const start = Date.UTC(2026, 10, 21, 12)
+  let elapsed = 0
+  let watchStart = 0
+
+  const request: Ports['request'] = (call) =>
+    new Promise((resolve, reject) => {
+      effects.push({ kind: 'request', request: call })
+      const answersOf = (handlers: Record<string, RequestHandler>) =>
+        answersOfServer(call, handlers, (response) => {
+          pending.delete(answersOf)
+          if (response) resolve(response)
+          else reject(new TypeError('Failed to fetch'))
+        })
+      pending.add(answersOf)
+      call.signal?.addEventListener('abort', () => pending.delete(answersOf))
+    })
+
+  const port: World['port'] = (results) => () =>
+    new Promise((resolve) => {
+      const answersOf = async () =>
+        Object.entries(results).map(([label, result]) => ({
+          label,
+          give: () => {
+            pending.delete(answersOf)
+            resolve(result)
+          },
+        }))
+      pending.add(answersOf)
+    })
+
+  return {
+    ports: mockPorts({
+      request,
+      notify: ({ title, text }) => effects.push({ kind: 'toast', text: text ? `${title} ${text}` : title }),
+      navigate: (path) => effects.push({ kind: 'redirect', path }),
+      clock: {
+        now: () => start + elapsed,
+        after: (ms, act) => {
+          const alarm = { due: elapsed + ms, act }
+          alarms.add(alarm)
+          return () => void alarms.delete(alarm)
+        },
+      },
+    }),
+    port,
+    takeEffects: () => effects.splice(0),
+    hasEffects: () => effects.length > 0,
+    restartWatch: () => {
+      watchStart = elapsed
+    },
+    answers: async (handlers) => (await Promise.all([...pending].map((answersOf) => answersOf(handlers)))).flat(),
+    nextTimer: () => {
+      const [next] = [...alarms].sort((one, other) => one.due - other.due)
+      if (!next) return null
+      alarms.delete(next)
+      elapsed = next.due
+      next.act()
+      return elapsed - watchStart
+    },
+  }
+}
+
+type HttpAnswer = Awaited<ReturnType<Ports['request']>>
+
+/** The answers of the handlers that are for this request. Null stands for a network error. */
+async function answersOfServer(
+  request: HttpRequest,
+  handlers: Record<string, RequestHandler>,
+  give: (answer: HttpAnswer | null) => void,
+): Promise<Answer[]> {
+  const { method = 'POST', path, body, headers = {} } = request
+  const url = new URL(path, 'http://localhost')
+  const call = () => new Request(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  // `pending` never answers.
+  const answering = Object.entries(handlers).filter(([name]) => name !== 'pending')
+  const answers = answering.map(async ([name, handler]): Promise<Answer[]> => {
+    const response = await getResponse([handler], call(), { baseUrl: url.origin })
+    if (!response) return []
+    if (response.type === 'error') return [{ label: 'network error', request, give: () => give(null) }]
+    const { ok, status, statusText } = response
+    const text = await response.text()
+    return [
+      {
+        label: `${status} ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+        give: () => give({ ok, status, statusText, text }),
+        request,
+        response: { status, body: text },
+      },
+    ]
+  })
+  return (await Promise.all(answers)).flat()
+}
