@@ -184,7 +184,8 @@ beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
 
 describe.each(components)('$name', (component) => {
   const { Component, props = {}, wrap = (each: ReactElement) => each, field, notOnServer, folder } = component
-  const element = (own: Record<string, unknown> = {}) => wrap(<Component {...props} data-testid="it" {...own} />)
+  const element = (overrides: Record<string, unknown> = {}) =>
+    wrap(<Component {...props} data-testid="it" {...overrides} />)
   const node = () => screen.getByTestId('it')
   const root = () => (field ? node().closest(`[data-slot=${slotOf(component)}]`) : node())
 

@@ -21,9 +21,9 @@ it.each<[string, ConfirmState, string[]]>([
       'Request a new link now',
     ],
   ],
-])('%s says how things stand: %j', (_, state, words) => {
+])('%s says how things stand: %j', (_, state, texts) => {
   render(<ConfirmView confirm={mockHandle(state)} />)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, motto])
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, motto])
 })
 
 it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows the pending state, and a link to the target of the redirect', () => {

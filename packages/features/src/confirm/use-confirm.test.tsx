@@ -9,9 +9,9 @@ import { PortsContext } from '../shared/use-ports.ts'
 import { useConfirm, type ConfirmOptions } from './use-confirm.ts'
 
 function setUp(options: ConfirmOptions = {}) {
-  const answers: ((verification: Verification) => void)[] = []
+  const resolvers: ((verification: Verification) => void)[] = []
   const auth = {
-    verify: vi.fn(() => new Promise<Verification>((resolve) => answers.push(resolve))),
+    verify: vi.fn(() => new Promise<Verification>((resolve) => resolvers.push(resolve))),
     session: vi.fn(async () => null),
   }
   const link = { take: vi.fn(() => '?token_hash=abc&type=recovery'), release: vi.fn() }
@@ -36,7 +36,7 @@ function setUp(options: ConfirmOptions = {}) {
     hideAndShow: async () => {
       for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
     },
-    answer: (verification: Verification) => act(async () => answers.forEach((resolve) => resolve(verification))),
+    respond: (verification: Verification) => act(async () => resolvers.forEach((resolve) => resolve(verification))),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
   }
 }
@@ -44,10 +44,10 @@ function setUp(options: ConfirmOptions = {}) {
 const refused: Verification = { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' }
 
 it('CONFIRM-03 CONFIRM-06 CONFIRM-09 CONFIRM-10 verifies on load and redirects after 1 s', async () => {
-  const { result, answer, pass, auth, navigate, notify } = setUp()
+  const { result, respond, pass, auth, navigate, notify } = setUp()
   expect(result.current.state).toEqual({ status: 'pending' })
   expect(auth.verify).toHaveBeenCalledExactlyOnceWith({ tokenHash: 'abc', type: 'recovery' })
-  await answer({ ok: true })
+  await respond({ ok: true })
   expect(result.current.state).toEqual({ status: 'success', next: '/auth/update-password?type=recovery' })
   expect(result.current.redirectTo).toBe('/auth/update-password?type=recovery')
   pass(999)
@@ -58,8 +58,8 @@ it('CONFIRM-03 CONFIRM-06 CONFIRM-09 CONFIRM-10 verifies on load and redirects a
 })
 
 it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with the reason', async () => {
-  const { result, answer, pass, navigate, notify } = setUp()
-  await answer(refused)
+  const { result, respond, pass, navigate, notify } = setUp()
+  await respond(refused)
   expect(result.current.state).toMatchObject({ status: 'error' })
   pass(1999)
   expect(navigate).not.toHaveBeenCalled()
@@ -74,8 +74,8 @@ it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with
 })
 
 it('CONFIRM-10 CONFIRM-20 does not redirect after unmounting', async () => {
-  const { answer, pass, navigate, notify, unmount } = setUp()
-  await answer({ ok: false, reason: 'unexpected' })
+  const { respond, pass, navigate, notify, unmount } = setUp()
+  await respond({ ok: false, reason: 'unexpected' })
   unmount()
   pass(60_000)
   expect(navigate).not.toHaveBeenCalled()
@@ -84,10 +84,10 @@ it('CONFIRM-10 CONFIRM-20 does not redirect after unmounting', async () => {
 
 it('CALLS-06 verifies a token once, in Strict Mode and when the page is hidden and shown', async () => {
   const [onSuccess, onError] = [vi.fn(), vi.fn()]
-  const { result, answer, hideAndShow, pass, auth, link, navigate } = setUp({ onSuccess, onError })
+  const { result, respond, hideAndShow, pass, auth, link, navigate } = setUp({ onSuccess, onError })
   await hideAndShow()
   expect(result.current.state).toEqual({ status: 'pending' })
-  await answer({ ok: true })
+  await respond({ ok: true })
   await hideAndShow()
   expect(result.current.state).toMatchObject({ status: 'success' })
   expect(auth.verify).toHaveBeenCalledOnce()
@@ -101,8 +101,8 @@ it('CALLS-06 verifies a token once, in Strict Mode and when the page is hidden a
 
 it('keeps a failure when the page is hidden and shown, although the link was removed', async () => {
   const onError = vi.fn()
-  const { result, answer, hideAndShow } = setUp({ onError })
-  await answer(refused)
+  const { result, respond, hideAndShow } = setUp({ onError })
+  await respond(refused)
   await hideAndShow()
   const { message } = refused
   expect(result.current.state).toEqual({ status: 'error', reason: 'refused', message })
@@ -123,8 +123,8 @@ it('CONFIRM-15 reports an exception of the service', async () => {
 it.each([{ ok: true } satisfies Verification, refused])(
   'does not redirect with `redirectTo: null`: %j',
   async (given) => {
-    const { result, answer, pass, navigate, notify } = setUp({ redirectTo: null })
-    await answer(given)
+    const { result, respond, pass, navigate, notify } = setUp({ redirectTo: null })
+    await respond(given)
     expect(result.current.redirectTo).toBeNull()
     pass(60_000)
     expect(navigate).not.toHaveBeenCalled()
@@ -133,7 +133,7 @@ it.each([{ ok: true } satisfies Verification, refused])(
 )
 
 it('shows texts from its options', async () => {
-  const { result, answer } = setUp({ messages: { refused: 'Abgelehnt' } })
-  await answer({ ok: false, reason: 'refused' })
+  const { result, respond } = setUp({ messages: { refused: 'Abgelehnt' } })
+  await respond({ ok: false, reason: 'refused' })
   expect(result.current.state).toMatchObject({ message: 'Abgelehnt' })
 })

@@ -57,12 +57,12 @@ export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
   const [result, setResult] = useState<LinkVerification | null>(null)
   const state = confirmState(result, routes, messages)
   // A token can be used once: Strict Mode, <Activity> and hot reload run effects again.
-  const verification = useRef<Promise<LinkVerification>>(undefined)
+  const pending = useRef<Promise<LinkVerification>>(undefined)
   useAsyncEffect(
-    () => (verification.current ??= verifyLink({ auth, link }).catch(() => unexpected)),
-    (answer) => {
-      setResult(answer)
-      const verified = confirmState(answer, routes, messages)
+    () => (pending.current ??= verifyLink({ auth, link }).catch(() => unexpected)),
+    (verification) => {
+      setResult(verification)
+      const verified = confirmState(verification, routes, messages)
       if (verified.status === 'success') onSuccess?.(verified.next)
       if (verified.status === 'error') onError?.(verified)
     },

@@ -66,8 +66,8 @@ it('links to the email address and the phone number', () => {
 })
 
 it('opens one answer at a time', () => {
-  const answers = [...show('idle').querySelectorAll('details')]
-  expect(answers.map((answer) => answer.getAttribute('name'))).toEqual(['contact-faq', 'contact-faq', 'contact-faq'])
+  const elements = [...show('idle').querySelectorAll('details')]
+  expect(elements.map((element) => element.getAttribute('name'))).toEqual(['contact-faq', 'contact-faq', 'contact-faq'])
 })
 
 it.each([

@@ -13,7 +13,7 @@ function Form() {
   return <ContactForm contact={useContact({ send: async () => ({ ok: true }) })} />
 }
 
-const open = (area = () => window.sessionStorage) =>
+const openDraft = (area = () => window.sessionStorage) =>
   render(
     <PortsContext value={mockPorts({ tabStorage: browserStorage(area) })}>
       <Form />
@@ -24,19 +24,19 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
 it('restores the draft after remounting', () => {
-  const { unmount } = open()
+  const { unmount } = openDraft()
   type('Email', 'ada@example.org')
   type('Message', 'It clicks.\nA lot & loudly.')
   unmount()
 
-  open()
+  openDraft()
   expect(field('Email').value).toBe('ada@example.org')
   expect(field('Message').value).toBe('It clicks.\nA lot & loudly.')
   expect(field('Name').value).toBe('')
 })
 
 it('deletes the draft after success', async () => {
-  open()
+  openDraft()
   for (const label of ['Name', 'Subject', 'Message']) type(label, 'My knee')
   type('Email', 'ada@example.org')
   expect(window.sessionStorage).toHaveLength(1)
@@ -46,7 +46,7 @@ it('deletes the draft after success', async () => {
 })
 
 it('works without a draft if storage is blocked', () => {
-  open(() => {
+  openDraft(() => {
     throw new DOMException('Denied', 'SecurityError')
   })
   type('Name', 'Ada')

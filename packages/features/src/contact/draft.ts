@@ -13,8 +13,8 @@ export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): D
   const key = `${storagePrefix}-contact-draft`
   return {
     restore: (form) => {
-      const kept = new URLSearchParams(tabStorage.read(key) ?? '')
-      for (const field of fieldsOf(form)) field.value ||= kept.get(field.name) ?? ''
+      const stored = new URLSearchParams(tabStorage.read(key) ?? '')
+      for (const field of fieldsOf(form)) field.value ||= stored.get(field.name) ?? ''
     },
     keep: (form) => {
       tabStorage.write(key, new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString())

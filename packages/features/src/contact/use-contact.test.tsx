@@ -39,7 +39,7 @@ function setUp(options: ContactOptions = {}, Outer: ComponentType<{ children: Re
   }
 }
 
-const answering = (answer: Awaited<ReturnType<SendEnquiry>>) => vi.fn<SendEnquiry>(async () => answer)
+const respondingWith = (result: Awaited<ReturnType<SendEnquiry>>) => vi.fn<SendEnquiry>(async () => result)
 
 describe('use contact', () => {
   it('CONTACT-08 CONTACT-11 CONTACT-12 is idle, is pending for 1 s without a request, and succeeds', async () => {
@@ -101,7 +101,7 @@ describe('use contact', () => {
     [{ ok: false, reason: 'refused' }, 'Your message could not be sent.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
   ] satisfies [Failure, string][])('keeps what was written when its host answers %j', async (failure, text) => {
-    const { result, submit, notify, reset, draft } = setUp({ send: answering(failure) })
+    const { result, submit, notify, reset, draft } = setUp({ send: respondingWith(failure) })
     await submit()
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(result.current.fieldErrors).toEqual({})
@@ -114,7 +114,9 @@ describe('use contact', () => {
     ['subject', { subject: 'Too long' }],
     ['captcha', {}],
   ])('names the field %s where the form has it', async (field, fieldErrors) => {
-    const { result, submit } = setUp({ send: answering({ ok: false, reason: 'refused', message: 'Too long', field }) })
+    const { result, submit } = setUp({
+      send: respondingWith({ ok: false, reason: 'refused', message: 'Too long', field }),
+    })
     await submit()
     expect(result.current.fieldErrors).toEqual(fieldErrors)
     expect(result.current.state).toMatchObject({ status: 'error', message: 'Too long' })
@@ -122,7 +124,7 @@ describe('use contact', () => {
 
   it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
-    const send = answering({ ok: true }).mockResolvedValueOnce({ ok: false, reason: 'unreachable' })
+    const send = respondingWith({ ok: true }).mockResolvedValueOnce({ ok: false, reason: 'unreachable' })
     const { submit } = setUp({ send, onSuccess, onError })
     await submit()
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'unreachable' }))
@@ -144,7 +146,7 @@ describe('use contact', () => {
   })
 
   it('keeps a failure on cancel and discards it on reset', async () => {
-    const { result, submit } = setUp({ send: answering({ ok: false, reason: 'unreachable' }) })
+    const { result, submit } = setUp({ send: respondingWith({ ok: false, reason: 'unreachable' }) })
     await submit()
     act(() => result.current.cancel())
     expect(result.current.state.status).toBe('error')
@@ -154,7 +156,7 @@ describe('use contact', () => {
 
   it('sends and announces nothing twice when its page is hidden and shown', async () => {
     let mode: 'visible' | 'hidden' = 'visible'
-    const send = answering({ ok: true })
+    const send = respondingWith({ ok: true })
     const { result, rerender, submit, notify } = setUp({ send }, ({ children }) => (
       <StrictMode>
         <Activity mode={mode}>{children}</Activity>

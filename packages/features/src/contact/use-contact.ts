@@ -73,14 +73,14 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
     return () => element.removeEventListener('input', onInput)
   }, [])
 
-  const submission = useSubmission(send, (answer) => {
-    if (answer.ok) {
+  const submission = useSubmission(send, (result) => {
+    if (result.ok) {
       form.current?.reset()
       draft.forget()
     }
-    notify(noticeOf(answer, messages))
-    if (answer.ok) onSuccess?.()
-    else onError?.(toFailed(answer, messages))
+    notify(noticeOf(result, messages))
+    if (result.ok) onSuccess?.()
+    else onError?.(toFailed(result, messages))
   })
   const state = toFormStatus(submission.state, 'pending', messages)
 

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest'
 import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
 import { signOutCall } from './dashboard.ts'
 
-const answer = (status: number): HttpResponse => ({ ok: status < 400, status, statusText: '', text: '' })
+const responseWith = (status: number): HttpResponse => ({ ok: status < 400, status, statusText: '', text: '' })
 
 it('ends the server’s session with a request that outlives the page', async () => {
-  const request = vi.fn<HttpClient>(async () => answer(204))
+  const request = vi.fn<HttpClient>(async () => responseWith(204))
   expect(await signOutCall(request)()).toEqual({ ok: true })
   expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/logout', keepalive: true })
 })
 
 it('fails with any other status', async () => {
-  expect(await signOutCall(async () => answer(503))()).toEqual({ ok: false, reason: 'refused' })
+  expect(await signOutCall(async () => responseWith(503))()).toEqual({ ok: false, reason: 'refused' })
 })

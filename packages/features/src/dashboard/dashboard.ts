@@ -44,7 +44,7 @@ export function subscriptionAt(now: number): Subscription {
 export type DashboardEvent =
   | { type: 'checked'; stored: StoredSession; now: number }
   | { type: 'loggedOut' }
-  | { type: 'answered'; error: LogoutError | null }
+  | { type: 'responded'; error: LogoutError | null }
 
 /** The state machine. Another session may have been stored before the response to logging out arrives. */
 export function transition(state: DashboardState, event: DashboardEvent): DashboardState {
@@ -55,7 +55,7 @@ export function transition(state: DashboardState, event: DashboardEvent): Dashbo
         : { status: 'signed-out' }
     case 'loggedOut':
       return { status: 'pending' }
-    case 'answered':
+    case 'responded':
       return state.status === 'pending' ? (event.error ?? { status: 'signed-out' }) : state
     default:
       return event satisfies never

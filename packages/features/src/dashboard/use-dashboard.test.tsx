@@ -39,7 +39,7 @@ function setUp(
   const elsewhere = (next: StoredSession) =>
     act(() => {
       stored = next
-      for (const tell of watchers) tell()
+      for (const watcher of watchers) watcher()
     })
   const hook = renderHook(() => useDashboard(options), {
     wrapper: ({ children }) => (
@@ -157,12 +157,12 @@ describe('use dashboard', () => {
   })
 
   it('shows a user who signed in during the request', async () => {
-    const server: { answer?: () => void } = {}
-    const signOut = () => new Promise<{ ok: true }>((resolve) => (server.answer = () => resolve({ ok: true })))
+    const server: { respond?: () => void } = {}
+    const signOut = () => new Promise<{ ok: true }>((resolve) => (server.respond = () => resolve({ ok: true })))
     const { result, elsewhere, logout } = setUp(ada, { signOut, redirectTo: null })
     await logout()
     elsewhere({ status: 'signed-in', user: { name: 'Ben Okafor', email: null } })
-    await act(async () => server.answer?.())
+    await act(async () => server.respond?.())
     expect(result.current.state).toMatchObject({ status: 'ready', user: { name: 'Ben Okafor' } })
   })
 

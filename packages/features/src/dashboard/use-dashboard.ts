@@ -73,13 +73,13 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
     if (state.status === 'pending') return
     session.close()
     send({ type: 'loggedOut' })
-    const answer = signOut().catch(() => unreachable)
+    const response = signOut().catch(() => unreachable)
     onLogout?.()
     if (redirectTo !== null) navigate(redirectTo)
-    const answered = await answer
-    const error = answered.ok ? null : toFailed(answered, messages)
+    const result = await response
+    const error = result.ok ? null : toFailed(result, messages)
     // The placeholders stay during the redirect.
-    if (redirectTo === null) send({ type: 'answered', error })
+    if (redirectTo === null) send({ type: 'responded', error })
     if (error) onError?.(error)
   }
   return { state, messages, logout: () => void logout() }

@@ -9,8 +9,8 @@ const ok: HttpResponse = { ok: true, status: 200, statusText: 'OK', text: '{"hei
 const broken: HttpResponse = { ok: false, status: 500, statusText: 'Internal Server Error', text: '' }
 const unknown: HttpResponse = { ok: false, status: 401, statusText: 'Unauthorized', text: '' }
 
-function setUp(answer: HttpResponse, options?: DataClientOptions) {
-  const request = vi.fn<HttpClient>(async () => answer)
+function setUp(response: HttpResponse, options?: DataClientOptions) {
+  const request = vi.fn<HttpClient>(async () => response)
   const client = createDataClient(request, options)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -24,9 +24,9 @@ export interface DownloadProps {
  * The download page, with the stores of the provider's brand. Renders the page's `<main>`; its style sheet puts the
  * visitor's own kind of device first.
  */
-export function Download({ qr, messages: own }: DownloadProps) {
+export function Download({ qr, messages: overrides }: DownloadProps) {
   const { brand } = useConfig()
-  const messages = useMessages(downloadMessages, own)
+  const messages = useMessages(downloadMessages, overrides)
   return (
     <main className="wrap-anywhere">
       <Section background="highlight" space="none">

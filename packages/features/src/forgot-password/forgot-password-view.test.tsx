@@ -34,11 +34,11 @@ it.each<[string, ForgotPasswordState, string[]]>([
     states.changed,
     ['Password Updated!', 'You set a new password in another tab. You can close this one.'],
   ],
-])('%s says how things stand: %j', (_, state, words) => {
+])('%s says how things stand: %j', (_, state, texts) => {
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
-    ...words,
+    ...texts,
     'Back to Login',
     'Everyone loses the path now and then.',
   ])

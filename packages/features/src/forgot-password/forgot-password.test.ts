@@ -9,7 +9,7 @@ import {
   transition,
   type LinkSent,
   type Progress,
-  type ProgressEvent,
+  type ForgotPasswordEvent,
 } from './forgot-password.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -26,14 +26,14 @@ const events = {
   sent: { type: 'sent', email: 'eve@example.org', now: 5000 },
   ticked: { type: 'ticked', now: 3000 },
   changedElsewhere: { type: 'changedElsewhere' },
-} satisfies Record<ProgressEvent['type'], ProgressEvent>
+} satisfies Record<ForgotPasswordEvent['type'], ForgotPasswordEvent>
 
 const sent: Progress = { status: 'sent', email: 'eve@example.org', sentAt: 5000, now: 5000 }
 const rejected: Progress = { status: 'invalid' }
 
 /** The next state per state and event. An event that is not listed changes nothing. */
 const form: Progress = { status: 'form' }
-const exits: Record<Progress['status'], Partial<Record<ProgressEvent['type'], Progress>>> = {
+const exits: Record<Progress['status'], Partial<Record<ForgotPasswordEvent['type'], Progress>>> = {
   form: { reset: form, rejected, sent },
   invalid: { reset: form, rejected, sent },
   sent: { reset: form, rejected, sent, ticked: { ...states.sent, now: 3000 }, changedElsewhere: { status: 'changed' } },
@@ -41,7 +41,7 @@ const exits: Record<Progress['status'], Partial<Record<ProgressEvent['type'], Pr
 }
 
 describe.each(Object.values(states) as Progress[])('a forgotten password in state $status', (state) => {
-  it.each(Object.values(events) as ProgressEvent[])('handles $type', (event) => {
+  it.each(Object.values(events) as ForgotPasswordEvent[])('handles $type', (event) => {
     const exit = exits[state.status][event.type]
     if (exit) expect(transition(state, event)).toEqual(exit)
     else expect(transition(state, event)).toBe(state)
@@ -132,17 +132,17 @@ it.each([
 })
 
 const { signal } = new AbortController()
-const answer = (status: number, text: string, statusText = ''): HttpResponse => ({
+const responseWith = (status: number, text: string, statusText = ''): HttpResponse => ({
   ok: status < 400,
   status,
   statusText,
   text,
 })
-const ask = (given: HttpResponse) => sendResetLinkCall(async () => given)({ email: 'ada@example.org' }, signal)
+const send = (given: HttpResponse) => sendResetLinkCall(async () => given)({ email: 'ada@example.org' }, signal)
 
 describe('the request for a recovery mail over HTTP', () => {
   it('CALLS-05 FORGOT-03 posts the address and nothing else', async () => {
-    const request = vi.fn<HttpClient>(async () => answer(200, ''))
+    const request = vi.fn<HttpClient>(async () => responseWith(200, ''))
     await sendResetLinkCall(request)({ email: 'ada@example.org' }, signal)
     expect(request).toHaveBeenCalledExactlyOnceWith({
       path: '/api/auth/forgot-password',
@@ -151,22 +151,24 @@ describe('the request for a recovery mail over HTTP', () => {
     })
   })
 
-  it.each([answer(200, ''), answer(204, ''), answer(200, '<h1>Yes</h1>'), answer(200, '{"success":false}')])(
-    'FORGOT-04 succeeds by its status alone: %j',
-    async (given) => {
-      expect(await ask(given)).toEqual({ ok: true, email: 'ada@example.org' })
-    },
-  )
+  it.each([
+    responseWith(200, ''),
+    responseWith(204, ''),
+    responseWith(200, '<h1>Yes</h1>'),
+    responseWith(200, '{"success":false}'),
+  ])('FORGOT-04 succeeds by its status alone: %j', async (given) => {
+    expect(await send(given)).toEqual({ ok: true, email: 'ada@example.org' })
+  })
 
   it.each([
-    [answer(429, '{"message":"Later."}'), 'Later.'],
-    [answer(400, '{"success":false,"message":"  Later. "}'), 'Later.'],
-    [answer(400, '{"message":7}'), '400: {"message":7}'],
-    [answer(500, 'Out of ropes'), '500: Out of ropes'],
-    [answer(503, '', 'Service Unavailable'), '503: Service Unavailable'],
-    [answer(500, `<html>${'x'.repeat(300)}`), undefined],
+    [responseWith(429, '{"message":"Later."}'), 'Later.'],
+    [responseWith(400, '{"success":false,"message":"  Later. "}'), 'Later.'],
+    [responseWith(400, '{"message":7}'), '400: {"message":7}'],
+    [responseWith(500, 'Out of ropes'), '500: Out of ropes'],
+    [responseWith(503, '', 'Service Unavailable'), '503: Service Unavailable'],
+    [responseWith(500, `<html>${'x'.repeat(300)}`), undefined],
   ])('FORGOT-11 is refused in the server’s words, or the error’s: %j', async (given, message) => {
-    expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
+    expect(await send(given)).toEqual({ ok: false, reason: 'refused', message })
   })
 
   it('FORGOT-12 treats a failed request as a network error', async () => {

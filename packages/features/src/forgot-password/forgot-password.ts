@@ -44,7 +44,7 @@ export type Progress =
   | { status: 'changed' }
 
 /** The events of the state machine. `now` is in ms since 1970. */
-export type ProgressEvent =
+export type ForgotPasswordEvent =
   | { type: 'reset' }
   | { type: 'rejected' }
   | { type: 'sent'; email: string; now: number }
@@ -55,7 +55,7 @@ export type ProgressEvent =
 export const RESEND_AFTER_MS = 60_000
 
 /** The state machine. */
-export function transition(progress: Progress, event: ProgressEvent): Progress {
+export function transition(progress: Progress, event: ForgotPasswordEvent): Progress {
   switch (event.type) {
     case 'reset':
       return { status: 'form' }
@@ -139,10 +139,10 @@ export function sendResetLinkCall(request: HttpClient): SendResetLink {
 }
 
 /** The toast for a response. */
-export function noticeOf(answer: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
-  return answer.ok
+export function noticeOf(result: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
+  return result.ok
     ? { kind: 'plain', title: messages.successTitle, text: messages.successText }
-    : { kind: 'destructive', title: messages.errorTitle, text: toError(answer, messages).message }
+    : { kind: 'destructive', title: messages.errorTitle, text: toError(result, messages).message }
 }
 
 /** The screen's texts. */

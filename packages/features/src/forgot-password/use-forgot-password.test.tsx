@@ -15,11 +15,11 @@ const granted: LinkSent = { ok: true, email: 'ada@example.org' }
 
 function setUp(options: ForgotPasswordOptions = {}) {
   const clock = movableClock()
-  const answers: ((answer: LinkSent | Failure) => void)[] = []
+  const resolvers: ((result: LinkSent | Failure) => void)[] = []
   let changeElsewhere = () => {}
   const unsubscribe = vi.fn()
   const ports = {
-    sendResetLink: vi.fn<SendResetLink>(() => new Promise((resolve) => answers.push(resolve))),
+    sendResetLink: vi.fn<SendResetLink>(() => new Promise((resolve) => resolvers.push(resolve))),
     findOutbox: vi.fn<FindOutbox>(async () => '/outbox'),
     passwordChannel: {
       subscribe: vi.fn((_: string | null, onChanged: () => void) => {
@@ -54,7 +54,7 @@ function setUp(options: ForgotPasswordOptions = {}) {
     resend: () => act(() => hook.result.current.resend()),
     cancel: () => act(() => hook.result.current.cancel()),
     reset: () => act(() => hook.result.current.reset()),
-    answer: (given: LinkSent | Failure) => act(async () => answers.shift()?.(given)),
+    respond: (given: LinkSent | Failure) => act(async () => resolvers.shift()?.(given)),
     // Second by second, since each tick starts the next one.
     pass: (elapsedMs: number) => {
       for (let reached = 1000; reached < elapsedMs; reached += 1000) act(() => clock.moveTo(reached))
@@ -83,7 +83,7 @@ describe('use forgot password', () => {
   })
 
   it('FORGOT-03 FORGOT-04 FORGOT-06 FORGOT-09 sends one request, then shows the recipient', async () => {
-    const { result, submit, answer, ports } = setUp()
+    const { result, submit, respond, ports } = setUp()
     submit('ada')
     submit(' ada@example.org ')
     expect(result.current.state).toEqual({ status: 'pending' })
@@ -92,7 +92,7 @@ describe('use forgot password', () => {
     submit('eve')
     expect(result.current.state).toEqual({ status: 'pending' })
     expect(ports.sendResetLink).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.org' }, expect.any(AbortSignal))
-    await answer(granted)
+    await respond(granted)
     expect(result.current.state).toMatchObject({ status: 'success', email: 'ada@example.org' })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
@@ -106,17 +106,17 @@ describe('use forgot password', () => {
     ['FORGOT-12', { ok: false, reason: 'refused' }, 'Failed to send reset email. Please try again.'],
     ['FORGOT-12', { ok: false, reason: 'unreachable' }, 'Failed to send reset email. Please try again.'],
   ] satisfies [string, Failure, string][])('FORGOT-10 %s stays at the form after %j', async (_, failure, text) => {
-    const { result, submit, answer, ports } = setUp()
+    const { result, submit, respond, ports } = setUp()
     submit('ada@example.org')
-    await answer(failure)
+    await respond(failure)
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
   })
 
   it('allows another request after a minute, and then counts down again', async () => {
-    const { submit, answer, pass, resendState, resend, ports } = setUp()
+    const { submit, respond, pass, resendState, resend, ports } = setUp()
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     expect(resendState()).toEqual({ status: 'waiting', seconds: 60 })
     pass(1000)
     expect(resendState()).toEqual({ status: 'waiting', seconds: 59 })
@@ -128,28 +128,28 @@ describe('use forgot password', () => {
     resend()
     expect(resendState()).toEqual({ status: 'pending' })
     expect(ports.sendResetLink).toHaveBeenLastCalledWith({ email: 'ada@example.org' }, expect.any(AbortSignal))
-    await answer(granted)
+    await respond(granted)
     expect(resendState()).toEqual({ status: 'waiting', seconds: 60 })
     expect(ports.notify).toHaveBeenCalledTimes(2)
   })
 
   it('allows an immediate retry after a failed repetition', async () => {
-    const { submit, answer, pass, resendState, resend } = setUp()
+    const { submit, respond, pass, resendState, resend } = setUp()
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     pass(60_000)
     resend()
-    await answer({ ok: false, reason: 'unreachable' })
+    await respond({ ok: false, reason: 'unreachable' })
     expect(resendState()).toMatchObject({ status: 'error' })
     resend()
     expect(resendState()).toEqual({ status: 'pending' })
   })
 
   it('continues the countdown after an early tick', async () => {
-    const { submit, answer, resendState, ports, rerender } = setUp()
+    const { submit, respond, resendState, ports, rerender } = setUp()
     const after = vi.spyOn(ports.clock, 'after')
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     const tick = after.mock.lastCall?.[1]
     const now = ports.clock.now()
     vi.spyOn(ports.clock, 'now').mockReturnValue(now + 0.5)
@@ -161,21 +161,21 @@ describe('use forgot password', () => {
   })
 
   it('requests the outbox once, while the mail is sent', async () => {
-    const { result, submit, answer, ports } = setUp()
+    const { result, submit, respond, ports } = setUp()
     expect(ports.findOutbox).not.toHaveBeenCalled()
     submit('ada@example.org')
     await vi.waitFor(() => expect(result.current.outbox).toBe('/outbox'))
     expect(result.current.state).toEqual({ status: 'pending' })
-    await answer(granted)
+    await respond(granted)
     expect(result.current.outbox).toBe('/outbox')
     expect(ports.findOutbox).toHaveBeenCalledTimes(1)
   })
 
   it('handles a password change in another tab, and unsubscribes on unmount', async () => {
-    const { result, submit, answer, changeElsewhere, unsubscribe, ports } = setUp()
+    const { result, submit, respond, changeElsewhere, unsubscribe, ports } = setUp()
     expect(ports.passwordChannel.subscribe).not.toHaveBeenCalled()
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     expect(ports.passwordChannel.subscribe).toHaveBeenLastCalledWith('ada@example.org', expect.any(Function))
     changeElsewhere()
     expect(result.current.state).toEqual({ status: 'changed' })
@@ -183,36 +183,36 @@ describe('use forgot password', () => {
   })
 
   it('FORGOT-09 shows no toast after unmounting', async () => {
-    const { submit, answer, unmount, ports } = setUp()
+    const { submit, respond, unmount, ports } = setUp()
     submit('ada@example.org')
     unmount()
-    await answer(granted)
+    await respond(granted)
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
   it('cancels the request, and accepts another', async () => {
-    const { result, submit, cancel, answer, ports } = setUp()
+    const { result, submit, cancel, respond, ports } = setUp()
     submit('ada@example.org')
     cancel()
     expect(result.current.state).toEqual({ status: 'idle' })
     expect(ports.sendResetLink.mock.lastCall?.[1].aborted).toBe(true)
-    await answer(granted)
+    await respond(granted)
     expect(ports.notify).not.toHaveBeenCalled()
     submit('ada@example.org')
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
   it('returns to the form on reset', async () => {
-    const { result, submit, reset, answer, unsubscribe, ports } = setUp()
+    const { result, submit, reset, respond, unsubscribe, ports } = setUp()
     for (const failing of ['ada', 'ada@example.org']) {
       submit(failing)
-      await answer({ ok: false, reason: 'unreachable' })
+      await respond({ ok: false, reason: 'unreachable' })
       expect(result.current.state).toMatchObject({ status: 'error' })
       reset()
       expect(result.current.state).toEqual({ status: 'idle' })
     }
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     reset()
     expect(result.current.state).toEqual({ status: 'idle' })
     expect(unsubscribe).toHaveBeenCalledTimes(ports.passwordChannel.subscribe.mock.calls.length)
@@ -220,12 +220,12 @@ describe('use forgot password', () => {
 
   it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
-    const { submit, answer } = setUp({ onSuccess, onError })
+    const { submit, respond } = setUp({ onSuccess, onError })
     submit('ada@example.org')
-    await answer({ ok: false, reason: 'refused', message: '500: No' })
+    await respond({ ok: false, reason: 'refused', message: '500: No' })
     expect(onError).toHaveBeenCalledExactlyOnceWith({ status: 'error', reason: 'refused', message: '500: No' })
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('ada@example.org')
     expect(onError).toHaveBeenCalledOnce()
   })
@@ -237,27 +237,27 @@ describe('use forgot password', () => {
   })
 
   it('requests no outbox with `findOutbox: null`', async () => {
-    const { result, submit, answer } = setUp({ findOutbox: null })
+    const { result, submit, respond } = setUp({ findOutbox: null })
     submit('ada@example.org')
-    await answer(granted)
+    await respond(granted)
     expect(result.current.outbox).toBeNull()
   })
 
   it('CALLS-32 sends and announces nothing twice when its screen is hidden and shown', async () => {
-    const { result, submit, answer, hideAndShow, ports, pass, resendState } = setUp()
+    const { result, submit, respond, hideAndShow, ports, pass, resendState } = setUp()
     submit('ada@example.org')
     await hideAndShow()
     expect(ports.sendResetLink).toHaveBeenCalledOnce()
     expect(ports.sendResetLink.mock.lastCall?.[1].aborted).toBe(true)
     expect(result.current.state).toEqual({ status: 'idle' })
-    await answer(granted)
+    await respond(granted)
     submit('ada@example.org')
-    await answer(granted)
-    const asked = ports.findOutbox.mock.calls.length
+    await respond(granted)
+    const requests = ports.findOutbox.mock.calls.length
     await hideAndShow()
     expect(result.current.state).toMatchObject({ status: 'success' })
     expect(ports.sendResetLink).toHaveBeenCalledTimes(2)
-    expect(ports.findOutbox).toHaveBeenCalledTimes(asked)
+    expect(ports.findOutbox).toHaveBeenCalledTimes(requests)
     expect(ports.notify).toHaveBeenCalledOnce()
     pass(60_000)
     expect(resendState()).toEqual({ status: 'ready' })

@@ -73,11 +73,11 @@ export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPa
   const messages = useMessages(forgotPasswordMessages, options.messages)
 
   const [progress, send] = useReducer(transition, { status: 'form' })
-  const submission = useSubmission(sendResetLink, (answer) => {
-    if (answer.ok) send({ type: 'sent', email: answer.email, now: clock.now() })
-    notify(noticeOf(answer, messages))
-    if (answer.ok) onSuccess?.(answer.email)
-    else onError?.(toError(answer, messages))
+  const submission = useSubmission(sendResetLink, (result) => {
+    if (result.ok) send({ type: 'sent', email: result.email, now: clock.now() })
+    notify(noticeOf(result, messages))
+    if (result.ok) onSuccess?.(result.email)
+    else onError?.(toError(result, messages))
   })
   const state = forgotPasswordState(progress, submission.state, messages)
 

@@ -191,8 +191,8 @@ it.each(walk)('describes the screen %s: %s', (shown, sentence, position, picture
   render(dialogOf(states[shown]))
 
   const [dialog = document.body] = document.querySelectorAll('dialog')
-  const words = textsIn(dialog)
-  expect(words).toEqual(expect.arrayContaining(['Summit in action', sentence, position, 'Play', 'Next', 'Previous']))
+  const texts = textsIn(dialog)
+  expect(texts).toEqual(expect.arrayContaining(['Summit in action', sentence, position, 'Play', 'Next', 'Previous']))
   expect(dialog.querySelector('[aria-label=Close]')).toBeInTheDocument()
   expect(pictures()).toEqual([picture, 'QR code: opens Summit in the App Store'])
 })

@@ -8,6 +8,6 @@ it('German has a translation of the messages of every feature', () => {
     Object.entries(feature).filter(([name]) => name.endsWith('Messages')),
   )
   expect(messages.length).toBeGreaterThan(15)
-  const missing = messages.filter(([, value]) => !german.some(({ of }) => of === value))
+  const missing = messages.filter(([, value]) => !german.some(({ messages }) => messages === value))
   expect(missing.map(([name]) => name)).toEqual([])
 })

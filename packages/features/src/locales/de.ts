@@ -4,7 +4,7 @@ import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
 import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
-import { confirm } from './de/confirm.ts'
+import { confirmPage } from './de/confirm.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
 import { download } from './de/download.ts'
@@ -36,7 +36,7 @@ export const german: readonly FeatureTranslation[] = [
   authSuccess,
   brokenPage,
   capabilities,
-  confirm,
+  confirmPage,
   connection,
   contact,
   dashboard,

@@ -5,8 +5,8 @@ import { ada } from './ada.ts'
 export * from './recovery-handlers.ts'
 export { newsletterHandlers } from './newsletter-handlers.ts'
 
-const login = (answer: LoginResponse, status = 200) =>
-  http.post(apiRoutes.login, () => HttpResponse.json(answer, { status }))
+const login = (response: LoginResponse, status = 200) =>
+  http.post(apiRoutes.login, () => HttpResponse.json(response, { status }))
 
 /** MSW handlers for sign-in, one per outcome. */
 export const loginHandlers = {

@@ -11,17 +11,17 @@ it('stands still until advanced, and never rewinds', () => {
 
 it('runs due timers once, in order, each at its time', () => {
   const clock = movableClock(0)
-  const heard: string[] = []
-  clock.after(30, () => heard.push(`late at ${clock.now()}`))
+  const events: string[] = []
+  clock.after(30, () => events.push(`late at ${clock.now()}`))
   clock.after(10, () => {
-    heard.push(`early at ${clock.now()}`)
-    clock.after(5, () => heard.push(`nested at ${clock.now()}`))
+    events.push(`early at ${clock.now()}`)
+    clock.after(5, () => events.push(`nested at ${clock.now()}`))
   })
   clock.moveTo(29)
-  expect(heard).toEqual(['early at 10', 'nested at 15'])
+  expect(events).toEqual(['early at 10', 'nested at 15'])
   clock.moveTo(30)
   clock.moveTo(60)
-  expect(heard).toEqual(['early at 10', 'nested at 15', 'late at 30'])
+  expect(events).toEqual(['early at 10', 'nested at 15', 'late at 30'])
 })
 
 it('names the time of its next timer, to step from one to the next', () => {

@@ -1,8 +1,8 @@
 import { apiRoutes, type NewsletterResponse } from '@summit/contract'
 import { http, HttpResponse } from 'msw'
 
-const signup = (answer: NewsletterResponse, status = 200) =>
-  http.post(apiRoutes.newsletterSignup, () => HttpResponse.json(answer, { status }))
+const signup = (response: NewsletterResponse, status = 200) =>
+  http.post(apiRoutes.newsletterSignup, () => HttpResponse.json(response, { status }))
 
 /** MSW handlers for the newsletter, one per outcome. */
 export const newsletterHandlers = {

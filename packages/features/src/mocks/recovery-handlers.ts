@@ -8,8 +8,8 @@ import {
 import { http, HttpResponse } from 'msw'
 import { ada } from './ada.ts'
 
-const forgot = (answer: object, status = 200) =>
-  http.post(apiRoutes.forgotPassword, () => HttpResponse.json(answer, { status }))
+const forgot = (response: object, status = 200) =>
+  http.post(apiRoutes.forgotPassword, () => HttpResponse.json(response, { status }))
 
 /** MSW handlers for requesting a recovery mail, one per outcome. */
 export const forgotPasswordHandlers = {
@@ -39,8 +39,8 @@ export const visitorHandler = http.get(apiRoutes.visitor, () =>
   HttpResponse.json({ user: ada } satisfies VisitorResponse),
 )
 
-const callback = (answer: CallbackResponse, status = 200) =>
-  http.post(apiRoutes.callback, () => HttpResponse.json(answer, { status }))
+const callback = (response: CallbackResponse, status = 200) =>
+  http.post(apiRoutes.callback, () => HttpResponse.json(response, { status }))
 
 /** MSW handlers for the OAuth callback, one per outcome. */
 export const callbackHandlers = {
@@ -90,8 +90,8 @@ export const verifyHandlers = {
   pending: http.post(verifyPath, () => new Promise<never>(() => {})),
 }
 
-const update = (answer: MessageResponse, status = 200) =>
-  http.post(apiRoutes.updatePassword, () => HttpResponse.json(answer, { status }))
+const update = (response: MessageResponse, status = 200) =>
+  http.post(apiRoutes.updatePassword, () => HttpResponse.json(response, { status }))
 
 /** MSW handlers for setting a password, one per outcome. */
 export const updatePasswordHandlers = {

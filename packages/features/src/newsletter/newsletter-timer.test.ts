@@ -12,7 +12,7 @@ function start(opensAfterMs?: number) {
     storage,
     onSoon,
     onDue,
-    stop: awaitNewsletter({ clock, storage, seenKey: 'seen', onSoon, onDue, opensAfterMs }),
+    unwatch: awaitNewsletter({ clock, storage, seenKey: 'seen', onSoon, onDue, opensAfterMs }),
   }
 }
 
@@ -44,7 +44,7 @@ it('calls nothing for a visitor who has seen the pop-up, or after stopping', () 
   const seen = start()
   seen.storage.write('seen', 'true')
   const stopped = start()
-  stopped.stop()
+  stopped.unwatch()
   for (const { clock, onSoon, onDue } of [seen, stopped]) {
     clock.moveTo(600_000)
     expect(onSoon).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ const json = (status: number, body: unknown): HttpResponse => ({
   statusText: '',
   text: JSON.stringify(body),
 })
-const ask = (answer: HttpResponse) => subscribeCall(async () => answer)(signup, signal)
+const send = (response: HttpResponse) => subscribeCall(async () => response)(signup, signal)
 
 describe('the newsletter over HTTP', () => {
   it.each(['Ada', null])(
@@ -34,11 +34,11 @@ describe('the newsletter over HTTP', () => {
   })
 
   it.each([200, 201, 500])('CALLS-17 NEWS-24 succeeds on success true, whatever the status (%i)', async (status) => {
-    expect(await ask(json(status, { success: true, message: 'Welcome' }))).toEqual({ ok: true })
+    expect(await send(json(status, { success: true, message: 'Welcome' }))).toEqual({ ok: true })
   })
 
   it.each([200, 400, 429, 500])('NEWS-24 NEWS-25 fails with the server’s message (%i)', async (status) => {
-    expect(await ask(json(status, { success: false, message: ' Slow down. ' }))).toEqual({
+    expect(await send(json(status, { success: false, message: ' Slow down. ' }))).toEqual({
       ok: false,
       reason: 'refused',
       message: 'Slow down.',
@@ -53,7 +53,7 @@ describe('the newsletter over HTTP', () => {
     ['is empty', {}],
     ['only says the word', { success: 'true' }],
   ])('NEWS-26 is refused without words where the answer %s', async (_, body) => {
-    expect(await ask(json(200, body))).toEqual({ ok: false, reason: 'refused', message: undefined })
+    expect(await send(json(200, body))).toEqual({ ok: false, reason: 'refused', message: undefined })
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('the newsletter over HTTP', () => {
     ['half an answer', { ...json(200, ''), text: '{"success":true' }],
     ['null', json(200, null)],
     ['a bare true', json(200, true)],
-  ])('NEWS-28 cannot read %s', async (_, answer) => {
-    expect(await ask(answer)).toEqual({ ok: false, reason: 'unreachable' })
+  ])('NEWS-28 cannot read %s', async (_, response) => {
+    expect(await send(response)).toEqual({ ok: false, reason: 'unreachable' })
   })
 
   it('NEWS-27 treats a failed request as a network error', async () => {

@@ -51,8 +51,8 @@ export function subscribeCall(request: HttpClient, offer: NewsletterOffer = {}):
   return async ({ email, name }, signal) => {
     try {
       const body = { email, name, source, leadMagnet }
-      const answer = await request({ path: apiRoutes.newsletterSignup, body, signal })
-      const { success, message } = v.parse(newsletterResponse, JSON.parse(answer.text))
+      const response = await request({ path: apiRoutes.newsletterSignup, body, signal })
+      const { success, message } = v.parse(newsletterResponse, JSON.parse(response.text))
       if (success) return { ok: true }
       return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField({ email, name }) }
     } catch {
@@ -69,12 +69,12 @@ function refusedField({ email, name }: Signup): keyof Signup | undefined {
 }
 
 /** The toast for a result. `outbox` is the address where a server that sends no mails shows them, if any. */
-export function noticeOf(answer: Success | Failure, messages: NewsletterMessages, outbox: string | null): Notice {
-  if (answer.ok) {
+export function noticeOf(result: Success | Failure, messages: NewsletterMessages, outbox: string | null): Notice {
+  if (result.ok) {
     const link = outbox === null ? undefined : { text: messages.seeMail, href: outbox }
     return { kind: 'plain', title: messages.successTitle, text: messages.successText, link }
   }
-  return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }
+  return { kind: 'destructive', title: messages.failureTitle, text: failureText(result, messages) }
 }
 
 /** The pop-up's texts. */

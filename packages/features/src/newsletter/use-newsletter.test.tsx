@@ -31,21 +31,21 @@ interface Setting {
 function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: Outer = Fragment }: Setting = {}) {
   const storage = memoryStorage(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
   const { items } = storage
-  const answers: ((answer: Success | Failure) => void)[] = []
+  const resolvers: ((response: Success | Failure) => void)[] = []
   const waiting = new Set<() => void>()
   const clock = movableClock()
   const ports = {
-    subscribe: vi.fn<Subscribe>(() => new Promise((resolve) => answers.push(resolve))),
+    subscribe: vi.fn<Subscribe>(() => new Promise((resolve) => resolvers.push(resolve))),
     findOutbox: vi.fn<FindOutbox>(async () => outbox),
-    whenFree: vi.fn((open: () => void) => {
-      if (isBusy) waiting.add(open)
-      else open()
-      return () => void waiting.delete(open)
+    whenFree: vi.fn((callback: () => void) => {
+      if (isBusy) waiting.add(callback)
+      else callback()
+      return () => void waiting.delete(callback)
     }),
     notify: vi.fn(),
   }
-  const { notify, ...own } = ports
-  const hook = renderHook((given) => useNewsletter({ ...own, seenKey: 'newsletter-popup-seen', ...given }), {
+  const { notify, ...overrides } = ports
+  const hook = renderHook((given) => useNewsletter({ ...overrides, seenKey: 'newsletter-popup-seen', ...given }), {
     wrapper: ({ children }) => (
       <Outer>
         <PortsContext value={mockPorts({ clock, storage, notify })}>{children}</PortsContext>
@@ -60,10 +60,10 @@ function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: O
     waiting,
     status: () => hook.result.current.state.status,
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
-    leaveAlone: () => act(() => waiting.forEach((open) => open())),
+    leaveAlone: () => act(() => waiting.forEach((callback) => callback())),
     submit: () => act(() => hook.result.current.submit(ada)),
     dismiss: () => act(() => hook.result.current.dismiss()),
-    answer: (given: Success | Failure) => act(async () => answers.shift()?.(given)),
+    respond: (given: Success | Failure) => act(async () => resolvers.shift()?.(given)),
   }
 }
 
@@ -177,13 +177,13 @@ describe('a pop-up that is dismissed', () => {
   })
 
   it('aborts the pending request without a toast', async () => {
-    const { status, submit, dismiss, answer, ports } = setUpOpen()
+    const { status, submit, dismiss, respond, ports } = setUpOpen()
     submit()
     const signal = ports.subscribe.mock.lastCall?.[1]
     dismiss()
     expect(status()).toBe('hidden')
     expect(signal?.aborted).toBe(true)
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.notify).not.toHaveBeenCalled()
     expect(status()).toBe('hidden')
   })
@@ -214,9 +214,9 @@ describe('a signup', () => {
   })
 
   it('NEWS-18 NEWS-19 NEWS-21 NEWS-22 closes on success, stores the flag, clears the fields and shows a toast', async () => {
-    const { status, submit, answer, items, ports } = setUpOpen()
+    const { status, submit, respond, items, ports } = setUpOpen()
     submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(status()).toBe('success')
     expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
@@ -228,25 +228,25 @@ describe('a signup', () => {
   })
 
   it('links to the outbox of the server, which is requested when the pop-up opens', async () => {
-    const { pass, submit, answer, ports } = setUp({ options: { isDue: true }, outbox: '/outbox' })
+    const { pass, submit, respond, ports } = setUp({ options: { isDue: true }, outbox: '/outbox' })
     expect(ports.findOutbox).not.toHaveBeenCalled()
     pass(0)
     await act(async () => {})
     expect(ports.findOutbox).toHaveBeenCalledOnce()
     submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.notify).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Success! 🎉', link: { text: 'See the mail', href: '/outbox' } }),
     )
   })
 
   it('has no link after a failed request for the outbox', async () => {
-    const { pass, submit, answer, ports } = setUp({ options: { isDue: true } })
+    const { pass, submit, respond, ports } = setUp({ options: { isDue: true } })
     ports.findOutbox.mockRejectedValue(new Error('broken'))
     pass(0)
     await act(async () => {})
     submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.notify).toHaveBeenCalledWith(expect.objectContaining({ link: undefined }))
   })
 
@@ -259,9 +259,9 @@ describe('a signup', () => {
       'Something went wrong. Please try again.',
     ],
   ] satisfies [string, Failure, string][])('NEWS-23 stays open on failure, and says %s', async (_, failure, text) => {
-    const { status, result, submit, answer, items, ports } = setUpOpen()
+    const { status, result, submit, respond, items, ports } = setUpOpen()
     submit()
-    await answer(failure)
+    await respond(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(items.size).toBe(0)
@@ -270,9 +270,9 @@ describe('a signup', () => {
   })
 
   it('reports the rejected field until the next attempt', async () => {
-    const { result, submit, answer } = setUpOpen()
+    const { result, submit, respond } = setUpOpen()
     submit()
-    await answer({ ok: false, reason: 'refused', message: 'One address, please.', field: 'email' })
+    await respond({ ok: false, reason: 'refused', message: 'One address, please.', field: 'email' })
     expect(result.current.fieldErrors).toEqual({ email: 'One address, please.' })
     submit()
     expect(result.current.fieldErrors).toEqual({})
@@ -280,34 +280,34 @@ describe('a signup', () => {
 
   it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
-    const { submit, answer } = setUpOpen({ options: { onSuccess, onError } })
+    const { submit, respond } = setUpOpen({ options: { onSuccess, onError } })
     submit()
-    await answer({ ok: false, reason: 'unreachable' })
+    await respond({ ok: false, reason: 'unreachable' })
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'unreachable' }))
     submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(onSuccess).toHaveBeenCalledOnce()
     expect(onError).toHaveBeenCalledOnce()
   })
 
   it('can be cancelled and reset while the pop-up stays open', async () => {
-    const { status, result, submit, answer, ports } = setUpOpen()
+    const { status, result, submit, respond, ports } = setUpOpen()
     submit()
     act(() => result.current.cancel())
     expect(status()).toBe('idle')
     expect(ports.subscribe.mock.lastCall?.[1].aborted).toBe(true)
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.notify).not.toHaveBeenCalled()
     submit()
-    await answer({ ok: false, reason: 'unreachable' })
+    await respond({ ok: false, reason: 'unreachable' })
     act(() => result.current.reset())
     expect(status()).toBe('idle')
   })
 
   it('sends nothing after success, and is hidden when dismissed', async () => {
-    const { status, submit, answer, dismiss, ports } = setUpOpen()
+    const { status, submit, respond, dismiss, ports } = setUpOpen()
     submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     submit()
     expect(ports.subscribe).toHaveBeenCalledOnce()
     dismiss()
@@ -315,18 +315,18 @@ describe('a signup', () => {
   })
 
   it('STORE-05 can be sent by an inline form, which suppresses the pop-up', async () => {
-    const { status, submit, answer, items, pass } = setUp({ options: { isDue: false } })
+    const { status, submit, respond, items, pass } = setUp({ options: { isDue: false } })
     pass(600_000)
     submit()
     expect(status()).toBe('pending')
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(status()).toBe('success')
     expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
   })
 
   it('is sent and announced once when the page is hidden and shown', async () => {
     let mode: 'visible' | 'hidden' = 'visible'
-    const { rerender, submit, answer, ports, status } = setUpOpen({
+    const { rerender, submit, respond, ports, status } = setUpOpen({
       wrapper: ({ children }) => (
         <StrictMode>
           <Activity mode={mode}>{children}</Activity>
@@ -334,7 +334,7 @@ describe('a signup', () => {
       ),
     })
     submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     for (mode of ['hidden', 'visible'] as const) await act(async () => rerender({ isDue: true }))
     expect(ports.subscribe).toHaveBeenCalledOnce()
     expect(ports.notify).toHaveBeenCalledOnce()
@@ -342,20 +342,20 @@ describe('a signup', () => {
   })
 
   it('changes nothing when the response arrives after unmounting', async () => {
-    const { submit, answer, unmount, ports } = setUpOpen()
+    const { submit, respond, unmount, ports } = setUpOpen()
     submit()
     unmount()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
   it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(newsletterMessages, { failureTitle: 'Das ging schief' })]
-    const { submit, answer, ports, result } = setUpOpen({
+    const { submit, respond, ports, result } = setUpOpen({
       wrapper: ({ children }) => <TranslationsContext value={translations}>{children}</TranslationsContext>,
     })
     submit()
-    await answer({ ok: false, reason: 'refused' })
+    await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({
       kind: 'destructive',
       title: 'Das ging schief',
@@ -387,7 +387,7 @@ it('stores the flag under the provider’s prefix, and posts with the provider�
   expect([...storage.items]).toEqual([['acme-newsletter-popup-seen', 'true']])
 })
 
-function callAtOnce(open: () => void) {
-  open()
+function callAtOnce(callback: () => void) {
+  callback()
   return () => {}
 }

@@ -85,12 +85,12 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const isAwaited = presence === 'awaited'
   const openUnlessSeen = useEffectEvent(() => setPresence(hasSeenNewsletter(storage, seenKey) ? 'closed' : 'open'))
   const awaitOpening = useEffectEvent(() => {
-    let stop = () => {}
+    let cancelTimer = () => {}
     const onDue = () => {
-      stop = whenFree(() => openUnlessSeen())
+      cancelTimer = whenFree(() => openUnlessSeen())
     }
-    stop = isDue ? clock.after(0, onDue) : awaitNewsletter({ clock, storage, seenKey, onDue, opensAfterMs })
-    return () => stop()
+    cancelTimer = isDue ? clock.after(0, onDue) : awaitNewsletter({ clock, storage, seenKey, onDue, opensAfterMs })
+    return () => cancelTimer()
   })
   useEffect(() => (isAwaited && isDue !== false ? awaitOpening() : undefined), [isAwaited, isDue])
 
@@ -100,15 +100,15 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
 
   const outbox = useOutbox(findOutbox, isOpen)
 
-  const signup = useSubmission(subscribe, (answer) => {
-    if (answer.ok) {
+  const signup = useSubmission(subscribe, (result) => {
+    if (result.ok) {
       setPresence('closed')
       // Also after subscribing without the pop-up: it must not open for a subscriber.
       markNewsletterSeen(storage, seenKey)
     }
-    notify(noticeOf(answer, messages, outbox))
-    if (answer.ok) onSuccess?.()
-    else onError?.(toFailed(answer, messages))
+    notify(noticeOf(result, messages, outbox))
+    if (result.ok) onSuccess?.()
+    else onError?.(toFailed(result, messages))
   })
   const state = newsletterState(presence, signup.state, messages)
 

@@ -16,9 +16,9 @@ it.each<[string, OAuthCallbackState, string[]]>([
     states.error,
     ['That didn’t work', 'Authentication failed: access_denied', 'Try Again', 'Continue as Guest'],
   ],
-])('%s says how things stand: %j', (_, state, words) => {
+])('%s says how things stand: %j', (_, state, texts) => {
   show(state)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...words, 'One hand from the ledge.'])
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, 'One hand from the ledge.'])
 })
 
 it('CALLBACK-15 links to home', () => {

@@ -48,9 +48,9 @@ describe('the address of the shared callback', () => {
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const url = new URL(callbackAddress('/auth/callback', `?${query}`, 'apple'), 'https://summit.example')
         expect(url.origin + url.pathname).toBe('https://summit.example/auth/callback')
-        const kept = new URLSearchParams(query)
-        kept.set('provider', 'apple')
-        expect([...url.searchParams]).toEqual([...kept])
+        const stored = new URLSearchParams(query)
+        stored.set('provider', 'apple')
+        expect([...url.searchParams]).toEqual([...stored])
       }),
     )
   })
@@ -59,30 +59,35 @@ describe('the address of the shared callback', () => {
 describe('redeemCodeCall', () => {
   const call = { code: 'abc', provider: 'google' } as const
   const ada = { id: '7', name: 'Ada Keller' }
-  const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })
-  const ask = (given: HttpResponse) => redeemCodeCall(async () => given)(call)
+  const responseWith = (status: number, text: string): HttpResponse => ({
+    ok: status < 400,
+    status,
+    statusText: '',
+    text,
+  })
+  const send = (given: HttpResponse) => redeemCodeCall(async () => given)(call)
 
   it('CALLS-03 posts to the callback route', async () => {
-    const request = vi.fn<HttpClient>(async () => answer(200, '{}'))
+    const request = vi.fn<HttpClient>(async () => responseWith(200, '{}'))
     await redeemCodeCall(request)(call)
     expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/callback', body: call })
   })
 
   it.each([
-    [answer(200, '{"message":"Hello"}'), undefined],
-    [answer(200, ''), undefined],
-    [answer(200, '<h1>Hello</h1>'), undefined],
-    [answer(200, JSON.stringify({ data: { user: ada } })), ada],
+    [responseWith(200, '{"message":"Hello"}'), undefined],
+    [responseWith(200, ''), undefined],
+    [responseWith(200, '<h1>Hello</h1>'), undefined],
+    [responseWith(200, JSON.stringify({ data: { user: ada } })), ada],
   ])('CALLBACK-11 CALLS-04 succeeds by its status, with whoever it names: %j', async (given, user) => {
-    expect(await ask(given)).toEqual({ ok: true, user })
+    expect(await send(given)).toEqual({ ok: true, user })
   })
 
   it.each([
-    [answer(400, '{"message":" Expired. "}'), 'Expired.'],
-    [answer(400, '{"message":7}'), undefined],
-    [answer(502, '<h1>Bad gateway</h1>'), undefined],
+    [responseWith(400, '{"message":" Expired. "}'), 'Expired.'],
+    [responseWith(400, '{"message":7}'), undefined],
+    [responseWith(502, '<h1>Bad gateway</h1>'), undefined],
   ])('CALLBACK-12 CALLBACK-13 reads the message of %j', async (given, message) => {
-    expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
+    expect(await send(given)).toEqual({ ok: false, reason: 'refused', message })
   })
 
   it('CALLBACK-14 treats a failed request as a network error', async () => {

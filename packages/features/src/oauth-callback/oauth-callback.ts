@@ -65,9 +65,9 @@ export function callbackAddress(callback: string, query: string, provider: Provi
 export function redeemCodeCall(request: HttpClient): RedeemCode {
   return async (body) => {
     try {
-      const answer = await request({ path: apiRoutes.callback, body })
-      const { message, data } = read(answer.text)
-      return answer.ok
+      const response = await request({ path: apiRoutes.callback, body })
+      const { message, data } = read(response.text)
+      return response.ok
         ? { ok: true, user: data?.user }
         : { ok: false, reason: 'refused', message: serverMessage(message) }
     } catch {

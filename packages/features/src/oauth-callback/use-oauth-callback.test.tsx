@@ -27,11 +27,11 @@ function portsAt(query: string, stored: ReturnType<Session['read']> = { status: 
 
 async function setUp(
   query: string,
-  answer: Returned | Failure = { ok: true },
+  result: Returned | Failure = { ok: true },
   stored?: ReturnType<Session['read']>,
   options: OAuthCallbackOptions = {},
 ) {
-  const redeemCode = vi.fn<RedeemCode>(async () => answer)
+  const redeemCode = vi.fn<RedeemCode>(async () => result)
   const ports = portsAt(query, stored)
   const hook = renderHook(() => useOAuthCallback({ redeemCode, ...options }), {
     wrapper: ({ children }) => (
@@ -126,8 +126,8 @@ describe('useOAuthCallback', () => {
 
   it('redirects by `redirectTo` and `redirectAfterMs`, or not at all, and calls `onSuccess`', async () => {
     const onSuccess = vi.fn()
-    const own = { onSuccess, redirectTo: '/start', redirectAfterMs: 50 }
-    const elsewhere = await setUp('?code=abc', { ok: true, user: ada }, undefined, own)
+    const overrides = { onSuccess, redirectTo: '/start', redirectAfterMs: 50 }
+    const elsewhere = await setUp('?code=abc', { ok: true, user: ada }, undefined, overrides)
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(ada)
     elsewhere.pass(50)
     expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/start', { replace: true })

@@ -69,8 +69,8 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     const returned = readReturn(address.query())
     switch (returned.kind) {
       case 'code': {
-        const answer = await redeemOnce(tabStorage, { call: returned.call, redeemCode }).catch(() => unreachable)
-        return answer.ok ? answer : toFailed(answer, messages)
+        const result = await redeemOnce(tabStorage, { call: returned.call, redeemCode }).catch(() => unreachable)
+        return result.ok ? result : toFailed(result, messages)
       }
       case 'denied':
         return { status: 'error', reason: 'denied', message: messages.denied(returned.error) }

@@ -22,8 +22,8 @@ export interface PricingProps {
  * The pricing page, with prices in the provider's `currency`. Renders the page's `<main>`; all of it works without
  * scripts. The chosen billing period is the state of its radio buttons.
  */
-export function Pricing({ plans, messages: own }: PricingProps) {
-  const messages = useMessages(pricingMessages, own)
+export function Pricing({ plans, messages: overrides }: PricingProps) {
+  const messages = useMessages(pricingMessages, overrides)
   return (
     <main className="group/pricing">
       <Section space="none" className="pb-12">

@@ -15,7 +15,8 @@ import { useUpdatePassword } from '../update-password/use-update-password.ts'
 /** Ports as a host writes them inline: others at every render. */
 function inline<Ports extends object>(ports: Ports): Ports {
   const renewed = Object.entries(ports).map(([name, port]: [string, unknown]) => {
-    if (typeof port === 'function') return [name, (...asked: unknown[]): unknown => Reflect.apply(port, null, asked)]
+    if (typeof port === 'function')
+      return [name, (...parameters: unknown[]): unknown => Reflect.apply(port, null, parameters)]
     return [name, typeof port === 'object' && port !== null ? inline(port) : port]
   })
   // SAFETY: the same names, with functions that pass everything on.
@@ -33,25 +34,25 @@ async function expectAskedOnce<Handle>(use: () => Handle, ports: Mock[], begin?:
   for (const port of ports) expect(port).toHaveBeenCalledOnce()
 }
 
-const stop = () => {}
+const unwatch = () => {}
 const done = async () => ({ ok: true, user: { name: 'Ada Keller' } }) as const
 
 function host() {
   return {
     brand: { name: 'Summit' },
     address: { query: () => '' },
-    clock: { now: () => 0, after: vi.fn(() => stop) },
+    clock: { now: () => 0, after: vi.fn(() => unwatch) },
     session: {
       read: () => ({ status: 'signed-out' }) as const,
-      open: stop,
-      close: stop,
-      watch: vi.fn(() => stop),
+      open: unwatch,
+      close: unwatch,
+      watch: vi.fn(() => unwatch),
     },
-    log: { error: stop },
+    log: { error: unwatch },
     navigate: vi.fn(),
-    notify: stop,
+    notify: unwatch,
     findOutbox: vi.fn(async () => null),
-    passwordChannel: { subscribe: vi.fn(() => stop), publish: stop },
+    passwordChannel: { subscribe: vi.fn(() => unwatch), publish: unwatch },
   }
 }
 
@@ -76,9 +77,9 @@ it('requests the quick sign-in once', async () => {
 it('opens the newsletter once', async () => {
   const ports = {
     ...host(),
-    clock: { now: () => 0, after: vi.fn((_ms: number, act: () => void) => (queueMicrotask(act), stop)) },
+    clock: { now: () => 0, after: vi.fn((_ms: number, act: () => void) => (queueMicrotask(act), unwatch)) },
     subscribe: done,
-    whenFree: vi.fn((act: () => void) => (act(), stop)),
+    whenFree: vi.fn((act: () => void) => (act(), unwatch)),
   }
   await expectAskedOnce(() => useNewsletter(inline(ports)), [ports.clock.after, ports.whenFree, ports.findOutbox])
 })
@@ -100,14 +101,14 @@ it('subscribes once to the clock, the outbox and the password channel', async ()
 
 it('verifies a link once, and redirects once', async () => {
   const auth = { verify: vi.fn(), session: async () => null }
-  const ports = { ...host(), auth, link: { take: vi.fn(() => ''), release: stop } }
+  const ports = { ...host(), auth, link: { take: vi.fn(() => ''), release: unwatch } }
   await expectAskedOnce(() => useConfirm(inline(ports)), [ports.link.take, ports.clock.after])
 })
 
 it('reads the recovery session once', async () => {
   const session = { accessToken: 'abc', email: 'ada@example.org' }
-  const auth = { session: vi.fn(async () => session), watch: vi.fn(() => stop), end: stop }
-  const ports = { ...host(), address: { query: () => '?type=recovery', clear: stop }, auth, updatePassword: done }
+  const auth = { session: vi.fn(async () => session), watch: vi.fn(() => unwatch), end: unwatch }
+  const ports = { ...host(), address: { query: () => '?type=recovery', clear: unwatch }, auth, updatePassword: done }
   await expectAskedOnce(
     () => useUpdatePassword(inline(ports)),
     [auth.session, auth.watch, ports.passwordChannel.subscribe],

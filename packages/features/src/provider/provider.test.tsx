@@ -38,8 +38,11 @@ it('merges the host’s configuration with the defaults', () => {
     currency: 'USD',
     storagePrefix: 'acme',
   })
-  const own = { routes: { login: '/login' }, locale: 'de-DE', currency: 'EUR', storagePrefix: 'acme-shop' }
-  expect(use(useConfig, own).result.current).toMatchObject({ ...own, routes: { ...paths, login: '/login' } })
+  const overrides = { routes: { login: '/login' }, locale: 'de-DE', currency: 'EUR', storagePrefix: 'acme-shop' }
+  expect(use(useConfig, overrides).result.current).toMatchObject({
+    ...overrides,
+    routes: { ...paths, login: '/login' },
+  })
 })
 
 it.each(['brand', 'notify'] as const)('throws if the prop %s is missing', (prop) => {
@@ -102,9 +105,9 @@ describe('ports', () => {
   })
 
   it('send requests with fetch, to the page’s origin', async () => {
-    const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
+    const fetchMock = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
     await use(usePorts).result.current.request({ path: '/api/demo', method: 'GET' })
-    expect(fetch.mock.lastCall?.[0]).toBe('/api/demo')
+    expect(fetchMock.mock.lastCall?.[0]).toBe('/api/demo')
   })
 
   it('STORE-01 STORE-02 keep the session in localStorage under the brand’s short name', () => {

@@ -82,24 +82,24 @@ function useConfigOf({
 }
 
 function usePortsOf(
-  { notify, navigate = loadDocument, ports: own }: FeaturesProviderProps,
+  { notify, navigate = loadDocument, ports: overrides }: FeaturesProviderProps,
   { apiUrl, storagePrefix }: Config,
 ): Ports {
   required(notify, 'notify')
   // Made once: where the browser refuses to store a value, its storage keeps it in memory.
   const [browser] = useState(browserPorts)
   return useMemo(() => {
-    const { clock, storage } = { ...browser, ...own }
-    const request = own?.request ?? fetchRequest(clock)
+    const { clock, storage } = { ...browser, ...overrides }
+    const request = overrides?.request ?? fetchRequest(clock)
     return {
       ...browser,
       session: createSession(storage, storagePrefix),
-      ...own,
+      ...overrides,
       request: (call) => request({ ...call, path: apiUrl(call.path) }),
       notify,
       navigate,
     }
-  }, [browser, own, notify, navigate, apiUrl, storagePrefix])
+  }, [browser, overrides, notify, navigate, apiUrl, storagePrefix])
 }
 
 function required<T>(value: T, prop: string): T {

@@ -30,20 +30,20 @@ export function StoreButtons(props: StoreButtonProps) {
 }
 
 /** The link to the App Store, or a placeholder without an address. Renders nothing if the brand does not name that store. */
-export function AppStoreButton({ brand: own, variant = 'primary' }: StoreButtonProps) {
+export function AppStoreButton({ brand: override, variant = 'primary' }: StoreButtonProps) {
   const { brand } = useConfig()
   const { appStore, comingSoon } = useMessages(storeMessages)
-  const store = (own ?? brand).stores?.appStore
+  const store = (override ?? brand).stores?.appStore
   if (!store) return null
   if (!store.url) return <AppStoreSoon texts={{ ...appStore, lead: comingSoon }} />
   return <AppStoreLink href={store.url} variant={variant} texts={appStore} />
 }
 
 /** The same for Google Play. */
-export function GooglePlayButton({ brand: own, variant = 'primary' }: StoreButtonProps) {
+export function GooglePlayButton({ brand: override, variant = 'primary' }: StoreButtonProps) {
   const { brand } = useConfig()
   const { googlePlay, comingSoon } = useMessages(storeMessages)
-  const store = (own ?? brand).stores?.googlePlay
+  const store = (override ?? brand).stores?.googlePlay
   if (!store) return null
   if (!store.url) return <GooglePlaySoon texts={{ ...googlePlay, lead: comingSoon }} />
   return <GooglePlayLink href={store.url} variant={variant} texts={googlePlay} />

@@ -12,7 +12,7 @@ const json = (status: number, body: unknown): HttpResponse => ({
   statusText: '',
   text: JSON.stringify(body),
 })
-const ask = (answer: HttpResponse) => signInCall(async () => answer)(credentials, signal)
+const send = (response: HttpResponse) => signInCall(async () => response)(credentials, signal)
 
 describe('sign-in over HTTP', () => {
   it('CALLS-01 posts the address and the password, and nothing else', async () => {
@@ -30,13 +30,13 @@ describe('sign-in over HTTP', () => {
     [{ email: 'ada@example.org', password: '' }, 'password'],
     [credentials, undefined],
   ])('names the field of %j that was refused', async (refused, field) => {
-    const answer = json(401, { success: false, message: 'No' })
+    const respond = json(401, { success: false, message: 'No' })
     const result = { ok: false, reason: 'refused', message: 'No', field }
-    expect(await signInCall(async () => answer)(refused, signal)).toEqual(result)
+    expect(await signInCall(async () => respond)(refused, signal)).toEqual(result)
   })
 
   it('CALLS-02 SIGNIN-09 signs in on an ok status with success true, as the user in the response', async () => {
-    expect(await ask(json(200, { success: true, message: 'Hello', data: { user: ada } }))).toEqual({
+    expect(await send(json(200, { success: true, message: 'Hello', data: { user: ada } }))).toEqual({
       ok: true,
       user: ada,
     })
@@ -47,8 +47,8 @@ describe('sign-in over HTTP', () => {
     ['success without an ok status', json(401, { success: true, data: { user: ada } })],
     ['an ok status and an empty object', json(200, {})],
     ['success that is only a word', json(200, { success: 'true', data: { user: ada } })],
-  ])('SIGNIN-09 is refused by %s', async (_, answer) => {
-    expect(await ask(answer)).toEqual({ ok: false, reason: 'refused', message: undefined })
+  ])('SIGNIN-09 is refused by %s', async (_, response) => {
+    expect(await send(response)).toEqual({ ok: false, reason: 'refused', message: undefined })
   })
 
   it.each([
@@ -60,7 +60,11 @@ describe('sign-in over HTTP', () => {
     ['x'.repeat(201), undefined],
     ['x'.repeat(200), 'x'.repeat(200)],
   ])('SIGNIN-16 SIGNIN-17 hands on the server’s message %j as %j', async (message, spoken) => {
-    expect(await ask(json(401, { success: false, message }))).toEqual({ ok: false, reason: 'refused', message: spoken })
+    expect(await send(json(401, { success: false, message }))).toEqual({
+      ok: false,
+      reason: 'refused',
+      message: spoken,
+    })
   })
 
   it.each([
@@ -69,8 +73,8 @@ describe('sign-in over HTTP', () => {
     ['null', json(200, null)],
     ['success without a user', json(200, { success: true })],
     ['success with a user that is none', json(200, { success: true, data: { user: 'Ada' } })],
-  ])('SIGNIN-18 cannot read %s', async (_, answer) => {
-    expect(await ask(answer)).toEqual({ ok: false, reason: 'unreachable' })
+  ])('SIGNIN-18 cannot read %s', async (_, response) => {
+    expect(await send(response)).toEqual({ ok: false, reason: 'unreachable' })
   })
 
   it('SIGNIN-18 treats a failed request as a network error', async () => {

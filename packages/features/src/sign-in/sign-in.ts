@@ -43,9 +43,9 @@ export function signInCall(request: HttpClient): SignInPort {
   return async ({ email, password }, signal) => {
     const body = { email, password }
     try {
-      const answer = await request({ path: apiRoutes.login, body, signal })
-      const { success, message, data } = v.parse(loginResponse, JSON.parse(answer.text))
-      if (!answer.ok || !success) {
+      const response = await request({ path: apiRoutes.login, body, signal })
+      const { success, message, data } = v.parse(loginResponse, JSON.parse(response.text))
+      if (!response.ok || !success) {
         return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField(body) }
       }
       return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
@@ -64,9 +64,9 @@ function refusedField(body: LoginRequest) {
 }
 
 /** The toast for a result. */
-export function noticeOf(answer: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
-  if (answer.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
-  return { kind: 'destructive', title: messages.failureTitle, text: failureText(answer, messages) }
+export function noticeOf(result: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
+  if (result.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
+  return { kind: 'destructive', title: messages.failureTitle, text: failureText(result, messages) }
 }
 
 /** The screen's texts. */

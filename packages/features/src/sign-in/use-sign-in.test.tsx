@@ -18,10 +18,10 @@ const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const signedIn: SignedIn = { ok: true, user: { name: 'Ada Keller', email: 'ada@example.org' } }
 
 async function setUp(options: SignInOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
-  const answers: ((answer: SignedIn | Failure) => void)[] = []
+  const resolvers: ((response: SignedIn | Failure) => void)[] = []
   const clock = movableClock()
   const ports = {
-    signIn: vi.fn<SignInPort>(() => new Promise((resolve) => answers.push(resolve))),
+    signIn: vi.fn<SignInPort>(() => new Promise((resolve) => resolvers.push(resolve))),
     session: { ...mockPorts().session, open: vi.fn() },
     clock,
     navigate: vi.fn(),
@@ -36,9 +36,9 @@ async function setUp(options: SignInOptions = {}, Outer: ComponentType<{ childre
     ),
   })
   await act(async () => {})
-  const answer = (given: SignedIn | Failure) => act(async () => answers.shift()?.(given))
+  const respond = (given: SignedIn | Failure) => act(async () => resolvers.shift()?.(given))
   const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
-  return { ...hook, ports, pass, answer, submit: () => act(() => hook.result.current.submit(credentials)) }
+  return { ...hook, ports, pass, respond, submit: () => act(() => hook.result.current.submit(credentials)) }
 }
 
 describe('use sign in', () => {
@@ -52,9 +52,9 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-10 SIGNIN-11 SIGNIN-12 stores the user and shows a welcome toast', async () => {
-    const { result, submit, answer, ports } = await setUp()
+    const { result, submit, respond, ports } = await setUp()
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(signedIn.user)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
@@ -65,9 +65,9 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-13 SIGNIN-14 redirects to the dashboard after 1 s, not before', async () => {
-    const { submit, answer, ports, pass } = await setUp()
+    const { submit, respond, ports, pass } = await setUp()
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     pass(999)
     expect(ports.navigate).not.toHaveBeenCalled()
     pass(1000)
@@ -75,18 +75,18 @@ describe('use sign in', () => {
   })
 
   it('SIGNIN-14 does not redirect after unmounting', async () => {
-    const { submit, answer, ports, pass, unmount } = await setUp()
+    const { submit, respond, ports, pass, unmount } = await setUp()
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     unmount()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
   it('sends nothing after success', async () => {
-    const { submit, answer, ports } = await setUp()
+    const { submit, respond, ports } = await setUp()
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     submit()
     expect(ports.signIn).toHaveBeenCalledTimes(1)
   })
@@ -104,9 +104,9 @@ describe('use sign in', () => {
     ],
     ['SIGNIN-15 SIGNIN-18 a network error', { ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
   ] satisfies [string, Failure, string][])('says %s, and stays', async (_, failure, text) => {
-    const { result, submit, answer, ports, pass } = await setUp()
+    const { result, submit, respond, ports, pass } = await setUp()
     submit()
-    await answer(failure)
+    await respond(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Login failed', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.session.open).not.toHaveBeenCalled()
@@ -117,18 +117,18 @@ describe('use sign in', () => {
   })
 
   it('changes nothing when the response arrives after unmounting', async () => {
-    const { submit, answer, ports, unmount } = await setUp()
+    const { submit, respond, ports, unmount } = await setUp()
     submit()
     unmount()
-    await answer(signedIn)
+    await respond(signedIn)
     expect(ports.session.open).not.toHaveBeenCalled()
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
   it('sends one request under Strict Mode', async () => {
-    const { submit, answer, ports, pass } = await setUp({}, StrictMode)
+    const { submit, respond, ports, pass } = await setUp({}, StrictMode)
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     expect(ports.signIn).toHaveBeenCalledTimes(1)
     pass(60_000)
     expect(ports.navigate).toHaveBeenCalledTimes(1)
@@ -136,11 +136,11 @@ describe('use sign in', () => {
 
   it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert' })]
-    const { submit, answer, ports, result } = await setUp({}, ({ children }) => (
+    const { submit, respond, ports, result } = await setUp({}, ({ children }) => (
       <TranslationsContext value={translations}>{children}</TranslationsContext>
     ))
     submit()
-    await answer({ ok: false, reason: 'refused' })
+    await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({
       kind: 'destructive',
       title: 'Anmeldung gescheitert',
@@ -152,42 +152,42 @@ describe('use sign in', () => {
   it('prefers the messages of its options to those of a translation', async () => {
     const messages = { failureTitle: 'No luck' }
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert', refused: 'Falsch' })]
-    const { submit, answer, ports } = await setUp({ messages }, ({ children }) => (
+    const { submit, respond, ports } = await setUp({ messages }, ({ children }) => (
       <TranslationsContext value={translations}>{children}</TranslationsContext>
     ))
     submit()
-    await answer({ ok: false, reason: 'refused' })
+    await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({ kind: 'destructive', title: 'No luck', text: 'Falsch' })
   })
 
   it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
-    const { submit, answer } = await setUp({ onSuccess, onError })
+    const { submit, respond } = await setUp({ onSuccess, onError })
     submit()
-    await answer({ ok: false, reason: 'refused', message: 'Account locked' })
+    await respond({ ok: false, reason: 'refused', message: 'Account locked' })
     expect(onError).toHaveBeenCalledExactlyOnceWith({ status: 'error', reason: 'refused', message: 'Account locked' })
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(signedIn.user)
     expect(onError).toHaveBeenCalledOnce()
   })
 
   it('reports the rejected field', async () => {
-    const { result, submit, answer } = await setUp()
+    const { result, submit, respond } = await setUp()
     submit()
-    await answer({ ok: false, reason: 'refused', message: 'Too short', field: 'password' })
+    await respond({ ok: false, reason: 'refused', message: 'Too short', field: 'password' })
     expect(result.current.fieldErrors).toEqual({ password: 'Too short' })
     submit()
     expect(result.current.fieldErrors).toEqual({})
-    await answer({ ok: false, reason: 'refused', message: 'Too late', field: 'time' })
+    await respond({ ok: false, reason: 'refused', message: 'Too late', field: 'time' })
     expect(result.current.fieldErrors).toEqual({})
   })
 
   it('redirects by `redirectTo` and `redirectAfterMs`', async () => {
-    const { result, submit, answer, ports, pass } = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
+    const { result, submit, respond, ports, pass } = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
     expect(result.current.redirectTo).toBe('/home')
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     pass(49)
     expect(ports.navigate).not.toHaveBeenCalled()
     pass(50)
@@ -201,29 +201,29 @@ describe('use sign in', () => {
   })
 
   it('does not redirect with `redirectTo: null`', async () => {
-    const { submit, answer, ports, pass } = await setUp({ redirectTo: null })
+    const { submit, respond, ports, pass } = await setUp({ redirectTo: null })
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
   })
 
   it('cancels the request, and accepts another', async () => {
-    const { result, submit, answer, ports } = await setUp()
+    const { result, submit, respond, ports } = await setUp()
     submit()
     act(() => result.current.cancel())
     expect(result.current.state).toEqual({ status: 'idle' })
     expect(ports.signIn.mock.lastCall?.[1].aborted).toBe(true)
-    await answer(signedIn)
+    await respond(signedIn)
     expect(ports.session.open).not.toHaveBeenCalled()
     submit()
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
   it('keeps a failure on cancel and discards it on reset', async () => {
-    const { result, submit, answer } = await setUp()
+    const { result, submit, respond } = await setUp()
     submit()
-    await answer({ ok: false, reason: 'unreachable' })
+    await respond({ ok: false, reason: 'unreachable' })
     act(() => result.current.cancel())
     expect(result.current.state.status).toBe('error')
     act(() => result.current.reset())
@@ -231,9 +231,9 @@ describe('use sign in', () => {
   })
 
   it('does not redirect after a reset', async () => {
-    const { result, submit, answer, ports, pass } = await setUp()
+    const { result, submit, respond, ports, pass } = await setUp()
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     act(() => result.current.reset())
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
@@ -241,7 +241,7 @@ describe('use sign in', () => {
 
   it('CALLS-32 sends, stores and announces nothing twice when its screen is hidden and shown', async () => {
     let mode: 'visible' | 'hidden' = 'visible'
-    const { result, rerender, submit, answer, ports, pass } = await setUp({}, ({ children }) => (
+    const { result, rerender, submit, respond, ports, pass } = await setUp({}, ({ children }) => (
       <StrictMode>
         <Activity mode={mode}>{children}</Activity>
       </StrictMode>
@@ -253,11 +253,11 @@ describe('use sign in', () => {
     await hideAndShow()
     expect(ports.signIn).toHaveBeenCalledOnce()
     expect(ports.signIn.mock.lastCall?.[1].aborted).toBe(true)
-    await answer(signedIn)
+    await respond(signedIn)
     expect(ports.session.open).not.toHaveBeenCalled()
 
     submit()
-    await answer(signedIn)
+    await respond(signedIn)
     await hideAndShow()
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.signIn).toHaveBeenCalledTimes(2)
@@ -268,8 +268,8 @@ describe('use sign in', () => {
   })
 
   it('CALLS-01 SIGNIN-04 posts with the provider’s HTTP client, without the value of the checkbox', async () => {
-    const answer: HttpResponse = { ok: true, status: 200, statusText: '', text: '{"success":true,"data":{"user":{}}}' }
-    const request = vi.fn<HttpClient>(async () => answer)
+    const respond: HttpResponse = { ok: true, status: 200, statusText: '', text: '{"success":true,"data":{"user":{}}}' }
+    const request = vi.fn<HttpClient>(async () => respond)
     const { result } = renderHook(() => useSignIn(), {
       wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,
     })

@@ -65,11 +65,11 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const { redirectTo = routes.dashboard, redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signInMessages, options.messages)
 
-  const submission = useSubmission(signIn, (answer) => {
-    if (answer.ok) session.open(answer.user)
-    notify(noticeOf(answer, messages, brand))
-    if (answer.ok) onSuccess?.(answer.user)
-    else onError?.(toFailed(answer, messages))
+  const submission = useSubmission(signIn, (result) => {
+    if (result.ok) session.open(result.user)
+    notify(noticeOf(result, messages, brand))
+    if (result.ok) onSuccess?.(result.user)
+    else onError?.(toFailed(result, messages))
   })
   const state = toFormStatus(submission.state, 'pending', messages)
 

@@ -30,7 +30,7 @@ it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-09', states.error, [note], ['Create Account']],
   ['SIGNUP-11', states.pending, [note], ['Creating account...']],
   ['SIGNUP-06 SIGNUP-08', states.success, [...next, 'Download on the', 'App Store'], ['Create Account']],
-])('%s says what it is for, and how far it has got: %j', (_, state, lead, words) => {
+])('%s says what it is for, and how far it has got: %j', (_, state, lead, texts) => {
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
@@ -41,7 +41,7 @@ it.each<[string, SignUpState, string[], string[]]>([
     ...['Full Name', 'Email', 'Password', 'Confirm Password'],
     ...(state.status === 'error' ? ['Passwords do not match'] : []),
     ...['I agree to the', 'Terms of Service', 'and the', 'Privacy Policy'],
-    ...words,
+    ...texts,
     'or',
     ...['Continue with Google', '(coming soon)', 'Continue with Apple', '(coming soon)'],
     ...['Both work on the', 'sign-in page', '.'],
@@ -129,16 +129,16 @@ it('omits social sign-up if the host has none', () => {
 })
 
 it('is not a demo with the host’s `signUp`: providers are links, and success redirects', () => {
-  const own = { isDemo: false }
-  const { rerender } = render(page({ signUp: mockHandle(states.idle, own), providers: [google] }))
+  const overrides = { isDemo: false }
+  const { rerender } = render(page({ signUp: mockHandle(states.idle, overrides), providers: [google] }))
   expect(screen.queryByText(note)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/auth/google')
 
-  rerender(page({ signUp: mockHandle(states.success, own) }))
+  rerender(page({ signUp: mockHandle(states.success, overrides) }))
   const signedUp = screen.getByText('Your account is ready.').parentElement ?? document.body
   expect(signedUp).toHaveAttribute('role', 'status')
   expect(within(signedUp).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
-  rerender(page({ signUp: mockHandle(states.success, { ...own, redirectTo: '/welcome' }) }))
+  rerender(page({ signUp: mockHandle(states.success, { ...overrides, redirectTo: '/welcome' }) }))
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome')
   expect(screen.queryByText('Now make it real')).not.toBeInTheDocument()
 })

@@ -71,11 +71,11 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
   const messages = useMessages(signUpMessages, options.messages)
   const isDemo = !options.signUp
 
-  const submission = useSubmission(signUp, (answer) => {
-    if (answer.ok && answer.user) session.open(answer.user)
-    notify(noticeOf(answer, messages, brand))
-    if (answer.ok) onSuccess?.(answer.user)
-    else onError?.(toFailed(answer, messages))
+  const submission = useSubmission(signUp, (result) => {
+    if (result.ok && result.user) session.open(result.user)
+    notify(noticeOf(result, messages, brand))
+    if (result.ok) onSuccess?.(result.user)
+    else onError?.(toFailed(result, messages))
   })
   const [isMismatch, setIsMismatch] = useState(false)
   const state = isMismatch ? mismatchOf(messages) : toFormStatus(submission.state, 'pending', messages)

@@ -29,9 +29,9 @@ it.each([
   ['TERMS-06', /changes to these terms/, '30 days notice of material changes'],
   ['TERMS-07', /Support/, 'support team answers questions about accounts and subscriptions within 5 business days'],
   ['TERMS-08', /Renewal/, 'at least 24 hours before the current period ends'],
-])('%s states in %s: %s', (_, name, words) => {
+])('%s states in %s: %s', (_, name, texts) => {
   show()
-  expect(section(name)).toHaveTextContent(words)
+  expect(section(name)).toHaveTextContent(texts)
 })
 
 it('links to each section from the table of contents', () => {

@@ -62,10 +62,10 @@ it.each<[string, Parameters<typeof show>[0], string[]]>([
     { state: states.changed },
     ['Already done', 'Your password was changed in another tab. Sign in with the new one.', 'Sign in'],
   ],
-])('%s says how things stand: %j', (_, given, words) => {
+])('%s says how things stand: %j', (_, given, expected) => {
   show(given)
   const texts = textsIn(screen.getByRole('main'))
-  expect(texts).toEqual(['Summit', ...words, 'A new rope for the next climb.'])
+  expect(texts).toEqual(['Summit', ...expected, 'A new rope for the next climb.'])
 })
 
 it.each<[string, Parameters<typeof show>[0], string, string]>([

@@ -113,11 +113,16 @@ describe('the state', () => {
 
 const { signal } = new AbortController()
 const values = { password: 'high and dry', accessToken: 'abc' }
-const answer = (status: number, text: string): HttpResponse => ({ ok: status < 400, status, statusText: '', text })
-const ask = (given: HttpResponse) => updatePasswordCall(async () => given)(values, signal)
+const responseWith = (status: number, text: string): HttpResponse => ({
+  ok: status < 400,
+  status,
+  statusText: '',
+  text,
+})
+const send = (given: HttpResponse) => updatePasswordCall(async () => given)(values, signal)
 
 it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header alone', async () => {
-  const request = vi.fn<HttpClient>(async () => answer(200, '{}'))
+  const request = vi.fn<HttpClient>(async () => responseWith(200, '{}'))
   await updatePasswordCall(request)(values, signal)
   expect(request).toHaveBeenCalledExactlyOnceWith({
     path: '/api/auth/update-password',
@@ -128,10 +133,10 @@ it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header a
 })
 
 it('CALLS-08 CALLS-10 CALLS-11 T-16 is sent as JSON, with cookies and the token', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
-  vi.stubGlobal('fetch', fetch)
+  const fetchMock = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetchMock)
   await updatePasswordCall(fetchRequest(movableClock()))(values, signal)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
     '/api/auth/update-password',
     expect.objectContaining({
       method: 'POST',
@@ -143,20 +148,20 @@ it('CALLS-08 CALLS-10 CALLS-11 T-16 is sent as JSON, with cookies and the token'
   vi.unstubAllGlobals()
 })
 
-it.each([answer(200, '{}'), answer(204, ''), answer(200, '<h1>Yes</h1>')])(
+it.each([responseWith(200, '{}'), responseWith(204, ''), responseWith(200, '<h1>Yes</h1>')])(
   'CALLS-12 UPDATE-19 succeeds by its status: %j',
   async (given) => {
-    expect(await ask(given)).toEqual({ ok: true })
+    expect(await send(given)).toEqual({ ok: true })
   },
 )
 
 it.each([
-  [answer(422, '{"message":" Too easy. "}'), 'Too easy.'],
-  [answer(401, '{}'), undefined],
-  [answer(502, '<h1>Bad gateway</h1>'), undefined],
-  [answer(400, '{"message":{"a":1}}'), undefined],
+  [responseWith(422, '{"message":" Too easy. "}'), 'Too easy.'],
+  [responseWith(401, '{}'), undefined],
+  [responseWith(502, '<h1>Bad gateway</h1>'), undefined],
+  [responseWith(400, '{"message":{"a":1}}'), undefined],
 ])('CALLS-12 UPDATE-24 UPDATE-25 reads the message of %j', async (given, message) => {
-  expect(await ask(given)).toEqual({ ok: false, reason: 'refused', message })
+  expect(await send(given)).toEqual({ ok: false, reason: 'refused', message })
 })
 
 it('UPDATE-25 treats a failed request as a network error', async () => {

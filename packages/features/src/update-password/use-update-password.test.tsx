@@ -20,7 +20,7 @@ interface Given extends UpdatePasswordOptions {
 
 async function setUp({ query = '?type=recovery', found = session, ...options }: Given = {}) {
   const clock = movableClock()
-  const answers: ((answer: Success | Failure) => void)[] = []
+  const resolvers: ((result: Success | Failure) => void)[] = []
   const listeners = new Set<(event: AuthEvent) => void>()
   let changeElsewhere = () => {}
   const ports = {
@@ -32,7 +32,7 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
       },
       end: vi.fn(),
     },
-    updatePassword: vi.fn<UpdatePasswordPort>(() => new Promise((resolve) => answers.push(resolve))),
+    updatePassword: vi.fn<UpdatePasswordPort>(() => new Promise((resolve) => resolvers.push(resolve))),
     passwordChannel: {
       publish: vi.fn(),
       subscribe: vi.fn((_: string | null, onChanged: () => void) => {
@@ -65,12 +65,12 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
     ports,
     listeners,
     changeElsewhere: () => act(() => changeElsewhere()),
-    hear: (event: AuthEvent) => act(() => listeners.forEach((listener) => listener(event))),
+    receive: (event: AuthEvent) => act(() => listeners.forEach((listener) => listener(event))),
     hideAndShow: async () => {
       for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
     },
     submit: (values: NewPassword = good) => act(async () => hook.result.current.submit(values)),
-    answer: (given: Success | Failure) => act(async () => answers.shift()?.(given)),
+    respond: (given: Success | Failure) => act(async () => resolvers.shift()?.(given)),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
   }
 }
@@ -95,8 +95,8 @@ describe('the permission to set a password', () => {
   })
 
   it('UPDATE-02 permits a session after a recovery event of the service', async () => {
-    const { result, hear } = await setUp({ query: '', found: null })
-    hear({ type: 'recovered', session })
+    const { result, receive } = await setUp({ query: '', found: null })
+    receive({ type: 'recovered', session })
     expect(result.current.state).toEqual({ status: 'idle' })
   })
 
@@ -110,7 +110,7 @@ describe('the permission to set a password', () => {
 
 describe('setting the password', () => {
   it('UPDATE-12 UPDATE-19 CALLS-07 CALLS-09 sends the password with the session’s token, once', async () => {
-    const { result, submit, answer, ports } = await setUp()
+    const { result, submit, respond, ports } = await setUp()
     await submit()
     expect(result.current.state).toEqual({ status: 'pending' })
     await submit()
@@ -118,26 +118,26 @@ describe('setting the password', () => {
       { password: 'high and dry', accessToken: 'abc' },
       expect.any(AbortSignal),
     )
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.notify).not.toHaveBeenCalled()
   })
 
   it('deletes the tab’s session, notifies other tabs, and stays successful', async () => {
-    const { result, submit, answer, hear, ports } = await setUp()
+    const { result, submit, respond, receive, ports } = await setUp()
     await submit()
     expect(ports.auth.end).not.toHaveBeenCalled()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.auth.end).toHaveBeenCalledTimes(1)
     expect(ports.passwordChannel.publish).toHaveBeenCalledExactlyOnceWith('ada@example.org')
-    hear({ type: 'ended' })
+    receive({ type: 'ended' })
     expect(result.current.state).toEqual({ status: 'success' })
   })
 
   it('UPDATE-21 UPDATE-22 redirects to sign-in after 3 s, not before', async () => {
-    const { submit, answer, pass, ports } = await setUp()
+    const { submit, respond, pass, ports } = await setUp()
     await submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     pass(2999)
     expect(ports.navigate).not.toHaveBeenCalled()
     pass(3000)
@@ -149,9 +149,9 @@ describe('setting the password', () => {
     ['UPDATE-25', { ok: false, reason: 'refused' }, 'Failed to update password. Please try again.'],
     ['UPDATE-25', { ok: false, reason: 'unreachable' }, 'Failed to update password. Please try again.'],
   ] satisfies [string, Failure, string][])('UPDATE-23 %s says what failed, and stays: %j', async (_, failure, text) => {
-    const { result, submit, answer, pass, ports } = await setUp()
+    const { result, submit, respond, pass, ports } = await setUp()
     await submit()
-    await answer(failure)
+    await respond(failure)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.auth.end).not.toHaveBeenCalled()
@@ -172,8 +172,8 @@ describe('setting the password', () => {
   })
 
   it('UPDATE-17 UPDATE-18 sends nothing without a valid recovery', async () => {
-    const { submit, hear, ports } = await setUp()
-    hear({ type: 'ended' })
+    const { submit, receive, ports } = await setUp()
+    receive({ type: 'ended' })
     await submit()
     expect(ports.updatePassword).not.toHaveBeenCalled()
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
@@ -208,9 +208,9 @@ describe('setting the password', () => {
   })
 
   it('reports the field that the server rejected', async () => {
-    const { result, submit, answer } = await setUp()
+    const { result, submit, respond } = await setUp()
     await submit()
-    await answer({ ok: false, reason: 'refused', message: 'Too easy.', field: 'password' })
+    await respond({ ok: false, reason: 'refused', message: 'Too easy.', field: 'password' })
     expect(result.current.fieldErrors).toEqual({ password: 'Too easy.' })
   })
 
@@ -222,9 +222,9 @@ describe('setting the password', () => {
   })
 
   it('UPDATE-22 does not redirect after unmounting', async () => {
-    const { submit, answer, pass, ports, unmount } = await setUp()
+    const { submit, respond, pass, ports, unmount } = await setUp()
     await submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     unmount()
     pass(60_000)
     expect(ports.navigate).not.toHaveBeenCalled()
@@ -232,12 +232,12 @@ describe('setting the password', () => {
 
   it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
-    const { submit, answer } = await setUp({ onSuccess, onError })
+    const { submit, respond } = await setUp({ onSuccess, onError })
     await submit()
-    await answer({ ok: false, reason: 'refused', message: 'Too easy.' })
+    await respond({ ok: false, reason: 'refused', message: 'Too easy.' })
     expect(onError).toHaveBeenCalledExactlyOnceWith({ status: 'error', reason: 'refused', message: 'Too easy.' })
     await submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith()
     expect(onError).toHaveBeenCalledOnce()
   })
@@ -246,23 +246,23 @@ describe('setting the password', () => {
     const there = await setUp({ redirectTo: '/home', redirectAfterMs: 50 })
     expect(there.result.current.redirectTo).toBe('/home')
     await there.submit()
-    await there.answer({ ok: true })
+    await there.respond({ ok: true })
     there.pass(50)
     expect(there.ports.navigate).toHaveBeenCalledExactlyOnceWith('/home', { replace: true })
     const here = await setUp({ redirectTo: null })
     await here.submit()
-    await here.answer({ ok: true })
+    await here.respond({ ok: true })
     here.pass(60_000)
     expect(here.ports.navigate).not.toHaveBeenCalled()
   })
 
   it('cancels the request, and accepts another', async () => {
-    const { result, submit, answer, ports } = await setUp()
+    const { result, submit, respond, ports } = await setUp()
     await submit()
     act(() => result.current.cancel())
     expect(result.current.state).toEqual({ status: 'idle' })
     expect(ports.updatePassword.mock.lastCall?.[1].aborted).toBe(true)
-    await answer({ ok: true })
+    await respond({ ok: true })
     expect(ports.auth.end).not.toHaveBeenCalled()
     await submit()
     expect(result.current.state).toEqual({ status: 'pending' })
@@ -276,16 +276,16 @@ describe('setting the password', () => {
   })
 
   it('discards a failure on reset, and is invalid after a reset that follows success', async () => {
-    const { result, submit, answer, pass, ports } = await setUp()
+    const { result, submit, respond, pass, ports } = await setUp()
     await submit({ password: 'high' })
     act(() => result.current.reset())
     expect(result.current.state).toEqual({ status: 'idle' })
     await submit()
-    await answer({ ok: false, reason: 'unreachable' })
+    await respond({ ok: false, reason: 'unreachable' })
     act(() => result.current.reset())
     expect(result.current.state).toEqual({ status: 'idle' })
     await submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     act(() => result.current.reset())
     expect(result.current.state).toEqual({ status: 'invalid' })
     pass(60_000)
@@ -293,13 +293,13 @@ describe('setting the password', () => {
   })
 
   it('CALLS-32 loads and sends nothing twice when its screen is hidden and shown', async () => {
-    const { result, submit, answer, hideAndShow, pass, ports } = await setUp()
+    const { result, submit, respond, hideAndShow, pass, ports } = await setUp()
     const loaded = ports.auth.session.mock.calls.length
     await hideAndShow()
     expect(result.current.state).toEqual({ status: 'idle' })
     expect(ports.auth.session).toHaveBeenCalledTimes(loaded)
     await submit()
-    await answer({ ok: true })
+    await respond({ ok: true })
     await hideAndShow()
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.updatePassword).toHaveBeenCalledOnce()

@@ -115,15 +115,15 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
       if (!session) return { ok: false, reason: 'refused', message: messages.noSession }
       return updatePassword({ password, accessToken: session.accessToken }, signal)
     },
-    (answer) => {
-      if (answer.ok) {
+    (result) => {
+      if (result.ok) {
         auth.end()
         passwordChannel.publish(email)
         send({ type: 'ended' })
         onSuccess?.()
       } else {
-        notify(noticeOf(answer, messages))
-        onError?.(toError(answer, messages))
+        notify(noticeOf(result, messages))
+        onError?.(toError(result, messages))
       }
     },
   )

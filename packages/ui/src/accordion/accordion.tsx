@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react'
 import { ChevronIcon } from '../icons/controls.tsx'
 
 /** One question and its answer. */
@@ -54,7 +54,7 @@ export function Accordion({
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
   const isControlled = value !== undefined
 
-  const select = (event: MouseEvent, item: AccordionItem) => {
+  const select = (event: ReactMouseEvent, item: AccordionItem) => {
     if (!isControlled) return
     event.preventDefault()
     onValueChange?.(valueOf(item) === value ? null : valueOf(item))

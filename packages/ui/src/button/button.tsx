@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
+import { cloneElement, type ComponentProps, type MouseEvent as ReactMouseEvent, type ReactElement } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
 
 /** What the classes of a button depend on. */
@@ -76,7 +76,7 @@ export function Button({
   return cloneElement(
     render ?? <button type={type} />,
     // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
-    { ...attributes, onClick: pending ? (event: MouseEvent) => event.preventDefault() : onClick },
+    { ...attributes, onClick: pending ? (event: ReactMouseEvent) => event.preventDefault() : onClick },
     pending && <Spinner />,
     // Browsers that translate a page replace bare text nodes: React could not insert the spinner before one.
     typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label,

@@ -44,10 +44,10 @@ describe('dialog', () => {
     ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['a button of its own', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('is closed by %s and gives focus back to its trigger', async (_, close) => {
+  ])('is closed by %s and gives focus back to its trigger', async (_, closeDialog) => {
     render(<Confirm />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    await close()
+    await closeDialog()
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()

@@ -32,13 +32,13 @@ export function Trigger({ drawer, render = <button type="button" />, onClick, ..
     ...{ 'data-slot': 'drawer-trigger', 'aria-haspopup': 'dialog' as const, 'aria-controls': drawer },
     ...rest,
   }
-  const open: TriggerProps['onClick'] = (event) => {
+  const openDrawer: TriggerProps['onClick'] = (event) => {
     onClick?.(event)
     if (event.defaultPrevented) return
     clickDrawer(event.currentTarget)
     moveToastHost()
   }
-  return cloneElement(render, { ...attributes, onClick: open })
+  return cloneElement(render, { ...attributes, onClick: openDrawer })
 }
 
 /** The props of a drawer's content, besides those of a native dialog. */

@@ -20,15 +20,15 @@ interface ControlProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-i
 
 /** The props of a control that connect it with its field (WCAG 1.3.1, 3.3.1), added to the caller's own. */
 export function useControl<Props extends object>(control: Props, { hint, error }: Partial<FieldTexts>) {
-  const own: ControlProps = control
+  const attributes: ControlProps = control
   const generatedId = useId()
-  const id = own.id ?? generatedId
+  const id = attributes.id ?? generatedId
   // The error is read first.
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, own['aria-describedby']]
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, attributes['aria-describedby']]
   return {
     ...control,
     id,
-    'aria-invalid': error ? true : own['aria-invalid'],
+    'aria-invalid': error ? true : attributes['aria-invalid'],
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   }
 }

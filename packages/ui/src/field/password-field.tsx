@@ -7,7 +7,7 @@ import {
   useState,
   type ComponentProps,
   type CSSProperties,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/controls.tsx'
@@ -64,7 +64,7 @@ export function PasswordField({
     flushSync(() => setIsShown(!isShown))
     node.current?.setSelectionRange(selectionStart, selectionEnd)
   }
-  const watchCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'))
+  const watchCapsLock = (event: ReactKeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'))
 
   return (
     <Field data-slot="password-field" {...field} control={input} className={cx('relative', className)}>

@@ -127,10 +127,10 @@ describe('time', () => {
 
   it('TOAST-02 closes the next toast in time after one was dismissed', () => {
     const { notify } = show(saved)
-    const close = screen.getByRole('button', { name: 'Close' })
-    fireEvent.pointerMove(close)
-    act(() => close.focus())
-    fireEvent.click(close)
+    const closeButton = screen.getByRole('button', { name: 'Close' })
+    fireEvent.pointerMove(closeButton)
+    act(() => closeButton.focus())
+    fireEvent.click(closeButton)
     expect(shown()).toHaveLength(0)
 
     notify(failed)
@@ -215,12 +215,12 @@ describe('announcements', () => {
   it.each([
     ['politely', 'polite', saved, 'Notification Saved It is all there.'],
     ['at once', 'assertive', failed, 'Notification Error Something went wrong. Please try again.'],
-  ])('announces a toast once and %s', (_, live, notice, words) => {
+  ])('announces a toast once and %s', (_, live, notice, texts) => {
     show(notice)
     pass(100)
     const announcement = screen.getByRole('status')
     expect(announcement).toHaveAttribute('aria-live', live)
-    expect(announcement.textContent).toBe(words.replaceAll(/(?<=Saved|Error) /g, ''))
+    expect(announcement.textContent).toBe(texts.replaceAll(/(?<=Saved|Error) /g, ''))
 
     pass(1000)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ export interface ProductDemoDialogProps {
 /** The product demo: three screens of the app with a sentence about each, and links to the app. Renders a modal dialog. */
 export function ProductDemoDialog({ demo, screen, qr }: ProductDemoDialogProps) {
   const { brand } = useConfig()
-  const { state, messages, next, previous, close } = demo
+  const { state, messages, next, previous, close: closeDemo } = demo
   const isPlaying = state.status === 'playing'
   return (
     <div
@@ -30,7 +30,7 @@ export function ProductDemoDialog({ demo, screen, qr }: ProductDemoDialogProps) 
         if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) previous()
       }}
     >
-      <Dialog.Root open={isOpen(state)} onOpenChange={(isOpen) => !isOpen && close()}>
+      <Dialog.Root open={isOpen(state)} onOpenChange={(isOpen) => !isOpen && closeDemo()}>
         <Dialog.Content closeLabel={messages.close}>
           <Dialog.Title>{messages.demo(brand.name)}</Dialog.Title>
           <DemoScreen

@@ -2,7 +2,7 @@ import { confirmMessages, type ConfirmMessages } from '../../confirm/confirm.ts'
 import { translate, type Translation } from '../../shared/messages/messages.ts'
 
 /** The confirm screen in German. */
-export const confirm = translate(confirmMessages, {
+export const confirmPage = translate(confirmMessages, {
   pendingTitle: 'Wird geprüft …',
   pendingText: 'Bitte warte, während wir deinen Link prüfen',
   successTitle: 'Bestätigt',

@@ -7,8 +7,8 @@ import { focusField } from './form.ts'
 export interface Form {
   /** The props of the `<form>`. */
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
-  /** The error of a field: the browser's, or else `own` or that of `fieldErrors`, until the visitor edits the field. */
-  errorOf: (name: string, own?: string | false) => string | undefined
+  /** The error of a field: the browser's, or else `error` or that of `fieldErrors`, until the visitor edits the field. */
+  errorOf: (name: string, error?: string | false) => string | undefined
 }
 
 /**
@@ -24,7 +24,7 @@ export function useForm(
 ): Form {
   // Since the last attempt: the browser's message for a field, or null for a field that was edited.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
-  const note = (name: string, message: string | null) => setNotes((known) => ({ ...known, [name]: message }))
+  const setNote = (name: string, message: string | null) => setNotes((notes) => ({ ...notes, [name]: message }))
 
   const submitted = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
@@ -56,16 +56,16 @@ export function useForm(
         const { target, currentTarget } = event
         event.preventDefault()
         if (!isField(target)) return
-        note(target.name, target.validationMessage)
+        setNote(target.name, target.validationMessage)
         if (target === fieldsOf(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
       },
       onInput: ({ target }) => {
-        if (isField(target) && notes[target.name] !== null) note(target.name, null)
+        if (isField(target) && notes[target.name] !== null) setNote(target.name, null)
       },
     },
-    errorOf: (name, own = fieldErrors[name]) => {
-      const known = notes[name]
-      return (known === undefined ? own : known) || undefined
+    errorOf: (name, error = fieldErrors[name]) => {
+      const note = notes[name]
+      return (note === undefined ? error : note) || undefined
     },
   }
 }

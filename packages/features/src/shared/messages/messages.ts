@@ -9,23 +9,23 @@ export type Translation<M extends Messages> = Readonly<Required<M>>
 
 /** A feature's texts together with those that replace them. Made with `translate`, passed to the provider. */
 export interface FeatureTranslation {
-  of: Messages
-  words: Messages
+  messages: Messages
+  texts: Messages
 }
 
 /**
  * Replaces some or all of a feature's texts: `translate(signInMessages, { submit: 'Los' })`. For a whole language, add
  * `satisfies Translation<typeof signInMessages>`.
  */
-export function translate<M extends Messages>(of: M, words: Partial<M>): FeatureTranslation {
-  return { of, words }
+export function translate<M extends Messages>(messages: M, texts: Partial<M>): FeatureTranslation {
+  return { messages, texts }
 }
 
 /** Merges translations into a feature's messages. Messages without a translation keep their original. */
-export function translated<M extends Messages>(of: M, translations: readonly FeatureTranslation[] = []): M {
-  // SAFETY: `translate` ties `words` to the type of the very object that `of` is compared with.
-  const words = translations
-    .filter((translation) => translation.of === of)
-    .map((translation) => translation.words as Partial<M>)
-  return Object.assign({}, of, ...words) as M
+export function translated<M extends Messages>(messages: M, translations: readonly FeatureTranslation[] = []): M {
+  // SAFETY: `translate` ties `texts` to the type of the very object that `messages` is compared with.
+  const texts = translations
+    .filter((translation) => translation.messages === messages)
+    .map((translation) => translation.texts as Partial<M>)
+  return Object.assign({}, messages, ...texts) as M
 }

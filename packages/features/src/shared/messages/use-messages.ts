@@ -9,7 +9,7 @@ export const TranslationsContext = createContext<readonly FeatureTranslation[] |
 /**
  * A feature's messages, overridden by the provider's translations and then by `own`. Memoised until these change.
  */
-export function useMessages<M extends Messages>(messages: M, own?: Partial<M>): M {
+export function useMessages<M extends Messages>(messages: M, overrides?: Partial<M>): M {
   const translations = useContext(TranslationsContext)
-  return useMemo(() => ({ ...translated(messages, translations), ...own }), [messages, translations, own])
+  return useMemo(() => ({ ...translated(messages, translations), ...overrides }), [messages, translations, overrides])
 }

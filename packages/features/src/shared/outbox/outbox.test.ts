@@ -3,16 +3,16 @@ import type { HttpClient } from '../request/request.ts'
 import { findOutboxCall } from './outbox.ts'
 
 const { signal } = new AbortController()
-const answer = (status: number, text: string) => ({ ok: status === 200, status, statusText: '', text })
+const responseWith = (status: number, text: string) => ({ ok: status === 200, status, statusText: '', text })
 
 describe('the outbox over HTTP', () => {
   it('is the URL in the response', async () => {
-    const request = vi.fn<HttpClient>(async () => answer(200, '{"outbox":"/outbox"}'))
+    const request = vi.fn<HttpClient>(async () => responseWith(200, '{"outbox":"/outbox"}'))
     expect(await findOutboxCall(request)(signal)).toBe('/outbox')
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
   })
 
   it.each(['{}', '{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])('is null for %j', async (text) => {
-    expect(await findOutboxCall(async () => answer(200, text))(signal)).toBeNull()
+    expect(await findOutboxCall(async () => responseWith(200, text))(signal)).toBeNull()
   })
 })

@@ -10,19 +10,19 @@ it.each([
 ])('publishes a change of the password of %j to tabs of this site about %j', async (published, awaited) => {
   const onChanged = vi.fn()
   const foreign = vi.fn()
-  const stop = browserPasswordChannel('summit').subscribe(awaited, onChanged)
+  const unwatch = browserPasswordChannel('summit').subscribe(awaited, onChanged)
   const stopForeign = browserPasswordChannel('basecamp').subscribe(awaited, foreign)
   browserPasswordChannel('summit').publish(published)
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith())
   expect(foreign).not.toHaveBeenCalled()
-  stop()
+  unwatch()
   stopForeign()
 })
 
 it('ignores other messages on the channel, other accounts, and everything after unsubscribing', async () => {
   const onChanged = vi.fn()
   const stopped = vi.fn()
-  const stop = browserPasswordChannel('summit').subscribe(ada, onChanged)
+  const unwatch = browserPasswordChannel('summit').subscribe(ada, onChanged)
   browserPasswordChannel('summit').subscribe(ada, stopped)()
   const channel = new BroadcastChannel('summit-password')
   channel.postMessage({ changed: true })
@@ -31,7 +31,7 @@ it('ignores other messages on the channel, other accounts, and everything after 
   browserPasswordChannel('summit').publish(ada)
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
   expect(stopped).not.toHaveBeenCalled()
-  stop()
+  unwatch()
 })
 
 it('uses a stable channel name', async () => {

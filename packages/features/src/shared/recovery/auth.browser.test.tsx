@@ -14,7 +14,7 @@ const session = {
 }
 const token = { tokenHash: 'pkce_abc', type: 'recovery' } as const
 const ofService = { 'X-Supabase-Api-Version': '2024-01-01' }
-const answer = (status: number, body: unknown, headers: HeadersInit = ofService) =>
+const responseWith = (status: number, body: unknown, headers: HeadersInit = ofService) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 
 const fetched = vi.fn<typeof fetch>()
@@ -44,7 +44,7 @@ const shown = (state: DocumentVisibilityState) => {
 
 describe('verifying a token', () => {
   it('CALLS-06 sends one request for repeated calls', async () => {
-    fetched.mockResolvedValue(answer(200, session))
+    fetched.mockResolvedValue(responseWith(200, session))
     const { auth } = setUp()
     expect(await Promise.all([auth.verify(token), auth.verify(token)])).toEqual([{ ok: true }, { ok: true }])
     expect(await auth.verify(token)).toEqual({ ok: true })
@@ -60,7 +60,7 @@ describe('verifying a token', () => {
 
   it('waits until the page is visible', async () => {
     shown('hidden')
-    fetched.mockResolvedValue(answer(200, session))
+    fetched.mockResolvedValue(responseWith(200, session))
     const verification = setUp().auth.verify(token)
     await Promise.resolve()
     expect(fetched).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ describe('verifying a token', () => {
 
   it('waits while the page is prerendered by the browser', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
-    fetched.mockResolvedValue(answer(200, session))
+    fetched.mockResolvedValue(responseWith(200, session))
     const verification = setUp().auth.verify(token)
     await Promise.resolve()
     expect(fetched).not.toHaveBeenCalled()
@@ -82,21 +82,25 @@ describe('verifying a token', () => {
   it.each([
     [
       'CONFIRM-13 the service’s message',
-      answer(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
+      responseWith(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
       { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' },
     ],
-    ['CONFIRM-14 a refusal without words', answer(403, {}), { ok: false, reason: 'refused' }],
-    ['CONFIRM-14 a list for a refusal', answer(403, []), { ok: false, reason: 'refused' }],
-    ['CONFIRM-14 a yes without a session', answer(200, {}), { ok: false, reason: 'refused' }],
-    ['CONFIRM-14 a page', answer(404, '<h1>Not found</h1>', {}), { ok: false, reason: 'refused' }],
-    ['CONFIRM-14 a page that says yes', answer(200, '<h1>Hello</h1>', {}), { ok: false, reason: 'unreachable' }],
-    ['CONFIRM-14 a server in trouble', answer(503, { message: 'Database down' }), { ok: false, reason: 'unreachable' }],
+    ['CONFIRM-14 a refusal without words', responseWith(403, {}), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a list for a refusal', responseWith(403, []), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a yes without a session', responseWith(200, {}), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a page', responseWith(404, '<h1>Not found</h1>', {}), { ok: false, reason: 'refused' }],
+    ['CONFIRM-14 a page that says yes', responseWith(200, '<h1>Hello</h1>', {}), { ok: false, reason: 'unreachable' }],
+    [
+      'CONFIRM-14 a server in trouble',
+      responseWith(503, { message: 'Database down' }),
+      { ok: false, reason: 'unreachable' },
+    ],
     [
       'CONFIRM-14 an overlong message',
-      answer(403, { code: 'x', message: 'x'.repeat(201) }),
+      responseWith(403, { code: 'x', message: 'x'.repeat(201) }),
       { ok: false, reason: 'refused' },
     ],
-    ['CONFIRM-15 nothing that could be foreseen', answer(200, null), { ok: false, reason: 'unexpected' }],
+    ['CONFIRM-15 nothing that could be foreseen', responseWith(200, null), { ok: false, reason: 'unexpected' }],
   ])('%s', async (_, given, verification) => {
     fetched.mockResolvedValue(given)
     expect(await setUp().auth.verify(token)).toEqual(verification)
@@ -106,7 +110,7 @@ describe('verifying a token', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     const { auth } = setUp()
     expect(await auth.verify(token)).toEqual({ ok: false, reason: 'unreachable' })
-    fetched.mockResolvedValue(answer(200, session))
+    fetched.mockResolvedValue(responseWith(200, session))
     expect(await auth.verify(token), 'once the network is back').toEqual({ ok: true })
   })
 
@@ -132,7 +136,7 @@ describe('the session of this tab', () => {
   const stored = () => Object.entries(sessionStorage)
 
   it('STORE-09 is stored in the tab only, under a random key, and restored after a reload', async () => {
-    fetched.mockResolvedValue(answer(200, session))
+    fetched.mockResolvedValue(responseWith(200, session))
     const { auth, make } = setUp()
     expect(await auth.session()).toBeNull()
     await auth.verify(token)
@@ -149,7 +153,7 @@ describe('the session of this tab', () => {
     const past = { ...session, expires_at: 1_000_000_000 }
     for (const text of ['x', '[]', JSON.stringify({ ...session, access_token: 7 }), JSON.stringify(past)]) {
       sessionStorage.setItem('summit-recovery-abc', text)
-      fetched.mockImplementation(async () => answer(400, { code: 'refresh_token_not_found', message: 'No' }))
+      fetched.mockImplementation(async () => responseWith(400, { code: 'refresh_token_not_found', message: 'No' }))
       const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect(await setUp().auth.session()).toBeNull()
       quiet.mockRestore()
@@ -158,15 +162,15 @@ describe('the session of this tab', () => {
 
   it('is valid on a device whose clock is ahead, since the service decides about expiry', async () => {
     const over = { ...session, expires_at: 1_000_000_000 }
-    fetched.mockImplementation(async () => answer(200, over))
+    fetched.mockImplementation(async () => responseWith(200, over))
     const { auth } = setUp()
-    const heard = vi.fn()
-    const stop = auth.watch(heard)
+    const listener = vi.fn()
+    const unwatch = auth.watch(listener)
     expect(await auth.verify(token)).toEqual({ ok: true })
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(await auth.session()).toEqual({ accessToken: 'access', email: 'ada@example.org' })
     expect(fetched.mock.lastCall?.[0]).toBe('/auth/v1/token?grant_type=refresh_token')
-    stop()
+    unwatch()
   })
 
   it('ignores other keys', async () => {
@@ -183,28 +187,28 @@ describe('the session of this tab', () => {
     )
     const { auth } = setUp()
     const events: AuthEvent[] = []
-    const stop = auth.watch((event) => events.push(event))
+    const unwatch = auth.watch((event) => events.push(event))
     expect(await auth.session()).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
     expect(events).toEqual([])
-    stop()
+    unwatch()
     history.replaceState(null, '', '/')
   })
 
   it('notifies subscribers when it begins, and none after unsubscribing', async () => {
-    fetched.mockImplementation(async () => answer(200, session))
+    fetched.mockImplementation(async () => responseWith(200, session))
     const { auth } = setUp()
-    const heard = vi.fn()
+    const listener = vi.fn()
     const stopped = vi.fn()
-    const stop = auth.watch(heard)
+    const unwatch = auth.watch(listener)
     auth.watch(stopped)()
     await auth.verify(token)
-    expect(heard).toHaveBeenCalledExactlyOnceWith({
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
       type: 'recovered',
       session: { accessToken: 'access', email: 'ada@example.org' },
     })
     expect(stopped).not.toHaveBeenCalled()
-    stop()
+    unwatch()
   })
 
   it('UPDATE-01 is null if the service does not respond within 10 s', async () => {
@@ -224,7 +228,7 @@ describe('the session of this tab', () => {
   })
 
   it('is deleted without a request', async () => {
-    fetched.mockResolvedValue(answer(200, session))
+    fetched.mockResolvedValue(responseWith(200, session))
     const { auth } = setUp()
     await auth.verify(token)
     auth.end()

@@ -11,26 +11,26 @@ function setUp(query: string) {
       bar.query = ''
     },
   }
-  return { bar, kept: tab.items, open: () => createRecoveryLink(address, tab, 'summit-recovery-') }
+  return { bar, items: tab.items, createLink: () => createRecoveryLink(address, tab, 'summit-recovery-') }
 }
 
 it('removes the link from the URL and restores it after a reload, until it is released', () => {
-  const { bar, kept, open } = setUp('?token_hash=abc')
-  const link = open()
+  const { bar, items, createLink } = setUp('?token_hash=abc')
+  const link = createLink()
   expect(link.take()).toBe('?token_hash=abc')
   expect(bar.query).toBe('')
-  expect([...kept.keys()]).toEqual(['summit-recovery-link'])
+  expect([...items.keys()]).toEqual(['summit-recovery-link'])
   expect(link.take()).toBe('?token_hash=abc')
-  expect(open().take()).toBe('?token_hash=abc')
+  expect(createLink().take()).toBe('?token_hash=abc')
   link.release()
-  expect([...kept]).toEqual([])
-  expect(open().take()).toBe('')
+  expect([...items]).toEqual([])
+  expect(createLink().take()).toBe('')
 })
 
 it('replaces an unused link with a new one', () => {
-  const { bar, open } = setUp('?token_hash=old')
-  open().take()
+  const { bar, createLink } = setUp('?token_hash=old')
+  createLink().take()
   bar.query = '?token_hash=new'
-  expect(open().take()).toBe('?token_hash=new')
-  expect(open().take()).toBe('?token_hash=new')
+  expect(createLink().take()).toBe('?token_hash=new')
+  expect(createLink().take()).toBe('?token_hash=new')
 })

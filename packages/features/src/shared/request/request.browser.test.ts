@@ -12,24 +12,24 @@ function setUp() {
       ),
   )
   vi.stubGlobal('fetch', hang)
-  return { clock, request: fetchRequest(clock), fetch: hang }
+  return { clock, request: fetchRequest(clock), fetchMock: hang }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a request over fetch', () => {
   it('is aborted after 15 s', async () => {
-    const { clock, request, fetch } = setUp()
+    const { clock, request, fetchMock } = setUp()
     const pending = request({ path: '/api/climb' })
     clock.moveTo(14_999)
-    expect(fetch.mock.lastCall?.[1].signal?.aborted).toBe(false)
+    expect(fetchMock.mock.lastCall?.[1].signal?.aborted).toBe(false)
     clock.moveTo(15_000)
     await expect(pending).rejects.toThrow('Took too long')
   })
 
   it('T33 is aborted after 15 s with an incomplete response', async () => {
-    const { clock, request, fetch } = setUp()
-    fetch.mockImplementation(async (_, { signal }) => {
+    const { clock, request, fetchMock } = setUp()
+    fetchMock.mockImplementation(async (_, { signal }) => {
       const start = (body: ReadableStreamDefaultController) =>
         signal?.addEventListener('abort', () => body.error(signal.reason))
       return new Response(new ReadableStream({ start }))
@@ -49,15 +49,15 @@ describe('a request over fetch', () => {
   })
 
   it('CALLS-20 CALLS-22 reads the whole response and clears the timeout', async () => {
-    const { clock, request, fetch } = setUp()
-    fetch.mockResolvedValue(new Response('{"ok":1}', { status: 201, statusText: 'Created' }))
+    const { clock, request, fetchMock } = setUp()
+    fetchMock.mockResolvedValue(new Response('{"ok":1}', { status: 201, statusText: 'Created' }))
     expect(await request({ path: '/api/climb', body: { a: 1 } })).toEqual({
       ok: true,
       status: 201,
       statusText: 'Created',
       text: '{"ok":1}',
     })
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
       '/api/climb',
       expect.objectContaining({
         method: 'POST',
@@ -66,7 +66,7 @@ describe('a request over fetch', () => {
         body: '{"a":1}',
       }),
     )
-    const signal = fetch.mock.lastCall?.[1].signal
+    const signal = fetchMock.mock.lastCall?.[1].signal
     clock.moveTo(60_000)
     expect(signal?.aborted).toBe(false)
   })

@@ -1,33 +1,37 @@
 import { describe, expect, it, vi } from 'vitest'
 import { load, requestInit, send, type HttpResponse, type HttpClient } from './request.ts'
 
-const answer = (status: number, text = '', statusText = ''): HttpResponse => ({
+const responseWith = (status: number, text = '', statusText = ''): HttpResponse => ({
   ok: status < 400,
   status,
   statusText,
   text,
 })
-const answering = (given: HttpResponse) => vi.fn<HttpClient>(async () => given)
+const respondingWith = (given: HttpResponse) => vi.fn<HttpClient>(async () => given)
 
 describe('a data load', () => {
   it('CALLS-18 CALLS-19 is a GET to the key’s parts joined with slashes', async () => {
-    const request = answering(answer(200, '{}'))
+    const request = respondingWith(responseWith(200, '{}'))
     await load(request, ['/api/climbs', 7, 'heights'])
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/climbs/7/heights', signal: undefined })
   })
 
   it('CALLS-21 is read as JSON', async () => {
-    expect(await load(answering(answer(200, '{"height":1240}')), ['/api/climb'])).toEqual({ height: 1240 })
-    await expect(load(answering(answer(200, '<h1>Hello</h1>')), ['/api/climb'])).rejects.toThrow(SyntaxError)
+    expect(await load(respondingWith(responseWith(200, '{"height":1240}')), ['/api/climb'])).toEqual({ height: 1240 })
+    await expect(load(respondingWith(responseWith(200, '<h1>Hello</h1>')), ['/api/climb'])).rejects.toThrow(SyntaxError)
   })
 
   it('CALLS-26 raises on a 401 by default', async () => {
-    await expect(load(answering(answer(401, 'Who are you?')), ['/api/climb'])).rejects.toThrow('401: Who are you?')
+    await expect(load(respondingWith(responseWith(401, 'Who are you?')), ['/api/climb'])).rejects.toThrow(
+      '401: Who are you?',
+    )
   })
 
   it('CALLS-27 resolves a 401, and no other error, with null if configured', async () => {
-    expect(await load(answering(answer(401)), ['/api/climb'], { on401: 'empty' })).toBeNull()
-    await expect(load(answering(answer(403, 'No')), ['/api/climb'], { on401: 'empty' })).rejects.toThrow('403: No')
+    expect(await load(respondingWith(responseWith(401)), ['/api/climb'], { on401: 'empty' })).toBeNull()
+    await expect(load(respondingWith(responseWith(403, 'No')), ['/api/climb'], { on401: 'empty' })).rejects.toThrow(
+      '403: No',
+    )
   })
 })
 
@@ -61,20 +65,23 @@ describe('the options for fetch', () => {
 
 describe('a response that is not ok', () => {
   it('CALLS-23 CALLS-24 throws an error with the message `{status}: {body}`', async () => {
-    const refused = send(answering(answer(422, 'Too steep', 'Unprocessable')), { path: '/api/climb', body: {} })
+    const refused = send(respondingWith(responseWith(422, 'Too steep', 'Unprocessable')), {
+      path: '/api/climb',
+      body: {},
+    })
     await expect(refused).rejects.toThrow(
       expect.objectContaining({ name: 'RequestError', status: 422, message: '422: Too steep' }),
     )
   })
 
   it('CALLS-25 uses the status text if the body is empty', async () => {
-    await expect(send(answering(answer(503, '', 'Service Unavailable')), { path: '/' })).rejects.toThrow(
+    await expect(send(respondingWith(responseWith(503, '', 'Service Unavailable')), { path: '/' })).rejects.toThrow(
       /^503: Service Unavailable$/,
     )
   })
 
   it('returns a response that is ok', async () => {
-    const given = answer(204)
-    expect(await send(answering(given), { path: '/' })).toBe(given)
+    const given = responseWith(204)
+    expect(await send(respondingWith(given), { path: '/' })).toBe(given)
   })
 })

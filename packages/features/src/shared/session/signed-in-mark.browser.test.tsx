@@ -21,14 +21,14 @@ it.each([
   ['a user that cannot be read', { 'summit-user': '{"na', 'summit-token': 'authenticated' }, false],
 ])('marks the document by what is stored: %s', (_, items, expected) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-  const stop = markSignedIn(session())
+  const unwatch = markSignedIn(session())
   expect(isMarked()).toBe(expected)
-  stop()
+  unwatch()
   expect(isMarked()).toBe(false)
 })
 
 it('follows what other tabs store, until it is stopped', () => {
-  const stop = markSignedIn(session())
+  const unwatch = markSignedIn(session())
   const storeElsewhere = (change: () => void) => {
     change()
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
@@ -38,7 +38,7 @@ it('follows what other tabs store, until it is stopped', () => {
   storeElsewhere(() => session().close())
   expect(isMarked()).toBe(false)
 
-  stop()
+  unwatch()
   storeElsewhere(() => session().open({ name: 'Ada Keller' }))
   expect(isMarked()).toBe(false)
 })
@@ -47,7 +47,7 @@ it('sets no mark if storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  const stop = markSignedIn(session())
+  const unwatch = markSignedIn(session())
   expect(isMarked()).toBe(false)
-  stop()
+  unwatch()
 })

@@ -9,9 +9,9 @@ export function markSignedIn(session: Pick<Session, 'read' | 'watch'>): () => vo
   const root = document.documentElement
   const mark = () => root.toggleAttribute('data-signed-in', session.read().status === 'signed-in')
   mark()
-  const stop = session.watch(mark)
+  const unwatch = session.watch(mark)
   return () => {
-    stop()
+    unwatch()
     root.removeAttribute('data-signed-in')
   }
 }

@@ -66,7 +66,7 @@ describe('the browser’s storage', () => {
 
   it('reports changes of other tabs and pages restored from the cache, until unsubscribed', () => {
     const onChange = vi.fn()
-    const stop = browserStorage().watch(onChange)
+    const unwatch = browserStorage().watch(onChange)
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'summit-user' }))
     expect(onChange).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new StorageEvent('storage', { storageArea: sessionStorage, key: 'summit-user' }))
@@ -74,7 +74,7 @@ describe('the browser’s storage', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(onChange).toHaveBeenCalledTimes(2)
-    stop()
+    unwatch()
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(onChange).toHaveBeenCalledTimes(2)

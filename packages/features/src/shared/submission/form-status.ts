@@ -16,7 +16,7 @@ export type FormStatus<Busy extends string> = { status: 'idle' } | { status: Bus
 export function toFormStatus<Busy extends string>(
   submission: Submission,
   busy: Busy,
-  words: { refused: string; unreachable: string },
+  messages: { refused: string; unreachable: string },
 ): FormStatus<Busy> {
   switch (submission.status) {
     case 'idle':
@@ -26,19 +26,19 @@ export function toFormStatus<Busy extends string>(
     case 'done':
       return { status: 'success' }
     case 'failed':
-      return toFailed(submission.failure, words)
+      return toFailed(submission.failure, messages)
     default:
       return submission satisfies never
   }
 }
 
 /** The state after a failure. */
-export function toFailed(failure: Failure, words: { refused: string; unreachable: string }): Failed {
+export function toFailed(failure: Failure, messages: { refused: string; unreachable: string }): Failed {
   const { reason } = failure
   return {
     status: 'error',
     reason,
-    message: failureText(failure, words),
+    message: failureText(failure, messages),
     ...(reason === 'refused' && failure.field && { field: failure.field }),
   }
 }

@@ -15,8 +15,8 @@ export type Failure =
   | { ok: false; reason: 'unreachable' }
 
 /** The text for a failure: the server's message where there is one, else the feature's text. */
-export function failureText(failure: Failure, words: { refused: string; unreachable: string }): string {
-  return failure.reason === 'refused' ? (failure.message ?? words.refused) : words.unreachable
+export function failureText(failure: Failure, messages: { refused: string; unreachable: string }): string {
+  return failure.reason === 'refused' ? (failure.message ?? messages.refused) : messages.unreachable
 }
 
 /** The port that sends a form. It resolves with a failure rather than reject. */

@@ -18,18 +18,18 @@ export interface SubmissionHandle<Values, Outcome extends Success = Success> {
 /**
  * Sends one form, in the event that submits it and never in an effect: a screen that is hidden and shown again, or
  * mounted twice by Strict Mode, sends nothing again. Hiding or leaving it aborts the request, so that a late result is
- * never attributed to a newer attempt. `onAnswer` is called once per result. A port that rejects counts as
+ * never attributed to a newer attempt. `onResult` is called once per result. A port that rejects counts as
  * unreachable.
  */
 export function useSubmission<Values, Outcome extends Success = Success>(
   port: Port<Values, Outcome>,
-  onAnswer?: (answer: Outcome | Failure) => void,
+  onResult?: (result: Outcome | Failure) => void,
 ): SubmissionHandle<Values, Outcome> {
   const [state, setState] = useState<Submission<Outcome>>({ status: 'idle' })
   const abort = useRef<(() => void) | null>(null)
-  const latest = useRef(onAnswer)
+  const latest = useRef(onResult)
   useLayoutEffect(() => {
-    latest.current = onAnswer
+    latest.current = onResult
   })
 
   const reset = () => {
@@ -56,10 +56,10 @@ export function useSubmission<Values, Outcome extends Success = Success>(
             return { ok: false, reason: 'unreachable' }
           }
         },
-        (answer) => {
+        (result) => {
           abort.current = null
-          setState(answer.ok ? { status: 'done', outcome: answer } : { status: 'failed', failure: answer })
-          latest.current?.(answer)
+          setState(result.ok ? { status: 'done', outcome: result } : { status: 'failed', failure: result })
+          latest.current?.(result)
         },
       )
     },

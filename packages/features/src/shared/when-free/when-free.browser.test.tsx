@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Puts elements into the page; answers with the first. */
+/** Adds elements to the page and returns the first. */
 function page(...elements: HTMLElement[]): HTMLElement {
   document.body.append(...elements)
   return elements[0] ?? document.body
@@ -20,7 +20,7 @@ const element = (tag: string, attributes: Record<string, string> = {}) => {
   return made
 }
 
-/** Waits for a visitor; answers with what is called when the moment has come. */
+/** Waits for an idle visitor and returns the mock that is called then. */
 function wait() {
   const act = vi.fn()
   return { act, callOff: whenFree(act) }

@@ -26,13 +26,13 @@ export const whenFree: WhenFree = (act) => {
     timer = setTimeout(() => {
       timer = undefined
       if (isBusy()) return
-      stop()
+      cancel()
       act()
     }, PAUSE_MS)
   }
   // `??`: frequent mutations must not postpone the check forever.
   const changes = new MutationObserver(() => timer ?? lookAfterPause())
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(timer)
     changes.disconnect()
     document.removeEventListener('focusout', lookAfterPause)
@@ -42,7 +42,7 @@ export const whenFree: WhenFree = (act) => {
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'role'] })
   document.addEventListener('focusout', lookAfterPause)
   document.addEventListener('visibilitychange', lookAfterPause)
-  return stop
+  return cancel
 }
 
 function isBusy(): boolean {

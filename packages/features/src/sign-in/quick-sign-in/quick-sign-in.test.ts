@@ -14,7 +14,7 @@ const json = (status: number, body: unknown): HttpResponse => ({
 })
 
 describe('the demo account over HTTP', () => {
-  const find = (answer: HttpResponse) => findDemoCall(async () => answer)(signal)
+  const find = (response: HttpResponse) => findDemoCall(async () => response)(signal)
 
   it('is the account in the response', async () => {
     const request = vi.fn<HttpClient>(async () => json(200, { account: credentials }))
@@ -27,8 +27,8 @@ describe('the demo account over HTTP', () => {
     ['the server has never heard of it', json(404, { success: false, message: 'Not found' })],
     ['half of it is missing', json(200, { account: { email: 'ada@example.org' } })],
     ['a page answers', { ...json(200, ''), text: '<h1>Hello</h1>' }],
-  ])('is none where %s', async (_, answer) => {
-    expect(await find(answer)).toBeNull()
+  ])('is none where %s', async (_, response) => {
+    expect(await find(response)).toBeNull()
   })
 })
 
@@ -41,8 +41,8 @@ describe('the server’s session over HTTP', () => {
 
   it.each([json(200, {}), json(401, { user: ada }), json(200, { user: 'Ada' }), { ...json(200, ''), text: '<h1>' }])(
     'is null for %j',
-    async (answer) => {
-      expect(await findVisitorCall(async () => answer)(signal)).toBeNull()
+    async (response) => {
+      expect(await findVisitorCall(async () => response)(signal)).toBeNull()
     },
   )
 })

@@ -29,9 +29,9 @@ export function findVisitorCall(request: HttpClient): FindVisitor {
   return async (signal) => (await find(request, apiRoutes.visitor, visitorResponse, signal))?.user ?? null
 }
 
-async function find<T>(request: HttpClient, path: string, answer: v.GenericSchema<unknown, T>, signal: AbortSignal) {
+async function find<T>(request: HttpClient, path: string, schema: v.GenericSchema<unknown, T>, signal: AbortSignal) {
   try {
-    return v.parse(answer, await load(request, [path], { signal }))
+    return v.parse(schema, await load(request, [path], { signal }))
   } catch {
     return null
   }

@@ -47,16 +47,16 @@ export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHan
   useAsyncEffect((signal) => findDemo(signal).catch(() => null), setDemo)
 
   const [visitor, setVisitor] = useState<ApiUser | null>(null)
-  const askForVisitor = useEffectEvent(() => abortable((signal) => findVisitor(signal).catch(() => null), setVisitor))
+  const loadVisitor = useEffectEvent(() => abortable((signal) => findVisitor(signal).catch(() => null), setVisitor))
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
-    let stop = askForVisitor()
+    let abort = loadVisitor()
     const unwatch = watch(() => {
-      stop()
-      stop = askForVisitor()
+      abort()
+      abort = loadVisitor()
     })
     return () => {
-      stop()
+      abort()
       unwatch()
     }
   }, [])
