@@ -1,6 +1,7 @@
 /** Restricted syntax and globals: what the security policy refuses, shared mutable state, impure rules, weak tests. */
 import type { Linter } from 'eslint'
 import jsdoc from 'eslint-plugin-jsdoc'
+import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 interface Selector {
@@ -43,6 +44,34 @@ const moduleState = {
     selector:
       ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
     message: 'An empty collection at module level is shared mutable state. Create it where it is used.',
+  },
+} satisfies Record<string, Selector>
+
+/** Interfaces of the DOM, and functions of `window` that a missing declaration or import would silently call. */
+const domTypes = Object.keys(globals.browser).filter((name) => /^[A-Z]/.test(name))
+const domFunctions = [
+  'alert',
+  'blur',
+  'close',
+  'confirm',
+  'fetch',
+  'focus',
+  'open',
+  'print',
+  'prompt',
+  'scroll',
+  'stop',
+]
+const shadowMessage = 'Not the name of a DOM global: where the declaration is missing, the global compiles as well.'
+
+const shadowing = {
+  type: {
+    selector: `:matches(TSInterfaceDeclaration, TSTypeAliasDeclaration, ClassDeclaration) > Identifier.id[name=/^(${domTypes.join('|')})$/], ImportSpecifier > Identifier.local[name=/^(${domTypes.join('|')})$/]`,
+    message: shadowMessage,
+  },
+  function: {
+    selector: `:matches(VariableDeclarator, FunctionDeclaration) > Identifier.id[name=/^(${domFunctions.join('|')})$/]`,
+    message: shadowMessage,
   },
 } satisfies Record<string, Selector>
 
@@ -143,7 +172,7 @@ export const restrictions: Linter.Config[] = [
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-jsdoc': ['error', { require: { FunctionDeclaration: false }, contexts: documented }],
-      ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(moduleState)),
+      ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(moduleState), ...Object.values(shadowing)),
     },
   },
   {
@@ -167,7 +196,13 @@ export const restrictions: Linter.Config[] = [
     ignores: [...tests, '**/use-*.ts', '**/*.browser.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],
-      ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(moduleState), ...Object.values(impure)),
+      ...syntax(
+        defaultExport,
+        ...Object.values(unsafe),
+        ...Object.values(moduleState),
+        ...Object.values(shadowing),
+        ...Object.values(impure),
+      ),
     },
   },
 ]
