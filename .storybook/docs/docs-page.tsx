@@ -4,6 +4,7 @@ import type { Settings } from '../modes.ts'
 import { ComponentPage } from './component-page.tsx'
 import { FeaturePage } from './feature-page.tsx'
 import { FlowPage } from './flow-page.tsx'
+import { FoundationPage } from './foundation-page.tsx'
 import { framedStory } from './framed-story.ts'
 import type { Guide } from './guide.ts'
 import { FramedStory, type DocsEntry } from './story-frame.tsx'
@@ -36,6 +37,8 @@ export function DocsPage() {
 
 function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | undefined) {
   switch (title.split('/')[0]) {
+    case 'Foundations':
+      return <FoundationPage entries={entries} />
     case 'Features':
       return <FeaturePage title={title} entries={entries} />
     case 'Pages':

@@ -1,85 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { colours, themes, type Colour } from '@summit/ui/tokens'
+import { colours, themes } from '@summit/ui/tokens'
 import { expect } from 'storybook/test'
-import { contrast, hex, pairs } from './contrast.ts'
-import { cssProperty, ComputedValue } from './computed-value.tsx'
-
-const uses: Record<Colour, string> = {
-  ground: 'Pages',
-  surface: 'Panels, fields',
-  sunk: 'Wells; disabled controls',
-  ink: 'Text',
-  'ink-muted': 'Secondary text',
-  line: 'Hairlines',
-  'line-strong': 'Edges of controls',
-  contour: 'Contour lines',
-  brand: 'Sections and panels in the brand colour',
-  'on-brand': 'Text on brand',
-  'on-brand-muted': 'Secondary text on brand',
-  'brand-line': 'Hairlines on brand',
-  'brand-contour': 'Contour lines on brand',
-  action: 'Usual buttons, selected options',
-  'action-hover': 'The same, hovered',
-  'on-action': 'Text on action',
-  accent: 'The most important action',
-  'accent-hover': 'The same, hovered',
-  'accent-press': 'The same, pressed',
-  'on-accent': 'Text on accent',
-  'accent-ink': 'Accent as text',
-  highlight: 'Badges, highlighted sections',
-  'on-highlight': 'Text on highlight',
-  'on-highlight-muted': 'Secondary text on highlight',
-  link: 'Links',
-  danger: 'Errors',
-  'danger-ground': 'Background of errors',
-  'on-danger': 'Text on danger',
-  success: 'Success',
-  'success-ground': 'Background of success',
-  caution: 'Warnings',
-  focus: 'Focus rings',
-  'focus-on-brand': 'Focus rings on brand',
-  scrim: 'Behind dialogs',
-}
+import { colourUses } from './colour-uses.ts'
+import { ComputedValue } from './computed-value.tsx'
+import { contrast, pairs } from './contrast.ts'
+import { CopyButton, CopyStatus } from './copy.tsx'
+import { GroupHeading } from './group-heading.tsx'
+import { Swatch } from './swatch.tsx'
+import { utilityOf } from './utility.ts'
 
 /**
- * Colours by use, in both themes. Components use only these. In code: `bg-ground`, `text-ink`, `border-line`, or
- * `var(--color-ground)`. In other tools: the values under each name.
+ * Colours are named by use, and have a value for each theme. Components use only these. A click on a name, a class or
+ * a value copies it.
  */
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const groups = [...new Set(Object.values(colourUses).map(([group]) => group))]
+
+/** Every colour in both themes. */
 export const Palette: Story = {
   render: () => (
-    <div className="grid lg:grid-cols-2">
-      {themes.map((theme) => (
-        <section key={theme} data-theme={theme} className="bg-ground p-6 text-ink">
-          <h2 className="text-h3">{theme === 'light' ? 'Light' : 'Dark'}</h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
-            {colours.map((name) => (
-              <li key={name} className="text-caption">
-                <span
-                  className="mb-1 block h-14 border border-line bg-(--swatch) forced-color-adjust-none"
-                  style={{ '--swatch': `var(--color-${name})` }}
-                />
-                <strong className="block font-label">{name}</strong>
-                {uses[name]}
-                <div className="grid">
-                  <ComputedValue read={(here) => hex(cssProperty(`--color-${name}`)(here))} />
-                  <ComputedValue read={cssProperty(`--color-${name}`)} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <CopyStatus>
+      <div className="grid gap-10">
+        {groups.map((group) => (
+          <section key={group}>
+            <GroupHeading>{group}</GroupHeading>
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6">
+              {colours
+                .filter((name) => colourUses[name][0] === group)
+                .map((name) => (
+                  <li key={name} className="grid content-start gap-2 text-caption">
+                    <div className="grid grid-cols-2">
+                      {themes.map((theme) => (
+                        <Swatch key={theme} name={name} theme={theme} />
+                      ))}
+                    </div>
+                    <p>
+                      <strong className="font-label text-small">{name}</strong> <br />
+                      {colourUses[name][1]}
+                    </p>
+                    <div className="flex flex-wrap gap-1">
+                      <CopyButton text={`var(--color-${name})`} />
+                      <CopyButton text={utilityOf(`--color-${name}`) ?? name} />
+                    </div>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </CopyStatus>
   ),
 }
 
 /** The measured contrast ratio of a pair, rounded down. */
-const measured = (row: HTMLElement) => {
-  const sample = row.querySelector('span')
+const measured = (cell: HTMLElement) => {
+  const sample = cell.querySelector('span')
   if (!sample) return ''
   const { color, backgroundColor } = getComputedStyle(sample)
   return `${(Math.floor(contrast(color, backgroundColor) * 10) / 10).toFixed(1)} : 1`
@@ -91,36 +69,49 @@ const measured = (row: HTMLElement) => {
  */
 export const Contrast: Story = {
   render: () => (
-    <div className="grid lg:grid-cols-2">
-      {themes.map((theme) => (
-        <section key={theme} data-theme={theme} aria-label={theme} className="bg-ground p-6 text-ink">
-          <ul className="grid gap-2">
-            {pairs.map(({ text, ground, needs, is }) => (
-              <li key={`${text} on ${ground}`} className="flex items-center gap-3 text-caption">
-                <span
-                  className="grid h-10 w-16 flex-none place-items-center border border-line bg-(--ground) text-body text-(--text) forced-color-adjust-none"
-                  style={{ '--ground': `var(--color-${ground})`, '--text': `var(--color-${text})` }}
-                >
-                  {is === 'text' ? 'Aa' : <span className="size-4 border-3 border-current" />}
-                </span>
-                <div className="grow">
-                  {text} on {ground}, at least {needs} : 1
+    <table className="w-full text-start text-caption">
+      <thead>
+        <tr className="border-b border-line">
+          {['Pair', 'Needs', 'Light', 'Dark'].map((title) => (
+            <th key={title} scope="col" className="p-2 text-start font-label">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ text, ground, needs, is }) => (
+          <tr key={`${text} on ${ground}`} className="border-b border-line">
+            <th scope="row" className="p-2 text-start font-normal">
+              {text} on {ground}
+            </th>
+            <td className="p-2">{needs} : 1</td>
+            {themes.map((theme) => (
+              <td key={theme} data-theme={theme} className="bg-ground p-2 text-ink">
+                <div className="flex flex-wrap items-center gap-3">
+                  <span
+                    data-pair={`${text} on ${ground}, ${theme}, ${needs}`}
+                    className="grid h-8 w-16 flex-none place-items-center border border-line bg-(--ground) text-body text-(--text) forced-color-adjust-none"
+                    style={{ '--ground': `var(--color-${ground})`, '--text': `var(--color-${text})` }}
+                  >
+                    {is === 'text' ? 'Aa' : <span className="size-4 border-3 border-current" />}
+                  </span>
+                  <ComputedValue read={measured} />
                 </div>
-                <ComputedValue read={measured} />
-              </li>
+              </td>
             ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   ),
-  play: async ({ canvas }) => {
-    for (const theme of themes) {
-      const samples = canvas.getByRole('region', { name: theme }).querySelectorAll('li > span')
-      for (const [index, { text, ground, needs }] of pairs.entries()) {
-        const { color, backgroundColor } = getComputedStyle(samples[index] as Element)
-        await expect(contrast(color, backgroundColor), `${text} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(needs)
-      }
+  play: async ({ canvasElement }) => {
+    const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-pair]')]
+    await expect(samples).toHaveLength(2 * pairs.length)
+    for (const sample of samples) {
+      const { color, backgroundColor } = getComputedStyle(sample)
+      const pair = sample.dataset['pair'] ?? ''
+      await expect(contrast(color, backgroundColor), pair).toBeGreaterThanOrEqual(Number(pair.split(', ')[2]))
     }
   },
 }

@@ -74,11 +74,11 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** A CSS colour as `#rrggbb`; an empty string for translucent colours. */
+/** A CSS colour as `#rrggbb`, a translucent one as `#rrggbbaa`. */
 export function hex(colour: string): string {
-  const [red = 0, green = 0, blue = 0, alpha] = pixel(colour)
-  if (alpha !== 255) return ''
-  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pixel(colour)
+  const bytes = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha]
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 function luminance(colour: string): number {

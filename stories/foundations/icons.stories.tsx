@@ -1,27 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from '@summit/ui/icons'
-import { expect } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { IconList } from './icon-list.tsx'
 
-/** Icons on a 24 px grid with a 1.75 px line. They are decorative unless they have a `title`: the text beside them is their label. */
+/**
+ * Icons on a 24 px grid with a 1.75 px line, in two sizes. They are decorative unless they have a `title`: the text
+ * beside them is their label.
+ */
 const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {
-  render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-6 text-caption text-ink-muted">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className="grid gap-2">
-          <span className="flex items-center gap-3 text-ink">
-            <Icon />
-            <Icon size="small" />
-          </span>
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-  play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+/** A click copies the import, the JSX or the SVG. */
+export const All: Story = { render: () => <IconList /> }
+
+export const AllTest: Story = {
+  ...All,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    // A word of the description.
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'envelope')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'SVG: copy MailIcon' }))
+    await expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^<svg .*viewBox="0 0 24 24".*<\/svg>$/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Import: copy MailIcon' }))
+    await expect(writeText).toHaveBeenLastCalledWith(`import { MailIcon } from '@summit/ui/icons'`)
+    writeText.mockRestore()
+  },
 }
 
 /** With a title, where no text beside the icon says the same. */

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@summit/ui/checkbox'
 import { durations, easings } from '@summit/ui/tokens'
 import { expect, userEvent } from 'storybook/test'
+import { tokens } from '../../.storybook/tokens/tokens.ts'
+import { CopyButton, CopyStatus } from './copy.tsx'
+import { EasingCurve } from './easing-curve.tsx'
+import { TokenList, tokensOf } from './token-list.tsx'
 
-/** Short transitions of position and opacity with ease-out. None under reduced motion. */
+/**
+ * Short transitions of position and opacity: `ease-out` on entry, `ease-in` on exit only. Under reduced motion they take
+ * 1 ms, and nothing moves.
+ */
 const meta = { title: 'Foundations/Motion', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const token = (name: string) => tokens.find((one) => one.name === name)
+
+/** Check the box to see each duration with each easing. */
 export const DurationsAndEasings: Story = {
   render: () => (
     <div className="group grid gap-4">
@@ -15,7 +25,7 @@ export const DurationsAndEasings: Story = {
       {durations.flatMap((duration) =>
         easings.map((easing) => (
           <div key={`${duration} ${easing}`} className="grid gap-1 text-caption text-ink-muted">
-            duration-{duration}, ease-{easing}
+            {duration}, {token(`--duration-${duration}`)?.value}, ease-{easing}
             <span className="block border-b border-line">
               <span
                 className="block h-3.5 w-4 bg-accent transition-[translate] duration-(--duration) ease-(--easing) [clip-path:var(--triangle)] group-has-checked:translate-x-60 rtl:group-has-checked:-translate-x-60"
@@ -36,4 +46,72 @@ export const DurationsAndEasingsTest: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climb' }))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
+}
+
+/** Time to the right, progress upwards. */
+export const Curves: Story = {
+  render: () => (
+    <CopyStatus>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {easings.map((easing) => {
+          const value = token(`--ease-${easing}`)?.value ?? ''
+          return (
+            <li key={easing} className="grid justify-items-start gap-2 text-caption">
+              <EasingCurve value={value} className="w-40" />
+              <strong className="font-label text-small">ease-{easing}</strong>
+              <span className="flex flex-wrap gap-1">
+                <CopyButton text={`ease-${easing}`} />
+                <CopyButton text={`var(--ease-${easing})`} />
+                <CopyButton text={value} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </CopyStatus>
+  ),
+}
+
+/** Under `prefers-reduced-motion: reduce` the same tokens have other values, so that components need no rules for it. */
+export const ReducedMotion: Story = {
+  render: () => (
+    <table className="w-full max-w-measure text-caption">
+      <thead>
+        <tr className="border-b border-line">
+          {['Token', 'Usually', 'Reduced motion'].map((title) => (
+            <th key={title} scope="col" className="p-2 text-start font-label">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map(
+          ({ name, value, reducedMotion }) =>
+            reducedMotion && (
+              <tr key={name} className="border-b border-line font-mono">
+                <th scope="row" className="p-2 text-start font-normal">
+                  {name}
+                </th>
+                <td className="p-2">{value}</td>
+                <td className="p-2">{reducedMotion}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  ),
+}
+
+/** Durations, easings and the distance of elements that rise on entry. */
+export const Tokens: Story = {
+  render: () => (
+    <CopyStatus>
+      <div className="grid gap-10">
+        {tokensOf(['Durations', 'Easings', 'Movement']).map(([group, list]) => (
+          <TokenList key={group} group={group} list={list} />
+        ))}
+      </div>
+    </CopyStatus>
+  ),
 }

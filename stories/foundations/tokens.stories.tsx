@@ -1,26 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { breakpoints, colours, durations, easings, fonts, layers, radii, shadows, textSizes } from '@summit/ui/tokens'
-import { expect } from 'storybook/test'
-import { cssProperty, ComputedValue } from './computed-value.tsx'
-
-const lists = {
-  'Colours, --color-*': colours.map((name) => `--color-${name}`),
-  'Text sizes, --text-*': textSizes.map((name) => `--text-${name}`),
-  'Fonts, --font-*': fonts.map((name) => `--font-${name}`),
-  'Corners, --radius-*': radii.map((name) => `--radius-${name}`),
-  'Shadows, --shadow-*': shadows.map((name) => `--shadow-${name}`),
-  'Durations, --duration-*': durations.map((name) => `--duration-${name}`),
-  'Easings, --ease-*': easings.map((name) => `--ease-${name}`),
-  'Layers, --z-*': layers.map((name) => `--z-${name}`),
-  'Breakpoints, --breakpoint-*': Object.keys(breakpoints).map((name) => `--breakpoint-${name}`),
-}
+import { Button } from '@summit/ui/button'
+import { TextField } from '@summit/ui/text-field'
+import { useState } from 'react'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { tokens } from '../../.storybook/tokens/tokens.ts'
+import { CopyStatus } from './copy.tsx'
+import { allGroups, TokenList, tokensOf } from './token-list.tsx'
 
 /**
- * Every token with its value in the current theme, direction and window width.
+ * Every token of `@summit/ui` with its value in the current theme and window width. A click copies the name, the CSS
+ * or the class.
  *
- * In a style sheet: `var(--radius-1)`. With Tailwind 4: `@import '@summit/ui/theme.css'`, then `rounded-1`, `text-h2`,
- * `z-(--z-bar)`. In scripts: `import { radii } from '@summit/ui/tokens'`. In a design tool, copy the values from here
- * and the hexadecimal ones from [Colour](./?path=/docs/foundations-colour--docs).
+ * In a style sheet: `var(--radius-1)`. With Tailwind 4: `@import '@summit/ui/theme.css'`, then `rounded-1`, `text-h2`.
+ * In scripts: `import { radii } from '@summit/ui/tokens'`.
  *
  * The theme follows the visitor's system, or `data-theme="light"` or `"dark"` on any element. Another brand sets the
  * properties of [Brand](./?path=/docs/foundations-brand--docs).
@@ -29,28 +21,83 @@ const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {
-  render: () => (
-    <div className="grid gap-8">
-      {Object.entries(lists).map(([title, names]) => (
-        <section key={title}>
-          <h2 className="text-h3">{title}</h2>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-x-6 gap-y-2 font-mono text-caption">
-            {names.map((name) => (
-              <li key={name} className="grid min-w-0 wrap-anywhere">
-                {name}
-                <ComputedValue read={cssProperty(name)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const style = getComputedStyle(canvasElement)
-    for (const name of Object.values(lists).flat()) {
-      await expect(style.getPropertyValue(name), `${name} has no value`).not.toBe('')
-    }
+function Tokens() {
+  const [filter, setFilter] = useState('')
+  const found = tokensOf(allGroups, filter)
+  const count = found.reduce((sum, [, list]) => sum + list.length, 0)
+  return (
+    <CopyStatus>
+      <div className="grid gap-10">
+        <TextField
+          label="Search tokens"
+          type="search"
+          hint={`${count} of ${tokens.length}, by name, class, value or kind`}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <div className="-mt-6 flex flex-wrap gap-1">
+          {allGroups.map((group) => (
+            <Button
+              key={group}
+              variant="tertiary"
+              size="small"
+              aria-pressed={filter === group}
+              onClick={() => setFilter(filter === group ? '' : group)}
+            >
+              {group}
+            </Button>
+          ))}
+        </div>
+        {found.map(([group, list]) => (
+          <TokenList key={group} group={group} list={list} />
+        ))}
+      </div>
+    </CopyStatus>
+  )
+}
+
+export const All: Story = { render: () => <Tokens /> }
+
+/** The names of the custom properties that style sheets set on `:root`, on screens. */
+function propertiesOnRoot(): Set<string> {
+  const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...(rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && rule.conditionText === 'print')
+        ? styleRules(rule.cssRules)
+        : []),
+    ])
+  const names = [...document.styleSheets]
+    .flatMap(({ cssRules }) => styleRules(cssRules))
+    .filter(({ selectorText }) => /(^|, ):root\b/.test(selectorText))
+    .flatMap(({ style }) => [...style].filter((name) => name.startsWith('--')))
+  return new Set(names)
+}
+
+/** Each has a value, and no property of the style sheets is missing. They can be searched and copied. */
+export const Complete: Story = {
+  ...All,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const list = new Set(tokens.map(({ name }) => name))
+    await step('lists every property of the style sheets', async () => {
+      const style = getComputedStyle(canvasElement)
+      for (const name of list) await expect(style.getPropertyValue(name), `${name} has no value`).not.toBe('')
+      // Tailwind's own, and what only derives the colours of a brand.
+      const missing = [...propertiesOnRoot()].filter((name) => !list.has(name) && !/^--(tw|summit|default)-/.test(name))
+      await expect(missing).toEqual([])
+    })
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await step('finds a token by its class, and copies it by pointer and keyboard', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tokens' }), 'rounded-1')
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--radius-1)' }))
+      await expect(writeText).toHaveBeenLastCalledWith('var(--radius-1)')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Copied var(--radius-1)')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(writeText).toHaveBeenLastCalledWith('rounded-1')
+      await expect(canvas.queryByRole('button', { name: 'Copy --color-ink' })).not.toBeInTheDocument()
+    })
+    writeText.mockRestore()
   },
 }

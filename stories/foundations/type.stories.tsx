@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textSizes, type TextSize } from '@summit/ui/tokens'
 import { ComputedValue } from './computed-value.tsx'
+import { CopyButton, CopyStatus } from './copy.tsx'
+import { TokenList, tokensOf } from './token-list.tsx'
 
 const samples = {
   hero: ['Outclimb', 'font-display text-hero'],
@@ -32,24 +34,43 @@ const measures = (name: HTMLElement) => {
 }
 
 /**
- * Headings use Archivo, body text the system font. Sizes are fluid between phone and desktop; the values are those of
- * this window. In code: `text-h2` sets size, line height, tracking and weight.
+ * Headings use Archivo, body text the system font. `text-h2` sets size, line height, letter spacing and weight. Sizes
+ * are fluid between phone and desktop.
  */
 const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Sizes, largest first, with their values in this window. */
 export const Scale: Story = {
   render: () => (
-    <dl className="grid gap-6">
-      {textSizes.map((size) => (
-        <div key={size} className="grid gap-1">
-          <dt className="text-caption text-ink-muted">
-            {size} <ComputedValue read={measures} />
-          </dt>
-          <dd className={samples[size][1]}>{samples[size][0]}</dd>
-        </div>
-      ))}
-    </dl>
+    <CopyStatus>
+      <dl className="grid gap-6">
+        {textSizes.map((size) => (
+          <div key={size} className="grid gap-1">
+            <dt className="flex flex-wrap items-center gap-2 text-caption text-ink-muted">
+              <strong className="font-label text-ink">{size}</strong>
+              <CopyButton text={`text-${size}`} />
+              <CopyButton text={`var(--text-${size})`} />
+              <ComputedValue read={measures} />
+            </dt>
+            <dd className={samples[size][1]}>{samples[size][0]}</dd>
+          </div>
+        ))}
+      </dl>
+    </CopyStatus>
+  ),
+}
+
+/** Families, weights, line heights and letter spacing, for text without a size of the scale. */
+export const Details: Story = {
+  render: () => (
+    <CopyStatus>
+      <div className="grid gap-10">
+        {tokensOf(['Fonts', 'Font weights', 'Line heights', 'Letter spacing']).map(([group, list]) => (
+          <TokenList key={group} group={group} list={list} />
+        ))}
+      </div>
+    </CopyStatus>
   ),
 }

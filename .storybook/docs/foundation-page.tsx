@@ -1,0 +1,20 @@
+import { Description, Heading, Story } from '@storybook/addon-docs/blocks'
+import { storyName } from '../story-name.ts'
+import { LiveFrame, needsFrame, type DocsEntry } from './story-frame.tsx'
+
+/** A foundation: its stories without controls and code, as wide as the page. */
+export function FoundationPage({ entries }: { entries: readonly DocsEntry[] }) {
+  return entries.map((entry) => (
+    <section key={entry.story.id} className="docs-foundation">
+      <Heading>{storyName(entry.story.name)}</Heading>
+      <Description of={entry.of} />
+      {needsFrame(entry.story) ? (
+        <LiveFrame {...entry} />
+      ) : (
+        <div className="docs-foundation-story">
+          <Story of={entry.of} />
+        </div>
+      )}
+    </section>
+  ))
+}

@@ -1,0 +1,62 @@
+import { groupOf, groups, type Group } from '../../.storybook/tokens/groups.ts'
+import type { Token } from '../../.storybook/tokens/read-tokens.ts'
+import { tokens } from '../../.storybook/tokens/tokens.ts'
+import { ComputedValue, cssProperty } from './computed-value.tsx'
+import { CopyButton } from './copy.tsx'
+import { GroupHeading } from './group-heading.tsx'
+import { Specimen } from './specimen.tsx'
+import { utilityOf } from './utility.ts'
+
+/** The tokens of some groups, in the style sheet's order; a filter compares names, values and notes. */
+export function tokensOf(shown: readonly Group[], filter = ''): [Group, Token[]][] {
+  const words = filter.toLowerCase().split(/\s+/)
+  const matches = ({ name, value, note = '' }: Token, group: Group) => {
+    const text = `${group} ${name} ${value} ${note} ${utilityOf(name) ?? ''}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return shown
+    .map((group): [Group, Token[]] => [
+      group,
+      tokens.filter((token) => groupOf(token.name) === group && matches(token, group)),
+    ])
+    .filter(([, found]) => found.length > 0)
+}
+
+/** All groups of tokens. */
+// SAFETY: the keys of `groups`.
+export const allGroups = Object.keys(groups) as Group[]
+
+/** Tokens with specimen, name, value here, and what to copy. */
+export function TokenList({ group, list }: { group: Group; list: readonly Token[] }) {
+  return (
+    <section>
+      <GroupHeading>{group}</GroupHeading>
+      <ul>
+        {list.map((token) => {
+          const utility = utilityOf(token.name)
+          return (
+            <li
+              key={token.name}
+              className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 text-caption md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <Specimen token={token} group={group} />
+              <div className="grid min-w-0 justify-items-start gap-1">
+                <CopyButton text={token.name}>
+                  <strong className="font-label text-ink">{token.name}</strong>
+                </CopyButton>
+                {token.note && <span className="text-ink-muted">{token.note}</span>}
+              </div>
+              <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
+                <ComputedValue read={cssProperty(token.name)} />
+                <span className="flex flex-wrap gap-1">
+                  <CopyButton text={`var(${token.name})`} />
+                  {utility && <CopyButton text={utility} />}
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
