@@ -1,0 +1,40 @@
+import { apiRoutes } from '@summit/contract'
+import { getResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+import { serverHandlers } from './server-handlers.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const call = (answer: keyof typeof serverHandlers, path: string, method = 'POST') =>
+  getResponse(serverHandlers[answer], new Request(new URL(path, location.origin), { method }))
+
+const sent = [
+  apiRoutes.login,
+  apiRoutes.callback,
+  apiRoutes.forgotPassword,
+  apiRoutes.updatePassword,
+  apiRoutes.newsletterSignup,
+]
+
+it.each(sent)('answers POST %s with success or a refusal, with and without a message', async (path) => {
+  expect((await call('success', path))?.ok).toBe(true)
+  const message = async (answer: 'refused' | 'refusedInSilence') => (await call(answer, path))?.clone().text()
+  expect(await message('refused')).toContain('"message"')
+  expect(await message('refusedInSilence')).not.toContain('"message"')
+})
+
+it('breaks every call, or its connection', async () => {
+  expect((await call('broken', apiRoutes.demo, 'GET'))?.status).toBe(502)
+  expect((await call('offline', apiRoutes.visitor, 'GET'))?.type).toBe('error')
+  expect(await call('offline', '/assets/api/index.js', 'GET')).toBeUndefined()
+})
+
+it('answers after 3 s', async () => {
+  vi.useFakeTimers()
+  const answered = vi.fn()
+  void call('slow', apiRoutes.login).then((response) => answered(response?.status))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answered).toHaveBeenCalledWith(200)
+})

@@ -1,0 +1,51 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { loginHandlers } from './login-handlers.ts'
+import { newsletterHandlers } from './newsletter-handlers.ts'
+import {
+  callbackHandlers,
+  forgotPasswordHandlers,
+  updatePasswordHandlers,
+  verifyHandlers,
+} from './recovery-handlers.ts'
+
+/** Every call of the features, at any origin. */
+const everyCall = /^https?:\/\/[^/]+\/(api|auth\/v1)\//
+
+const success = [
+  loginHandlers.success,
+  callbackHandlers.success,
+  forgotPasswordHandlers.success,
+  verifyHandlers.success,
+  updatePasswordHandlers.success,
+  newsletterHandlers.success,
+]
+
+/** MSW handlers for all calls that send a form or a code, one list per outcome. Calls without the outcome are left out. */
+export const serverHandlers = {
+  /** Accepts everything. */
+  success,
+  /** Rejects with a message. */
+  refused: [
+    loginHandlers.refused,
+    callbackHandlers.refused,
+    forgotPasswordHandlers.refused,
+    verifyHandlers.expired,
+    updatePasswordHandlers.refused,
+    newsletterHandlers.refused,
+  ],
+  /** Rejects without a message. */
+  refusedInSilence: [
+    loginHandlers.refusedInSilence,
+    callbackHandlers.refusedInSilence,
+    forgotPasswordHandlers.broken,
+    verifyHandlers.refusedInSilence,
+    updatePasswordHandlers.refusedInSilence,
+    newsletterHandlers.refusedInSilence,
+  ],
+  /** Accepts everything after 3 s; delays every other call too. */
+  slow: [http.all(everyCall, () => delay(3000)), ...success],
+  /** Answers every call with HTML instead of JSON. */
+  broken: [http.all(everyCall, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))],
+  /** Every call is a network error. */
+  offline: [http.all(everyCall, () => HttpResponse.error())],
+} satisfies Record<string, HttpHandler[]>
