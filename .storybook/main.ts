@@ -11,6 +11,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Where the toolbar's "Open in site" leads.
+  env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
   viteFinal: (config) => mergeConfig(config, shared),
 }
 

@@ -4,14 +4,37 @@ import type { ClockSetting } from './clock.ts'
 /** Colour themes. */
 export const themes = { light: 'Light', dark: 'Dark' } as const
 
+/** What the toolbar offers as theme. */
+export const themeChoices = { ...themes, both: 'Side by side' } as const
+
+/** Brands. */
+export const brands = { summit: 'Summit', acme: 'Acme' } as const
+
+/** Languages. */
+export const languages = { en: 'English', de: 'Deutsch' } as const
+
 /** Text directions. */
-export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const
+export const directions = { ltr: 'LTR', rtl: 'RTL' } as const
 
 /**
  * Root font sizes, as visitors set them in the browser. No value of a setting looks like a number: Storybook reads
  * numbers in its address as numbers, which equal none of these keys.
  */
 export const textSizes = { x1: '100%', 'x1-5': '150%', x2: '200%' } as const
+
+/** Motion, in place of the system's `prefers-reduced-motion`. */
+export const motions = { system: 'Motion', full: 'Full motion', reduced: 'Reduced motion' } as const
+
+/** What the server of a flow answers. */
+export const servers = {
+  story: 'Server',
+  success: 'Server accepts',
+  refused: 'Server refuses with a message',
+  refusedInSilence: 'Server refuses without a message',
+  slow: 'Server takes 3 s',
+  broken: 'Server is broken (502)',
+  offline: 'No connection',
+} as const
 
 /** Viewports, in CSS pixels. */
 export const viewports = {
@@ -23,18 +46,29 @@ export const viewports = {
 
 /** The toolbar's settings, as Storybook globals. */
 export interface Settings {
-  /** @default 'light' */
-  theme: keyof typeof themes
-  /** @default 'ltr' */
+  theme: keyof typeof themeChoices
+  brand: keyof typeof brands
+  language: keyof typeof languages
   direction: keyof typeof directions
-  /** @default 'x1' */
   textSize: keyof typeof textSizes
-  /** The time of a flow. @default 'start' */
+  motion: keyof typeof motions
+  /** The time of a flow. */
   clock: ClockSetting
+  /** What the server of a flow answers. */
+  server: keyof typeof servers
 }
 
 /** Initial settings. */
-export const defaults: Settings = { theme: 'light', direction: 'ltr', textSize: 'x1', clock: 'start' }
+export const defaults: Settings = {
+  theme: 'light',
+  brand: 'summit',
+  language: 'en',
+  direction: 'ltr',
+  textSize: 'x1',
+  motion: 'system',
+  clock: 'start',
+  server: 'story',
+}
 
 /** A mode of the visual review: toolbar settings, a viewport and emulated media features. */
 export interface Mode {

@@ -5,11 +5,12 @@ import { configure } from 'storybook/test'
 import { moveDefaults, describeControls } from './defaults.ts'
 import { preventFrameScroll } from './docs/framed-story.ts'
 import { withoutKeys } from './docs/without-keys.ts'
-import { chromaticModes, defaults, directions, textSizes, themes, viewports } from './modes.ts'
+import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import './preview.css'
+import { sendSitePath } from './site-paths.ts'
 import { storybookTheme } from './theme.ts'
-import { withProvider } from './with-provider.tsx'
+import { loadWording, withProvider } from './with-provider.tsx'
 import { withSettings } from './with-settings.tsx'
 
 preventFrameScroll()
@@ -26,19 +27,12 @@ const docsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
 )
 const docsPage = lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).DocsPage }))
 
-type ToolbarIcon = 'contrast' | 'transfer' | 'ruler'
-
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [moveDefaults, describeControls],
   decorators: [withProvider, withSettings],
-  loaders: [mockCalls],
+  loaders: [loadWording, mockCalls, sendSitePath],
   initialGlobals: { ...defaults },
-  globalTypes: {
-    theme: toolbar('Theme', 'contrast', themes),
-    direction: toolbar('Direction', 'transfer', directions),
-    textSize: toolbar('Text size', 'ruler', textSizes),
-  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
@@ -63,12 +57,6 @@ const preview: Preview = {
       },
     },
   },
-}
-
-/** A toolbar menu for a setting, from its values and titles. */
-function toolbar(description: string, icon: ToolbarIcon, titles: Record<string, string>) {
-  const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
-  return { description, toolbar: { title: description, icon, items, dynamicTitle: true } }
 }
 
 export default preview

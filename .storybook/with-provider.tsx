@@ -1,25 +1,51 @@
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { brand as summit } from '@summit/brand'
 import type { Brand } from '@summit/features/brand'
 import { mockPorts } from '@summit/features/mocks/ports'
-import { FeaturesProvider } from '@summit/features/provider'
+import { FeaturesProvider, type FeaturesProviderProps } from '@summit/features/provider'
 import { useState, type ReactNode } from 'react'
+import { acme } from './acme.tsx'
+import type { Settings } from './modes.ts'
+import type { Wording } from './wording.ts'
 
-/**
- * Renders a story inside of the provider, with ports that do nothing. The story's parameter `brand` is the brand,
- * Summit by default.
- */
-export const withProvider: Decorator = (Story, { parameters }) => (
+export type BrandAndLanguage = Required<Pick<FeaturesProviderProps, 'brand' | 'translations' | 'locale'>>
+type SettingsContext = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'>
+
+/** Loader of texts in another language or of another brand. They are not part of the first load. */
+export const loadWording: Loader = async ({ globals }) => {
+  // SAFETY: `preview.tsx` defines these globals and their values.
+  const { brand, language } = globals as Settings
+  if (brand === 'summit' && language === 'en') return
+  return { wording: (await import('./wording.ts')).wordingOf({ brand, language }) }
+}
+
+/** What `loadWording` loaded: nothing for the original texts. */
+export const wordingIn = ({ loaded }: Pick<StoryContext, 'loaded'>) =>
+  // SAFETY: the loader's result.
+  loaded['wording'] as Wording | undefined
+
+/** Brand and language for the provider: the story's own brand, its parameter `brand`, or the toolbar's. */
+export function brandAndLanguage(context: SettingsContext, summitBrand: Brand): BrandAndLanguage {
   // SAFETY: stories set it to a brand.
-  <Provider brand={parameters['brand'] as Brand | undefined}>
-    <Story />
+  const own = context.parameters['brand'] as Brand | undefined
+  return {
+    brand: own ?? (context.globals['brand'] === 'acme' ? acme : summitBrand),
+    translations: wordingIn(context)?.translations ?? [],
+    locale: context.globals['language'] === 'de' ? 'de-DE' : 'en-US',
+  }
+}
+
+/** Renders a story inside of the provider, with ports that do nothing, and its args in the toolbar's language. */
+export const withProvider: Decorator = (Story, context) => (
+  <Provider {...brandAndLanguage(context, summit)}>
+    <Story args={wordingIn(context)?.replace(context.args) ?? context.args} />
   </Provider>
 )
 
-function Provider({ brand = summit, children }: { brand?: Brand | undefined; children: ReactNode }) {
+function Provider({ children, ...props }: BrandAndLanguage & { children: ReactNode }) {
   const [ports] = useState(() => mockPorts())
   return (
-    <FeaturesProvider brand={brand} notify={ports.notify} navigate={ports.navigate} ports={ports}>
+    <FeaturesProvider {...props} notify={ports.notify} navigate={ports.navigate} ports={ports}>
       {children}
     </FeaturesProvider>
   )

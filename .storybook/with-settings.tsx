@@ -1,15 +1,29 @@
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import acme from './acme.css?inline'
 import { framedStory } from './docs/framed-story.ts'
 import { textSizes, type Settings } from './modes.ts'
+import { emulateMotion } from './motion.ts'
+import { BothThemes } from './both-themes.tsx'
 
 /** Renders a story with the toolbar's settings, in React's strict mode. */
-export const withSettings: Decorator = (Story, { globals, viewMode }) => (
+export const withSettings: Decorator = (Story, { id, globals, parameters, viewMode }) => {
   // SAFETY: `preview.tsx` defines these globals and their values.
-  <StoryDocument settings={globals as unknown as Settings} isOnDocsPage={viewMode === 'docs' && !framedStory}>
-    <Story />
-  </StoryDocument>
-)
+  const settings = globals as unknown as Settings
+  const isOnDocsPage = viewMode === 'docs' && !framedStory
+  return (
+    <StoryDocument settings={settings} isOnDocsPage={isOnDocsPage}>
+      {settings.brand === 'acme' && !parameters['brand'] && <style>{acme}</style>}
+      {settings.theme === 'both' ? (
+        <BothThemes id={id} settings={settings} parameters={parameters}>
+          <Story />
+        </BothThemes>
+      ) : (
+        <Story />
+      )}
+    </StoryDocument>
+  )
+}
 
 interface StoryDocumentProps {
   settings: Settings
@@ -18,15 +32,30 @@ interface StoryDocumentProps {
   children: ReactNode
 }
 
-/** Sets theme, direction and text size on the document's root while a story is shown. Renders its children. */
-function StoryDocument({ settings: { theme, direction, textSize }, isOnDocsPage, children }: StoryDocumentProps) {
+/** Sets theme, language, direction, text size and motion of the document while a story is shown. */
+function StoryDocument({ settings, isOnDocsPage, children }: StoryDocumentProps) {
+  const { theme, language, direction, textSize, motion } = settings
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.dataset['theme'] = theme
+    if (theme !== 'both') root.dataset['theme'] = theme
     if (!isOnDocsPage) root.dir = direction
     root.style.fontSize = textSizes[textSize]
     return () => ['data-theme', 'dir', 'style'].forEach((name) => root.removeAttribute(name))
   }, [theme, direction, textSize, isOnDocsPage])
+  useLayoutEffect(() => {
+    if (isOnDocsPage || language === 'en') return
+    const { lang } = document.documentElement
+    document.documentElement.lang = language
+    return () => void (document.documentElement.lang = lang)
+  }, [language, isOnDocsPage])
+  useLayoutEffect(() => emulateMotion(motion), [motion])
 
-  return <StrictMode>{isOnDocsPage ? <div dir={direction}>{children}</div> : children}</StrictMode>
+  if (!isOnDocsPage) return <StrictMode>{children}</StrictMode>
+  return (
+    <StrictMode>
+      <div dir={direction} lang={language}>
+        {children}
+      </div>
+    </StrictMode>
+  )
 }

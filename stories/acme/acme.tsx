@@ -2,23 +2,17 @@ import { german, toasterTexts } from '@summit/features/locales/de'
 import { FeaturesProvider } from '@summit/features/provider'
 import { google, SignIn } from '@summit/features/sign-in'
 import { createToasts, Toaster } from '@summit/ui/toast'
+import { acme } from '../../.storybook/acme.tsx'
 
-const brand = {
-  name: 'Acme',
-  shortName: 'acme',
-  logo: <span aria-hidden="true">◆</span>,
-  illustration: <p className="m-auto font-display text-h1">Einfach laufen.</p>,
-  contact: { email: 'hallo@acme.example' },
-}
 const routes = { login: '/login', dashboard: '/home', signup: '/join', forgotPassword: '/lost-password' }
 const providers = [google]
 const toasts = createToasts()
 
-/** Another product's host: its own brand, addresses, language, colours (`acme.css`) and back end. */
+/** Another product's host: its own brand, addresses, language and back end. */
 export function Acme({ path, apiOrigin }: { path: string; apiOrigin: string }) {
   return (
     <FeaturesProvider
-      brand={brand}
+      brand={acme}
       notify={toasts.notify}
       routes={routes}
       api={{ origin: apiOrigin, paths: { login: '/sessions', google: '/google' } }}

@@ -12,9 +12,10 @@ import { OAuthCallback, OAuthRedirect } from '@summit/features/oauth-callback'
 import { SignIn } from '@summit/features/sign-in'
 import { SignUp } from '@summit/features/sign-up'
 import { UpdatePassword } from '@summit/features/update-password'
-import { createToasts, Toaster } from '@summit/ui/toast'
+import { createToasts, Toaster, type ToasterTexts } from '@summit/ui/toast'
 import { useState } from 'react'
 import type { ClockSetting } from '../../.storybook/clock.ts'
+import { brandAndLanguage, type BrandAndLanguage, wordingIn } from '../../.storybook/with-provider.tsx'
 import { appStoreQr, summit } from '../brands.ts'
 import { useToolbarClock } from './use-toolbar-clock.ts'
 
@@ -56,14 +57,22 @@ export interface FlowArgs {
 }
 
 /** Renders a flow, for a story's `render`. */
-export const renderFlow = (args: FlowArgs, { id, loaded, globals }: FlowContext) => (
-  // SAFETY: `preview.tsx` defines this global and its values.
-  <FlowHarness {...args} {...flowPortsOf(loaded)} storyId={id} setting={globals['clock'] as ClockSetting} />
+export const renderFlow = (args: FlowArgs, context: FlowContext) => (
+  <FlowHarness
+    {...args}
+    {...flowPortsOf(context.loaded)}
+    {...brandAndLanguage(context, summit)}
+    toasterTexts={wordingIn(context)?.toasterTexts}
+    storyId={context.id}
+    // SAFETY: `preview.tsx` defines this global and its values.
+    setting={context.globals['clock'] as ClockSetting}
+  />
 )
 
-type FlowContext = Pick<StoryContext, 'id' | 'loaded' | 'globals'>
+type FlowContext = Pick<StoryContext, 'id' | 'loaded' | 'globals' | 'parameters'>
 
-interface FlowHarnessProps extends FlowArgs, FlowPorts {
+interface FlowHarnessProps extends FlowArgs, FlowPorts, BrandAndLanguage {
+  toasterTexts: ToasterTexts | undefined
   storyId: string
   /** The toolbar's clock. */
   setting: ClockSetting
@@ -73,7 +82,9 @@ interface FlowHarnessProps extends FlowArgs, FlowPorts {
  * A minimal host: connects the features to browser ports with a mocked network, storage in memory, a manual clock and
  * an in-memory address bar.
  */
-function FlowHarness({ path: start, startMs = 0, clock, storage, tabStorage, storyId, setting }: FlowHarnessProps) {
+function FlowHarness(props: FlowHarnessProps) {
+  const { path: start, startMs = 0, clock, storage, tabStorage, storyId, setting } = props
+  const { brand, locale, translations, toasterTexts } = props
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
   const [toasts] = useState(createToasts)
@@ -85,9 +96,9 @@ function FlowHarness({ path: start, startMs = 0, clock, storage, tabStorage, sto
   })
 
   return (
-    <FeaturesProvider brand={summit} notify={toasts.notify} navigate={navigate} ports={ports}>
+    <FeaturesProvider {...{ brand, locale, translations, navigate, ports }} notify={toasts.notify}>
       <Screen path={path} />
-      <Toaster toasts={toasts} duration={Infinity} />
+      <Toaster toasts={toasts} duration={Infinity} texts={toasterTexts} />
     </FeaturesProvider>
   )
 }

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Acme } from '../acme/acme.tsx'
-import colours from '../acme/acme.css?inline'
 
 /** Another product on the library: its own logo, addresses, language, colours and back end, in under 60 lines. */
 const meta = {
   title: 'Pages/Acme',
   component: Acme,
   args: { path: '/login', apiOrigin: 'https://api.acme.example' },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{colours}</style>
-        <Story />
-      </>
-    ),
-  ],
+  globals: { brand: 'acme', language: 'de' },
 } satisfies Meta<typeof Acme>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,51 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { siteEvent, type SitePage } from '../site-event.ts'
+import { ToolButton, ToolLink } from './controls.tsx'
+
+const COPIED_MS = 2000
+
+/** Copies the address of the story or docs page, with settings and args. */
+export function CopyLink() {
+  const api = useStorybookApi()
+  const { storyId, viewMode } = useStorybookState()
+  const [isCopied, setIsCopied] = React.useState(false)
+  React.useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    const { managerHref } = api.getStoryHrefs(storyId, {
+      base: 'origin',
+      viewMode: viewMode === 'docs' ? 'docs' : 'story',
+    })
+    await navigator.clipboard.writeText(managerHref)
+    setIsCopied(true)
+  }
+  return (
+    <ToolButton type="button" title="Copy a link to this state" onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
+    </ToolButton>
+  )
+}
+
+/** Leads to the page of the site that has the story's state. Not shown where the site has no such page. */
+export function OpenInSite() {
+  const { storyId, viewMode } = useStorybookState()
+  const [page, setPage] = React.useState<SitePage>()
+  useChannel({ [siteEvent]: setPage })
+  if (viewMode !== 'story' || page?.storyId !== storyId || page.path === undefined) return null
+  return (
+    <ToolLink
+      href={new URL(page.path, process.env['STORYBOOK_SITE_URL']).href}
+      target="_blank"
+      rel="noreferrer"
+      title="Open this state’s page in the site"
+    >
+      Open in site
+    </ToolLink>
+  )
+}

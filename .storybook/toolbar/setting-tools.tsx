@@ -1,0 +1,69 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
+import {
+  brands,
+  defaults,
+  directions,
+  languages,
+  motions,
+  servers,
+  textSizes,
+  themeChoices,
+  type Settings,
+} from '../modes.ts'
+import { ToolSelect } from './controls.tsx'
+
+interface Tool {
+  name: keyof Settings
+  label: string
+  titles: Record<string, string>
+}
+
+const tools: Tool[] = [
+  { name: 'theme', label: 'Theme', titles: themeChoices },
+  { name: 'brand', label: 'Brand', titles: brands },
+  { name: 'language', label: 'Language', titles: languages },
+  { name: 'direction', label: 'Direction', titles: directions },
+  { name: 'textSize', label: 'Text size', titles: textSizes },
+  { name: 'motion', label: 'Motion', titles: motions },
+  { name: 'server', label: 'Answer of the server', titles: servers },
+]
+
+/** The settings that have an effect on what is shown. A setting that the story makes itself is disabled. */
+export function SettingTools() {
+  const [globals, updateGlobals, storyGlobals] = useGlobals()
+  const effective = useEffectiveSettings()
+  return (
+    <>
+      {tools
+        .filter(({ name }) => effective(name))
+        .map((tool) => (
+          <ToolSelect
+            key={tool.name}
+            {...tool}
+            // Storybook has no globals until the preview has loaded.
+            value={String(globals[tool.name] ?? defaults[tool.name])}
+            initial={defaults[tool.name]}
+            disabled={tool.name in storyGlobals}
+            onChange={(value) => updateGlobals({ [tool.name]: value })}
+          />
+        ))}
+    </>
+  )
+}
+
+/** Whether a setting has an effect on the story or docs page that is shown. */
+function useEffectiveSettings(): (name: keyof Settings) => boolean {
+  const { storyId, viewMode } = useStorybookState()
+  const hasOwnBrand = Boolean(useParameter<unknown>('brand'))
+  const hasServer = Boolean(useParameter<unknown>('msw'))
+  const without = useParameter<readonly (keyof Settings)[]>('withoutSettings', [])
+  return (name) => {
+    if (without.includes(name)) return false
+    if (name === 'brand') return !hasOwnBrand
+    if (name === 'language') return /^(features|pages|flows)-/.test(storyId)
+    if (name === 'server') return viewMode === 'story' && hasServer
+    return true
+  }
+}
