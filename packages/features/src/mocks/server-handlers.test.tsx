@@ -31,7 +31,7 @@ it('breaks every call, or its connection', async () => {
 
 it('answers after 3 s', async () => {
   vi.useFakeTimers()
-  const answered = vi.fn()
+  const answered = vi.fn<(status: number | undefined) => void>()
   void call('slow', apiRoutes.login).then((response) => answered(response?.status))
   await vi.advanceTimersByTimeAsync(2999)
   expect(answered).not.toHaveBeenCalled()
