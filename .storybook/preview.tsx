@@ -7,6 +7,7 @@ import { preventFrameScroll } from './docs/framed-story.ts'
 import { withoutKeys } from './docs/without-keys.ts'
 import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
+import { mergeNestedEvents } from './nested-events.ts'
 import './preview.css'
 import { sendSitePath } from './site-paths.ts'
 import { storybookTheme } from './theme.ts'
@@ -29,6 +30,8 @@ const docsPage = lazy(async () => ({ default: (await import('./docs/docs-contain
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // After Storybook's own, which sets the wrapper.
+  beforeAll: mergeNestedEvents,
   argTypesEnhancers: [moveDefaults, describeControls],
   decorators: [withProvider, withSettings],
   loaders: [loadWording, mockCalls, sendSitePath],
