@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 interface AvatarVariants {
   /** 36, 44 or 64 px, where the root's font size is 16 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** @default 'primary' */
+  /** `primary` has the brand colour, `secondary` the highlight colour. @default 'primary' */
   variant?: 'primary' | 'secondary' | undefined
 }
 

@@ -2,10 +2,26 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ComponentProps, type ComponentType, type ReactElement, type ReactNode } from 'react'
 
-export { Root } from '@radix-ui/react-dialog'
 export { Content, type ContentProps } from './content.tsx'
+
+/** The props of a dialog. */
+export interface RootProps {
+  /** Its trigger and its content. */
+  children?: ReactNode
+  /** Whether it is open, if the host controls it. */
+  open?: boolean
+  /** Whether it is open at first, if the host does not control it. @default false */
+  defaultOpen?: boolean
+  /** Called when the visitor opens or closes it. */
+  onOpenChange?: (open: boolean) => void
+  /** Whether the page behind it is inert. @default true */
+  modal?: boolean
+}
+
+/** A dialog and what opens it. Renders no element of its own. */
+export const Root: ComponentType<RootProps> = Radix.Root
 
 /** The props of a dialog's trigger and of a button that closes it, besides those of a native button. */
 export interface ActionProps extends ComponentProps<'button'> {

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 interface IconButtonVariants {
   /** `tertiary` shows only its icon, `secondary` has a border. @default 'tertiary' */
   variant?: 'secondary' | 'tertiary' | undefined
+  /** Places the button. */
   className?: string | undefined
 }
 

@@ -4,8 +4,11 @@ import { FieldError, useControl } from '../field/field.tsx'
 
 /** One option of a radio group. */
 export interface RadioGroupOption {
+  /** Unique in its group. */
   value: string
+  /** Its label. */
   label: ReactNode
+  /** Whether it cannot be selected. @default false */
   disabled?: boolean
 }
 

@@ -2,7 +2,9 @@
 export interface Notice {
   /** `destructive` is for failures: styled differently and announced assertively. */
   kind: 'plain' | 'destructive'
+  /** The first line: what happened. */
   title: string
+  /** Details below the title. */
   text?: string | undefined
   /** A link below the text. */
   link?: { text: string; href: string } | undefined
@@ -14,6 +16,7 @@ export interface Notice {
 
 /** A notice with its id. */
 export interface Toast extends Notice {
+  /** Unique in its store. */
   id: string
 }
 
