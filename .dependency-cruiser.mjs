@@ -52,7 +52,8 @@ export default {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Our own modules of Vite plugins.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'no-non-package-json',

@@ -1,19 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { apiPlugin } from './api/plugin.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../vite.shared.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   experimental_indexers: indexForReaders,
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Where the toolbar's "Open in site" leads.
   env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
-  viteFinal: (config) => mergeConfig(config, shared),
+  viteFinal: (config) => mergeConfig(mergeConfig(config, shared), { plugins: [apiPlugin()] }),
 }
 
 export default config

@@ -2,6 +2,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
+import { argTypesFromApi } from './api/arg-types.ts'
 import { moveDefaults, describeControls } from './defaults.ts'
 import { preventFrameScroll } from './docs/framed-story.ts'
 import { withoutKeys } from './docs/without-keys.ts'
@@ -32,7 +33,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // After Storybook's own, which sets the wrapper.
   beforeAll: mergeNestedEvents,
-  argTypesEnhancers: [moveDefaults, describeControls],
+  argTypesEnhancers: [argTypesFromApi, moveDefaults, describeControls],
   decorators: [withProvider, withSettings],
   loaders: [loadWording, mockCalls, sendSitePath],
   initialGlobals: { ...defaults },

@@ -1,83 +1,97 @@
-import {
-  ArgTypes,
-  Controls,
-  Description,
-  DocsStory,
-  Heading,
-  Markdown,
-  Source,
-  Subheading,
-} from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, DocsStory, Heading, Markdown, Story } from '@storybook/addon-docs/blocks'
+import { api } from '../api/ui.ts'
+import type { ApiExport } from '../api/api.ts'
 import { storyName } from '../story-name.ts'
+import { DoAndDont } from './component/advice.tsx'
+import { Anatomy } from './component/anatomy.tsx'
+import { ApiTable, NativeProps } from './component/api-table.tsx'
+import { DataAttributes } from './component/data-attributes.tsx'
+import { Example, Examples } from './component/examples.tsx'
+import { Facts } from './component/facts.tsx'
+import { Stage } from './component/stage.tsx'
+import { States } from './component/states.tsx'
+import './component.css'
+import { Tokens } from './component/tokens.tsx'
 import type { Guide } from './guide.ts'
-import { LiveFrame, needsFrame, type DocsEntry } from './story-frame.tsx'
+import { needsFrame, type DocsEntry } from './story-frame.tsx'
 
 interface ComponentPageProps {
+  /** The component's name: `Button`. */
+  name: string
   entries: readonly DocsEntry[]
-  guide: Guide | undefined
+  guide: Guide
 }
 
-/** A UI component: its first story with controls (a plain table if the story is framed), the guide, its other stories. */
-export function ComponentPage({ entries: [first, ...others], guide }: ComponentPageProps) {
+/** A UI component: its guide, and what its source says about it. */
+export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
+  const [first, ...others] = entries
+  const sheet = entries.find(({ story }) => storyName(story.name) === 'All variants')
+  const [main] = guide.entries
+  const exported = guide.entries.flatMap((entry) => api[entry]?.exports ?? [])
+  const tokens = guide.entries.flatMap((entry) => api[entry]?.tokens ?? [])
+  const own = exported.find((each) => each.name === name)
+  const isFramed = first !== undefined && needsFrame(first.story)
   return (
     <>
-      {first && <StoryDocs {...first} isFirst />}
-      {guide && (
+      <Facts guide={guide} source={api[main]?.source ?? ''} />
+      <Examples entry={main} />
+      <div className="docs-columns">
+        <Texts title="When to use" items={guide.use} />
+        <Texts title="When not to use" items={guide.instead} />
+      </div>
+      {guide.advice && <DoAndDont advice={guide.advice} />}
+      {sheet && (
         <>
-          {first && needsFrame(first.story) ? <ArgTypes /> : <Controls />}
-          <GuideText {...guide} />
+          <Heading>All variants</Heading>
+          <Story of={sheet.of} inline />
         </>
       )}
-      {others.map((entry) => (
-        <StoryDocs key={entry.story.id} {...entry} />
-      ))}
+      {guide.anatomy && (
+        <Anatomy parts={guide.anatomy.parts}>
+          <Stage>{guide.anatomy.Example ? <guide.anatomy.Example /> : <Example entry={main} />}</Stage>
+        </Anatomy>
+      )}
+      <Keyboard keys={guide.keys} />
+      <Texts title="Accessibility" items={guide.access} />
+      <Heading>Props</Heading>
+      {first && own && !isFramed && <DocsStory of={first.of} expanded={false} __primary />}
+      {own && (isFramed ? <ArgTypes /> : <Controls />)}
+      {own?.element && <NativeProps element={own.element} />}
+      {exported
+        .filter((each) => each !== own && !isPartOf(each, own))
+        .map((each) => (
+          <ApiTable key={each.name} {...each} />
+        ))}
+      <DataAttributes exported={exported} />
+      <Tokens tokens={[...new Set(tokens)]} />
+      <States entries={others.filter((entry) => entry !== sheet)} />
     </>
   )
 }
 
-/** One story, inline if possible. Only the first one follows the controls. */
-function StoryDocs({ isFirst = false, ...entry }: DocsEntry & { isFirst?: boolean }) {
+/** Whether a type consists of props of a component, which its table has. */
+const isPartOf = ({ kind, members }: ApiExport, component: ApiExport | undefined) =>
+  kind === 'type' &&
+  members.length > 0 &&
+  members.every(({ name }) => component?.members.some((prop) => prop.name === name))
+
+function Keyboard({ keys = {} }: { keys: Guide['keys'] | undefined }) {
+  const rows = Object.entries(keys).map(([key, effect]) => `| ${key} | ${effect} |`)
+  if (rows.length === 0) return null
   return (
     <>
-      <Subheading>{storyName(entry.story.name)}</Subheading>
-      <Description of={entry.of} />
-      {needsFrame(entry.story) ? (
-        <LiveFrame {...entry} />
-      ) : (
-        <DocsStory of={entry.of} expanded={false} __primary={isFirst} __forceInitialArgs={!isFirst} />
-      )}
+      <Heading>Keyboard</Heading>
+      <Markdown>{['| Key | Effect |', '| --- | --- |', ...rows].join('\n')}</Markdown>
     </>
   )
 }
 
-function GuideText({ code, use, instead = [], keys = {}, access }: Guide) {
-  const rows = Object.entries(keys)
+function Texts({ title, items = [] }: { title: string; items: readonly string[] | undefined }) {
+  if (items.length === 0) return null
   return (
-    <>
-      <Heading>Usage</Heading>
-      <Source code={code} language="tsx" />
-      <List items={use} />
-      {instead.length > 0 && (
-        <>
-          <Subheading>When not to use</Subheading>
-          <List items={instead} />
-        </>
-      )}
-      {rows.length > 0 && (
-        <>
-          <Subheading>Keyboard</Subheading>
-          <Markdown>{['| Key | Effect |', '| --- | --- |', ...rows.map(row)].join('\n')}</Markdown>
-        </>
-      )}
-      <Subheading>Accessibility</Subheading>
-      <List items={access} />
-      <Heading>States</Heading>
-    </>
+    <div>
+      <Heading>{title}</Heading>
+      <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
+    </div>
   )
-}
-
-const row = ([key, effect]: [string, string]) => `| ${key} | ${effect} |`
-
-function List({ items }: { items: readonly string[] }) {
-  return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
 }

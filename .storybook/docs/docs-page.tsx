@@ -36,7 +36,8 @@ export function DocsPage() {
 }
 
 function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | undefined) {
-  switch (title.split('/')[0]) {
+  const [kind, name = ''] = title.split('/')
+  switch (kind) {
     case 'Foundations':
       return <FoundationPage entries={entries} />
     case 'Features':
@@ -46,6 +47,6 @@ function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | und
     case 'Flows':
       return <FlowPage entries={entries} />
     default:
-      return <ComponentPage entries={entries} guide={guide} />
+      return guide && <ComponentPage name={name} entries={entries} guide={guide} />
   }
 }

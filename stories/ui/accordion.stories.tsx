@@ -4,26 +4,7 @@ import { Button } from '@summit/ui/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Accordion } from '@summit/ui/accordion'
-
-<Accordion items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} />`,
-  use: ['Questions and answers of which readers want one or two.'],
-  instead: [
-    'Content that everybody needs: show it on the page.',
-    'A setting: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs).',
-  ],
-  keys: {
-    Tab: 'Moves between questions.',
-    'Enter, Space': 'Opens the question and closes the open one.',
-  },
-  access: [
-    'Native `<details>`: screen readers announce whether a question is open, and find-in-page finds closed answers.',
-    'Works without scripts. `headingLevel` makes the titles headings.',
-  ],
-} satisfies Guide
+import { guide } from './guides/accordion.ts'
 
 /** Questions of which one is open at a time: native `<details name>`, which need no script. */
 const meta = {

@@ -1,20 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '@summit/ui/avatar'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Avatar } from '@summit/ui/avatar'
-
-<Avatar initials="ML" src={user.picture} />
-{user.name}`,
-  use: ['A person, beside their name.'],
-  instead: ['A thing or a network: an icon.'],
-  access: [
-    'Decorative beside the name; alone it needs a `label`.',
-    'Initials are text: they grow with the visitor’s text size.',
-  ],
-} satisfies Guide
+import { guide } from './guides/avatar.ts'
 
 /** A person's initials or picture. */
 const meta = {

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '@summit/ui/badge'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Badge } from '@summit/ui/badge'
-
-<Badge>Save 40%</Badge>`,
-  use: ['`primary` for a price or status, `secondary` beside a heading. One or two words.'],
-  instead: ['A sentence: a paragraph. Something clickable: [Button](./?path=/docs/ui-button--docs).'],
-  access: ['Plain text in reading order: write text that makes sense when read aloud, “Save 40%”, not “-40”.'],
-} satisfies Guide
+import { guide } from './guides/badge.ts'
 
 /** A short label for the element beside it. */
 const meta = {

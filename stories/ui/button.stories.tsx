@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@summit/ui/button'
+import { Button, type ButtonProps } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Button } from '@summit/ui/button'
-
-<Button variant="accent" type="submit">
-  Sign In
-</Button>`,
-  use: [
-    'Actions on the page: send, open, close. Label it with a verb.',
-    '`accent` for the one primary action of a page, `primary` by default, `secondary` and `tertiary` for less prominent ones, `danger` for destructive ones.',
-  ],
-  instead: [
-    'Navigation: a link with the same style, which can be copied and opened in a tab: `<a href="…" className={buttonVariants()}>`.',
-    'Inside a sentence: [Link](./?path=/docs/ui-link--docs).',
-  ],
-  keys: { 'Enter, Space': 'Activates it. In a form, Enter in a field activates the `submit` button.' },
-  access: [
-    'A pending button keeps focus: it is `aria-disabled` and `aria-busy`, not `disabled`, and ignores clicks.',
-    '`type` defaults to `button`, so that no form is submitted by mistake.',
-    '`medium` is at least 48 px high and `small` 40 px, above the 24 px of WCAG 2.5.8.',
-  ],
-} satisfies Guide
+import { guide } from './guides/button.tsx'
+import { Sheet, sheetParameters } from './sheet.tsx'
 
 /** Buttons act on the page. Navigation is a link, which can have a button's style. */
 const meta = {
@@ -38,6 +17,31 @@ type Story = StoryObj<typeof meta>
 
 /** The primary action of a page. */
 export const Accent: Story = { args: { variant: 'accent', children: 'Download Free' } }
+
+/** Variants and sizes in all states. */
+export const AllVariants: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <Sheet<ButtonProps>
+      rows={{
+        Accent: { variant: 'accent' },
+        Primary: { variant: 'primary' },
+        Secondary: { variant: 'secondary' },
+        Tertiary: { variant: 'tertiary' },
+        Danger: { variant: 'danger' },
+      }}
+      columns={{ Disabled: { disabled: true }, Pending: { pending: true } }}
+      cell={(props) => (
+        <div className="flex items-center gap-2">
+          <Button {...props}>Save</Button>
+          <Button {...props} size="small">
+            Save
+          </Button>
+        </div>
+      )}
+    />
+  ),
+}
 
 /** The default action. */
 export const Primary: Story = {}

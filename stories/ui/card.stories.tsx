@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardGrid } from '@summit/ui/card'
 import { ElevationChart } from '@summit/ui/elevation-chart'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Card, CardGrid } from '@summit/ui/card'
-
-<CardGrid style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
-  <Card>…</Card>
-  <Card>…</Card>
-</CardGrid>`,
-  use: ['Grouped content with a heading. Cards in a `CardGrid` share their borders.'],
-  instead: ['A plan: [PlanCard](./?path=/docs/ui-plancard--docs). Plain text needs no card.'],
-  access: ['A plain `<div>`: add a heading of the right level. Borders and crosses are decorative.'],
-} satisfies Guide
+import { guide } from './guides/card.ts'
 
 /** A panel with square corners, a border and a cross at each corner. */
 const meta = {

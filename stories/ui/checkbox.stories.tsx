@@ -3,20 +3,7 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Checkbox } from '@summit/ui/checkbox'
-
-<Checkbox name="remember" label="Remember me" />`,
-  use: ['Consent or an option that takes effect when the form is submitted.'],
-  instead: ['One of several options: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs) or radios.'],
-  keys: { Space: 'Toggles it.' },
-  access: [
-    'A native checkbox; its whole label is clickable. A link in the label does not toggle it.',
-    '`error` makes it `aria-invalid` and is its description.',
-  ],
-} satisfies Guide
+import { guide } from './guides/checkbox.ts'
 
 /** A native checkbox with its label. */
 const meta = {

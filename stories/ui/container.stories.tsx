@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@summit/ui/container'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Container } from '@summit/ui/container'
-
-<Container>…</Container>`,
-  use: [
-    'Once in every section, so that edges line up down the page.',
-    'Its width is the token `--page-max`, its gutters `--page-gutter`. `render={<main />}` changes the element.',
-  ],
-  instead: ['A column of text: `max-w-measure`.'],
-  access: ['No semantics of its own. At 400 % zoom the gutters shrink, not the text.'],
-} satisfies Guide
+import { guide } from './guides/container.ts'
 
 /** Content as wide as the page. */
 const meta = {

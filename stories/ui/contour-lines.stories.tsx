@@ -1,18 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContourLines } from '@summit/ui/contour'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { ContourLines } from '@summit/ui/contour'
-
-<section className="relative overflow-clip">
-  <ContourLines />
-  <div className="relative">…</div>
-</section>`,
-  use: ['Large backgrounds: heroes, sections, banners. Its container must be positioned and clip overflow.'],
-  instead: ['Behind long text: fade it with `--contour-fade`.'],
-  access: ['Hidden from assistive technology, static under reduced motion, hidden in forced colours.'],
-} satisfies Guide
+import { guide } from './guides/contour-lines.ts'
 
 /** Decorative contour lines that fill their container. Fade them behind text. */
 const meta = {

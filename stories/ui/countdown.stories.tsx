@@ -1,17 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from '@summit/ui/countdown'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Countdown } from '@summit/ui/countdown'
-
-<p>Redirecting to login...</p>
-<Countdown ms={3000} />`,
-  use: ['Below a text that announces an automatic action, with a link that does it at once.'],
-  instead: ['Unknown duration: [Spinner](./?path=/docs/ui-spinner--docs).'],
-  access: ['Decorative, hidden from assistive technology. Full at once under reduced motion.'],
-} satisfies Guide
+import { guide } from './guides/countdown.ts'
 
 /** A progress line until an automatic action. */
 const meta = {

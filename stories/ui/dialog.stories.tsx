@@ -7,38 +7,7 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Button } from '@summit/ui/button'
-import { Dialog } from '@summit/ui/dialog'
-
-<Dialog.Root>
-  <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
-  <Dialog.Content>
-    <Dialog.Title>Delete the climb?</Dialog.Title>
-    <Dialog.Description>It cannot be brought back.</Dialog.Description>
-    <Dialog.Footer>
-      <Button variant="danger">Delete</Button>
-      <Dialog.Close render={<Button variant="tertiary" />}>Keep it</Dialog.Close>
-    </Dialog.Footer>
-  </Dialog.Content>
-</Dialog.Root>`,
-  use: ['A question that must be answered first, or one short task.'],
-  instead: [
-    'A message without an answer: [Toast](./?path=/docs/ui-toast--docs). Site navigation: [Drawer](./?path=/docs/ui-drawer--docs).',
-    'More than a short form: a page with its own URL.',
-  ],
-  keys: {
-    'Tab, Shift + Tab': 'Move focus inside; it is trapped.',
-    Escape: 'Closes it, even with a toast over it.',
-  },
-  access: [
-    '`Dialog.Title` is its accessible name, `Dialog.Description` its description.',
-    'Focus moves to the first control, and back on closing. The page behind is inert and does not scroll.',
-    'Content higher than the window scrolls; the Close button stays visible.',
-  ],
-} satisfies Guide
+import { guide } from './guides/dialog.ts'
 
 /** A modal dialog with a backdrop, closed by its button, Escape or a click outside. */
 const meta = {

@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from '@summit/ui/divider'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Divider } from '@summit/ui/divider'
-
-<Divider>or</Divider>`,
-  use: ['Between two alternatives, with a word; between two groups, without.'],
-  instead: ['Between sections of a page: room, and a heading.'],
-  access: ['With a label it is plain text, read in its place. Without one it is a `separator`.'],
-} satisfies Guide
+import { guide } from './guides/divider.ts'
 
 /** A line between two parts, with or without a label. */
 const meta = {

@@ -5,33 +5,9 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
+import { guide } from './guides/drawer.ts'
 
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
-
-const guide = {
-  code: `import { Button } from '@summit/ui/button'
-import { Drawer } from '@summit/ui/drawer'
-
-<Drawer.Trigger drawer="menu" render={<Button variant="secondary" />}>
-  Open menu
-</Drawer.Trigger>
-<Drawer.Content id="menu">
-  <Drawer.Title>Menu</Drawer.Title>
-  <nav aria-label="Menu">…</nav>
-</Drawer.Content>`,
-  use: ['Site navigation on small screens.'],
-  instead: ['A question: [Dialog](./?path=/docs/ui-dialog--docs). Enough room: show the links.'],
-  keys: {
-    'Tab, Shift + Tab': 'Move focus inside; it is trapped.',
-    Escape: 'Closes it, even with a toast over it.',
-  },
-  access: [
-    '`Drawer.Title` is its accessible name, `Drawer.Description` its description. Focus moves inside, and back on closing.',
-    'It is a native `<dialog>`: a host that prerenders can open it before hydration, with `clickDrawer`.',
-    '`side` is the edge it slides in from: `end` is right, or left in right-to-left text.',
-  ],
-} satisfies Guide
 
 /** A modal drawer at the inline end, as high as the window, closed by its button, Escape or a click outside. */
 const meta = {

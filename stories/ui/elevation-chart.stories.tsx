@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
+import { guide } from './guides/elevation-chart.ts'
 
 const heights = [0.06, 0.1, 0.2, 0.16, 0.12, 0.4, 0.3, 0.56, 0.43, 0.64, 0.75, 0.63, 0.81, 0.95, 0.86]
-
-const guide = {
-  code: `import { ElevationChart } from '@summit/ui/elevation-chart'
-
-<div style={{ height: '12rem', display: 'grid' }}>
-  <ElevationChart heights={[0.1, 0.4, 0.3, 0.9]} markers={[3]} label="Four days, up to 4,860 m" />
-</div>`,
-  use: ['Progress as elevation over equal steps. It fills its container, which needs a height.'],
-  instead: ['Exact values: a list or table.'],
-  access: [
-    'With `label` it is an image of that name: describe the line with its figures. Without one it is decorative.',
-    'It is mirrored in right-to-left text.',
-  ],
-} satisfies Guide
 
 /** A line chart of elevation, drawn in reading direction. */
 const meta = {

@@ -1,25 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from '@summit/ui/field'
 import { expect, userEvent } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Field } from '@summit/ui/field'
-
-<Field label="Country" hint="Where you train most." control={{ name: 'country' }}>
-  {(control) => (
-    <select {...control}>
-      <option>Austria</option>
-      <option>Nepal</option>
-    </select>
-  )}
-</Field>`,
-  use: ['A control that this library does not have, with label, hint and error as in the text field.'],
-  instead: [
-    'Text: [TextField](./?path=/docs/ui-textfield--docs), [TextArea](./?path=/docs/ui-textarea--docs), [PasswordField](./?path=/docs/ui-passwordfield--docs).',
-  ],
-  access: ['The label names the control; hint and error are its description, added to `aria-describedby` of your own.'],
-} satisfies Guide
+import { guide } from './guides/field.ts'
 
 /** A control of your own with label, hint and error. */
 const meta = {

@@ -2,23 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '@summit/ui/icon-button'
 import { CloseIcon, MenuIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { IconButton } from '@summit/ui/icon-button'
-import { CloseIcon } from '@summit/ui/icons'
-
-<IconButton label="Close" onClick={close}>
-  <CloseIcon />
-</IconButton>`,
-  use: ['An action whose icon everyone knows: close, menu, show. `secondary` where it would not be seen as a button.'],
-  instead: ['Everything else: [Button](./?path=/docs/ui-button--docs) with a text, and an icon beside it.'],
-  keys: { 'Enter, Space': 'Activates it.' },
-  access: [
-    '`label` is required: it is the accessible name.',
-    '44 px wide and high, in pixels, since a finger does not grow with the text.',
-  ],
-} satisfies Guide
+import { guide } from './guides/icon-button.ts'
 
 /** A button that shows only an icon. */
 const meta = {

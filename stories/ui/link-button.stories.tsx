@@ -3,25 +3,7 @@ import { ArrowIcon } from '@summit/ui/icons'
 import { LinkButton } from '@summit/ui/link-button'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { LinkButton } from '@summit/ui/link-button'
-
-<LinkButton href="/download" variant="accent">
-  Download Free
-</LinkButton>`,
-  use: [
-    'A link that is as important as a button. Its variants and sizes are those of [Button](./?path=/docs/ui-button--docs).',
-    'With a router, pass its link: `<LinkButton render={<RouterLink to="/download" />}>`.',
-  ],
-  instead: [
-    'An action on the page: [Button](./?path=/docs/ui-button--docs).',
-    'A link in a sentence: [Link](./?path=/docs/ui-link--docs).',
-  ],
-  keys: { Enter: 'Follows the link.' },
-  access: ['A link to assistive technology too: it can be copied, and opened in a new tab.'],
-} satisfies Guide
+import { guide } from './guides/link-button.ts'
 
 /** A link that looks like a button. */
 const meta = {

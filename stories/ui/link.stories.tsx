@@ -2,20 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Link } from '@summit/ui/link'
-
-<Link href="/auth/forgot-password">Forgot password?</Link>`,
-  use: ['`text` in a sentence or beside a field, `arrow` at the end of a section that links to another page.'],
-  instead: [
-    'The primary action: a link with the style of [Button](./?path=/docs/ui-button--docs).',
-    'An action on the page: a button.',
-  ],
-  keys: { Enter: 'Follows the link.' },
-  access: ['Underlined, not only coloured. The text must make sense out of context.'],
-} satisfies Guide
+import { guide } from './guides/link.ts'
 
 /** A text link. */
 const meta = {

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummitMark } from '@summit/ui/mark'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { SummitMark } from '@summit/ui/mark'
-
-<div style={{ width: '2rem' }}>
-  <SummitMark label="Summit" />
-</div>`,
-  use: ['The product’s logo, from 16 px.'],
-  instead: ['Beside text: an [icon](./?path=/docs/foundations-icons--docs).'],
-  access: [
-    'With `label` it is an image of that name. Omit it beside the written name.',
-    'Set `--logo-peak` to `currentColor` for one colour, as forced colours do.',
-  ],
-} satisfies Guide
+import { guide } from './guides/mark.ts'
 
 /** The brand's mark: a ridge with two contour lines. */
 const meta = {

@@ -2,18 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '@summit/ui/link-button'
 import { PageHeader } from '@summit/ui/page-header'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { PageHeader } from '@summit/ui/page-header'
-
-<PageHeader title="Pricing" lead="Every plan begins with a free week.">
-  <LinkButton href="/download">Download</LinkButton>
-</PageHeader>`,
-  use: ['At the top of a page, once.', 'Actions below the introduction are its children.'],
-  instead: ['The heading of a section: `<h2>`.'],
-  access: ['Renders the page’s only `<h1>`.'],
-} satisfies Guide
+import { guide } from './guides/page-header.ts'
 
 /** What a page begins with. */
 const meta = {

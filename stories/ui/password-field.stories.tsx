@@ -2,24 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField } from '@summit/ui/password-field'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { PasswordField } from '@summit/ui/password-field'
-
-<PasswordField label="Password" name="password" autoComplete="current-password" required />`,
-  use: ['Passwords. `autoComplete` is `current-password` to sign in and `new-password` to set one.'],
-  instead: ['Other single-line input: [TextField](./?path=/docs/ui-textfield--docs).'],
-  keys: {
-    Tab: 'Moves from the field to its button.',
-    'Enter, Space': 'On the button: shows or hides. Enter in the field submits the form.',
-  },
-  access: [
-    'The button’s name is `Show password` or `Hide password`; it has no pressed state.',
-    'Caps Lock is announced. Pasting and password managers work.',
-    'Where a password is set, add a hidden username field before it, for password managers.',
-  ],
-} satisfies Guide
+import { guide } from './guides/password-field.ts'
 
 /** A password field with a button that shows its value. */
 const meta = {

@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { PhoneFrame } from '@summit/ui/phone-frame'
-
-<div style={{ fontSize: '16px' }}>
-  <PhoneFrame label="The Summit app: today’s workout" time="6:42">
-    …
-  </PhoneFrame>
-</div>`,
-  use: ['A drawing of the app. Its font size scales all of it; it is 20 em wide.'],
-  instead: ['Interactive content.'],
-  access: [
-    'One image named by `label`; its content is hidden from assistive technology, so it must have no controls.',
-    'Dark in both themes; its size does not follow the text size.',
-  ],
-} satisfies Guide
+import { guide } from './guides/phone-frame.ts'
 
 /** A drawn phone that shows the app. Its font size scales all of it; one accessible name describes it. */
 const meta = {

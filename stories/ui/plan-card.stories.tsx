@@ -3,33 +3,7 @@ import { Badge } from '@summit/ui/badge'
 import { buttonVariants } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { buttonVariants } from '@summit/ui/button'
-import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
-
-<PlanCard
-  name="Premium"
-  description="For people who want more."
-  price={<Price amount="$6.99" per="per month" />}
-  note="Billed monthly."
-  action={
-    <a href="/download" className={buttonVariants({ variant: 'secondary' })}>
-      Get Premium
-    </a>
-  }
->
-  <PlanFeature included>Maps</PlanFeature>
-  <PlanFeature included={false}>A guide</PlanFeature>
-</PlanCard>`,
-  use: ['Plans side by side. `featured` marks the recommended one.'],
-  instead: ['Other content: [Card](./?path=/docs/ui-card--docs).'],
-  access: [
-    'An `<article>` with a heading, of level 2 unless `headingLevel` says otherwise. Excluded features are named in text, not only by the cross.',
-    'The badge is not part of the heading.',
-  ],
-} satisfies Guide
+import { guide } from './guides/plan-card.ts'
 
 /** A plan: name, price, included and excluded features, and action. */
 const meta = {

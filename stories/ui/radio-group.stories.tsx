@@ -2,38 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup } from '@summit/ui/radio-group'
 import { expect, fn, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { RadioGroup } from '@summit/ui/radio-group'
-
-<RadioGroup
-  label="How often do you train?"
-  name="frequency"
-  options={[
-    { value: 'rarely', label: 'Once a week' },
-    { value: 'often', label: 'Three times a week' },
-  ]}
-  required
-/>`,
-  use: [
-    'One of two to six options that should all be seen.',
-    'Uncontrolled with `defaultValue` or nothing, controlled with `value` and `onValueChange`.',
-  ],
-  instead: [
-    'Two or three short options with immediate effect: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs).',
-    'Yes or no: [Checkbox](./?path=/docs/ui-checkbox--docs).',
-  ],
-  keys: {
-    Tab: 'Moves to the selected option, or the first one, then out of the group.',
-    'Arrow keys': 'Select the next or previous option.',
-    Space: 'Selects the focused option.',
-  },
-  access: [
-    'A `<fieldset>` with `role="radiogroup"`, named by its `<legend>`; error and hint are its description.',
-    'Native radio buttons: they work before hydration and are sent with the form.',
-  ],
-} satisfies Guide
+import { guide } from './guides/radio-group.ts'
 
 /** One of several options. */
 const meta = {

@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Rating } from '@summit/ui/rating'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Rating } from '@summit/ui/rating'
-
-<Rating value={4} label="4 out of 5 stars" />`,
-  use: ['What somebody else has rated: in a testimonial or a list.'],
-  instead: [
-    'An average with decimals: [Stat](./?path=/docs/ui-stat--docs).',
-    'To ask for a rating: [RadioGroup](./?path=/docs/ui-radiogroup--docs).',
-  ],
-  access: ['One image with `label` as its name, in the visitor’s language.'],
-} satisfies Guide
+import { guide } from './guides/rating.ts'
 
 /** A rating in stars. */
 const meta = {

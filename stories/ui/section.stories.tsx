@@ -3,27 +3,7 @@ import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
 import { LinkButton } from '@summit/ui/link-button'
 import { Section } from '@summit/ui/section'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Container } from '@summit/ui/container'
-import { Section } from '@summit/ui/section'
-
-<Section background="brand" aria-labelledby="features">
-  <Container>
-    <h2 id="features">Features</h2>
-  </Container>
-</Section>`,
-  use: [
-    'The parts of a page, each with a heading of its own.',
-    '`brand` and `highlight` redefine colour tokens, so that what is inside needs no variants.',
-  ],
-  instead: ['A panel among others: [Card](./?path=/docs/ui-card--docs).'],
-  access: [
-    'Begin it with a heading. It is a landmark only if it is named, with `aria-labelledby`: name the few that visitors look for.',
-    'As the target of a link it stops right below a sticky bar.',
-  ],
-} satisfies Guide
+import { guide } from './guides/section.ts'
 
 /** A part of a page, as wide as the window. */
 const meta = {

@@ -3,32 +3,7 @@ import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segment
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { SegmentedControl } from '@summit/ui/segmented-control'
-
-<SegmentedControl
-  label="Billing period"
-  name="billing"
-  options={[
-    { value: 'monthly', label: 'Monthly' },
-    { value: 'yearly', label: 'Yearly' },
-  ]}
-  defaultValue="yearly"
-/>`,
-  use: ['Two or three options of which exactly one is selected, with immediate effect.'],
-  instead: ['On or off: [Checkbox](./?path=/docs/ui-checkbox--docs). Navigation: links.'],
-  keys: {
-    Tab: 'Moves to the selected option, then out of the group.',
-    'Arrow keys': 'Select the next or previous option.',
-    Space: 'Selects the focused option.',
-  },
-  access: [
-    'A `<fieldset>` of native radios; `label` is its visually hidden name.',
-    'CSS can depend on the selection (`group-has-[[value=yearly]:checked]`), so it works without scripts.',
-  ],
-} satisfies Guide
+import { guide } from './guides/segmented-control.ts'
 
 /** A choice between a few options, side by side: styled native radio buttons. */
 const meta = {

@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '@summit/ui/skeleton'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Skeleton } from '@summit/ui/skeleton'
-
-<p>{user ? user.name : <Skeleton className="w-40" />}</p>`,
-  use: ['The place of a text or picture that is loading. Its width is about that of what comes.'],
-  instead: ['An action that is under way: [Spinner](./?path=/docs/ui-spinner--docs).'],
-  access: [
-    'Hidden from assistive technology. Say that the page is loading in an element with `role="status"`.',
-    'It does not move, so there is nothing to stop under reduced motion.',
-  ],
-} satisfies Guide
+import { guide } from './guides/skeleton.ts'
 
 /** A placeholder for what is loading. */
 const meta = {

@@ -1,24 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '@summit/ui/spinner'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Spinner } from '@summit/ui/spinner'
-
-<p role="status">
-  <Spinner /> Verifying session...
-</p>`,
-  use: ['Loading: `text` beside a text, `large` alone.'],
-  instead: [
-    'A pending button: `pending` of [Button](./?path=/docs/ui-button--docs).',
-    'Known duration: [Countdown](./?path=/docs/ui-countdown--docs).',
-  ],
-  access: [
-    'Decorative beside a text; alone it needs a `label`. Put it into `role="status"` to have it announced.',
-    'Static under reduced motion.',
-  ],
-} satisfies Guide
+import { guide } from './guides/spinner.ts'
 
 /** An animated loading indicator. */
 const meta = {

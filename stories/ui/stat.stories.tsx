@@ -1,22 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stat } from '@summit/ui/stat'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Stat } from '@summit/ui/stat'
-
-<ul>
-  <li><Stat value="4.9" label="rating" /></li>
-  <li><Stat value="50,000+" label="users" /></li>
-</ul>`,
-  use: [
-    'A few numbers that speak for something. Several of them are a list.',
-    'Format `value` with `Intl.NumberFormat` in the visitor’s language. Another size: the token `--text-figure`.',
-  ],
-  instead: ['Numbers to compare: a table.'],
-  access: ['Plain text in reading order: value, unit, label.'],
-} satisfies Guide
+import { guide } from './guides/stat.ts'
 
 /** A key figure and its label. */
 const meta = {

@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppStoreLink, AppStoreSoon, GooglePlayLink, GooglePlaySoon } from '@summit/ui/store-button'
 import { expect, userEvent } from 'storybook/test'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
-
-<AppStoreLink href="https://apps.apple.com/app/id0000000000" variant="accent" />
-<GooglePlaySoon />`,
-  use: ['Links to app stores. `accent` where it is the primary action of the page.'],
-  access: [
-    'A store with a URL is a link. One without is text, not focusable, with “Coming soon”: `AppStoreSoon`, `GooglePlaySoon`.',
-    'At 200 % text the label wraps.',
-  ],
-} satisfies Guide
+import { guide } from './guides/store-button.ts'
 
 /** Links to app stores: one available, one coming soon. */
 const meta = {

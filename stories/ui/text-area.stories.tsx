@@ -2,20 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from '@summit/ui/text-area'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { TextArea } from '@summit/ui/text-area'
-
-<TextArea label="Message" name="message" rows={5} required />`,
-  use: ['Multi-line text. `rows` suggests the length; visitors can resize it.'],
-  instead: ['Single-line input: [TextField](./?path=/docs/ui-textfield--docs).'],
-  keys: { Enter: 'Inserts a line break; does not submit the form.', Tab: 'Leaves the field.' },
-  access: [
-    '`label` is visible. Error and hint are the description, in this order; `error` sets `aria-invalid`.',
-    'Uncontrolled: read it with `FormData`, so that text typed before hydration is kept.',
-  ],
-} satisfies Guide
+import { guide } from './guides/text-area.ts'
 
 /** A labelled multi-line input. */
 const meta = {

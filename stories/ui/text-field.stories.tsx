@@ -2,23 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@summit/ui/text-field'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { TextField } from '@summit/ui/text-field'
-
-<TextField label="Email" type="email" name="email" autoComplete="email" required />`,
-  use: ['Single-line text, email address, number. Describe the format in `hint`; a placeholder is only an example.'],
-  instead: [
-    'Passwords: [PasswordField](./?path=/docs/ui-passwordfield--docs). Multi-line text: [TextArea](./?path=/docs/ui-textarea--docs).',
-  ],
-  keys: { Tab: 'Moves to the field and out of it.', Enter: 'Submits the form.' },
-  access: [
-    '`label` is visible. Error and hint are the description, in this order; `error` sets `aria-invalid`.',
-    'Set `autoComplete` for personal data (WCAG 1.3.5).',
-    'Uncontrolled: read it with `FormData`, so that text typed before hydration is kept.',
-  ],
-} satisfies Guide
+import { guide } from './guides/text-field.ts'
 
 /** A labelled one-line input. */
 const meta = {

@@ -4,7 +4,7 @@ import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/u
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
+import { guide } from './guides/toast.ts'
 
 /** A button that shows a toast, which stays until it is closed. */
 const saying = (notice: Notice) =>
@@ -19,30 +19,6 @@ const saying = (notice: Notice) =>
       </>
     )
   }
-
-const guide = {
-  code: `import { createToasts, Toaster } from '@summit/ui/toast'
-
-const toasts = createToasts()
-
-<Toaster toasts={toasts} /> // once on a page
-
-toasts.notify({ kind: 'plain', title: 'Saved' })`,
-  use: ['Results that nothing else on the page shows. `destructive` for failures.'],
-  instead: [
-    'Field errors: at the field. Questions: [Dialog](./?path=/docs/ui-dialog--docs).',
-    'Information or links that are needed later: a toast closes after 5 s.',
-  ],
-  keys: {
-    F8: 'Focuses the toast; Tab moves to its link and button.',
-    'Enter, Space': 'On the button: closes it and returns focus.',
-  },
-  access: [
-    '`plain` is announced politely, `destructive` assertively.',
-    'The 5 s pause on hover and focus. It does not take focus.',
-    'Over an open dialog it is rendered inside it, so that it stays accessible.',
-  ],
-} satisfies Guide
 
 /** A short message. One at a time, for 5 s; dismissed by swiping to the right; reached with F8. */
 const meta = {

@@ -4,28 +4,7 @@ import { Tooltip, TooltipProvider, type TooltipProps } from '@summit/ui/tooltip'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import type { Guide } from '../../.storybook/docs/guide.ts'
-
-const guide = {
-  code: `import { Button } from '@summit/ui/button'
-import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
-
-<TooltipProvider>
-  <Tooltip content="Shows the password as text">
-    <Button variant="secondary">Show</Button>
-  </Tooltip>
-</TooltipProvider>`,
-  use: ['A short explanation of a control.'],
-  instead: [
-    'Text that everybody needs: a `hint` below a field, a sentence below a heading.',
-    'Links and controls: [Dialog](./?path=/docs/ui-dialog--docs).',
-  ],
-  keys: { Tab: 'Focuses the element and opens the tooltip.', Escape: 'Closes it and keeps focus.' },
-  access: [
-    'Its text is the description of the element, which must be focusable and have a name.',
-    'Touch screens show none: the text must be available elsewhere too.',
-  ],
-} satisfies Guide
+import { guide } from './guides/tooltip.ts'
 
 /**
  * Explains an element after 700 ms of hover, or on keyboard focus. The next tooltip within 300 ms opens at once. Touch

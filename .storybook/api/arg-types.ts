@@ -1,0 +1,36 @@
+import type { Preview } from '@storybook/react-vite'
+import { api } from './ui.ts'
+import type { ApiMember } from './api.ts'
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
+
+/** Gives a component with a guide the props of its source: types with their members, defaults and descriptions. */
+export const argTypesFromApi: ArgTypesEnhancer = ({ argTypes, title, parameters }) => {
+  // SAFETY: a guide names its entries.
+  const guide = parameters['guide'] as { entries: readonly string[] } | undefined
+  const exported = guide?.entries.flatMap((entry) => api[entry]?.exports ?? []) ?? []
+  const members = exported.find(({ name }) => name === title.split('/').at(-1))?.members ?? []
+  const own = members.map((member) => [member.name, { ...argTypes[member.name], ...argTypeOf(member) }] as const)
+  const isOwn = new Set(members.map(({ name }) => name))
+  const native = Object.entries(argTypes).filter(([name]) => !isOwn.has(name))
+  return { ...Object.fromEntries(own), ...Object.fromEntries(native) }
+}
+
+/** A member as Storybook's arg type. */
+export const argTypeOf = ({ name, type, description, isRequired: required, defaultValue }: ApiMember): ArgType => ({
+  name,
+  description,
+  type: { ...typeOf(type), required },
+  table: { type: { summary: type }, ...(defaultValue && { defaultValue: { summary: defaultValue } }) },
+})
+
+function typeOf(type: string) {
+  if (type === 'string' || type === 'boolean' || type === 'number') return { name: type } as const
+  const members = type.split(' | ')
+  if (members.length > 1 && members.every((member) => /^('.*'|\d+)$/.test(member))) {
+    const value = members.map((member) => (member.startsWith("'") ? member.slice(1, -1) : Number(member)))
+    return { name: 'enum' as const, value }
+  }
+  return { name: 'other', value: type } as const
+}

@@ -1,0 +1,30 @@
+import { AnchorMdx, Description, Heading, Story } from '@storybook/addon-docs/blocks'
+import { storyName } from '../../story-name.ts'
+import { needsFrame, PreviewFrame, type DocsEntry } from '../story-frame.tsx'
+
+/** The states of a component, side by side, each with a link to its story. */
+export function States({ entries }: { entries: readonly DocsEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <>
+      <Heading>States</Heading>
+      <div className="docs-states">
+        {entries.map((entry) => (
+          <section key={entry.story.id}>
+            <AnchorMdx href={`./?path=/story/${entry.story.id}`} target="_self">
+              <strong>{storyName(entry.story.name)}</strong>
+            </AnchorMdx>
+            <Description of={entry.of} />
+            {needsFrame(entry.story) ? (
+              <PreviewFrame {...entry} />
+            ) : (
+              <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>
+                <Story of={entry.of} inline />
+              </div>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

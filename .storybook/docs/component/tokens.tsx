@@ -1,0 +1,20 @@
+import { Heading } from '@storybook/addon-docs/blocks'
+
+/** The design tokens that a component reads. */
+export function Tokens({ tokens }: { tokens: readonly string[] }) {
+  if (tokens.length === 0) return null
+  return (
+    <>
+      <Heading>Tokens</Heading>
+      <p>The design tokens that its styles read. To change them, see Foundations.</p>
+      <ul className="docs-tokens docs-story">
+        {tokens.map((token) => (
+          <li key={token}>
+            {token.startsWith('--color-') && <i style={{ '--swatch': `var(${token})` }} />}
+            <code>{token}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

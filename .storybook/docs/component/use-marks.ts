@@ -1,0 +1,66 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Where a part is pointed at, and where its number is. */
+export interface Mark {
+  slot: string
+  badge: Point
+  part: Point
+}
+
+/** Distance of the numbers from each other, and from the edges, in px. */
+const GAP = 30
+const EDGE = 20
+
+/** Places a number for each slot at the nearer side of a figure, while its size changes. */
+export function useMarks(figure: RefObject<HTMLElement | null>, slots: readonly string[]): readonly Mark[] {
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const names = slots.join(' ')
+
+  useEffect(() => {
+    const element = figure.current
+    if (!element) return
+    const place = () => setMarks(marksOf(element, names.split(' ')))
+    // Examples are loaded on demand.
+    const changes = new MutationObserver(place)
+    const sizes = new ResizeObserver(place)
+    sizes.observe(element)
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['data-slot'] })
+    return () => {
+      sizes.disconnect()
+      changes.disconnect()
+    }
+  }, [figure, names])
+
+  return marks
+}
+
+function marksOf(figure: HTMLElement, slots: readonly string[]): Mark[] {
+  const frame = figure.getBoundingClientRect()
+  const found = slots.flatMap((slot) => {
+    const part = figure.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect()
+    if (!part) return []
+    const isAtStart = part.left + part.right < frame.left + frame.right
+    const y = Math.round((part.top + part.bottom) / 2 - frame.top)
+    const x = Math.round((isAtStart ? part.left : part.right) - frame.left)
+    return [{ slot, part: { x, y }, badge: { x: isAtStart ? EDGE : frame.width - EDGE, y } }]
+  })
+  return [...apart(found, EDGE), ...apart(found, frame.width - EDGE)]
+}
+
+/** The marks at one side, each moved down until it is clear of the ones above. */
+function apart(marks: readonly Mark[], x: number): Mark[] {
+  let top = EDGE
+  return marks
+    .filter(({ badge }) => badge.x === x)
+    .sort((a, b) => a.badge.y - b.badge.y)
+    .map((mark) => {
+      const y = Math.max(top, mark.badge.y)
+      top = y + GAP
+      return { ...mark, badge: { x, y } }
+    })
+}

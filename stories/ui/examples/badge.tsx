@@ -1,0 +1,3 @@
+import { Badge } from '@summit/ui/badge'
+
+export const Example = () => <Badge>Save 40%</Badge>

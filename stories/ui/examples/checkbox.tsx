@@ -1,0 +1,3 @@
+import { Checkbox } from '@summit/ui/checkbox'
+
+export const Example = () => <Checkbox name="remember" label="Remember me" />

@@ -1,0 +1,8 @@
+import { ContourLines } from '@summit/ui/contour'
+
+export const Example = () => (
+  <section style={{ position: 'relative', overflow: 'clip', padding: '4rem 2rem' }}>
+    <ContourLines />
+    <h2 style={{ position: 'relative' }}>Every climb begins at home</h2>
+  </section>
+)

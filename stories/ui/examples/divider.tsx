@@ -1,0 +1,3 @@
+import { Divider } from '@summit/ui/divider'
+
+export const Example = () => <Divider>or</Divider>

@@ -1,0 +1,7 @@
+import { LinkButton } from '@summit/ui/link-button'
+
+export const Example = () => (
+  <LinkButton href="/download" variant="accent">
+    Download Free
+  </LinkButton>
+)

@@ -1,0 +1,7 @@
+import { Spinner } from '@summit/ui/spinner'
+
+export const Example = () => (
+  <p role="status">
+    <Spinner /> Verifying session...
+  </p>
+)

@@ -1,0 +1,16 @@
+import { Button } from '@summit/ui/button'
+import { createToasts, Toaster } from '@summit/ui/toast'
+
+const toasts = createToasts()
+
+function send() {
+  const toast = toasts.notify({ kind: 'plain', title: 'Sending…', duration: Infinity })
+  setTimeout(() => toast.update({ kind: 'plain', title: 'Message sent' }), 2000)
+}
+
+export const Example = () => (
+  <>
+    <Button onClick={send}>Send</Button>
+    <Toaster toasts={toasts} />
+  </>
+)

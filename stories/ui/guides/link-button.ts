@@ -1,0 +1,17 @@
+import type { Guide } from '../../../.storybook/docs/guide.ts'
+
+export const guide: Guide = {
+  entries: ['link-button'],
+  since: '0.2.0',
+  status: 'beta',
+  use: [
+    'A link that is as important as a button. Its variants and sizes are those of [Button](./?path=/docs/ui-button--docs).',
+    'With a router, pass its link: `<LinkButton render={<RouterLink to="/download" />}>`.',
+  ],
+  instead: [
+    'An action on the page: [Button](./?path=/docs/ui-button--docs).',
+    'A link in a sentence: [Link](./?path=/docs/ui-link--docs).',
+  ],
+  keys: { Enter: 'Follows the link.' },
+  access: ['A link to assistive technology too: it can be copied, and opened in a new tab.'],
+}

@@ -1,0 +1,14 @@
+import type { Guide } from '../../../.storybook/docs/guide.ts'
+
+export const guide: Guide = {
+  entries: ['link'],
+  since: '0.1.0',
+  status: 'stable',
+  use: ['`text` in a sentence or beside a field, `arrow` at the end of a section that links to another page.'],
+  instead: [
+    'The primary action: a link with the style of [Button](./?path=/docs/ui-button--docs).',
+    'An action on the page: a button.',
+  ],
+  keys: { Enter: 'Follows the link.' },
+  access: ['Underlined, not only coloured. The text must make sense out of context.'],
+}

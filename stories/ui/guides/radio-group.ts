@@ -1,0 +1,24 @@
+import type { Guide } from '../../../.storybook/docs/guide.ts'
+
+export const guide: Guide = {
+  entries: ['radio-group'],
+  since: '0.2.0',
+  status: 'beta',
+  use: [
+    'One of two to six options that should all be seen.',
+    'Uncontrolled with `defaultValue` or nothing, controlled with `value` and `onValueChange`.',
+  ],
+  instead: [
+    'Two or three short options with immediate effect: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs).',
+    'Yes or no: [Checkbox](./?path=/docs/ui-checkbox--docs).',
+  ],
+  keys: {
+    Tab: 'Moves to the selected option, or the first one, then out of the group.',
+    'Arrow keys': 'Select the next or previous option.',
+    Space: 'Selects the focused option.',
+  },
+  access: [
+    'A `<fieldset>` with `role="radiogroup"`, named by its `<legend>`; error and hint are its description.',
+    'Native radio buttons: they work before hydration and are sent with the form.',
+  ],
+}

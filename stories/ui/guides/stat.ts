@@ -1,0 +1,13 @@
+import type { Guide } from '../../../.storybook/docs/guide.ts'
+
+export const guide: Guide = {
+  entries: ['stat'],
+  since: '0.2.0',
+  status: 'beta',
+  use: [
+    'A few numbers that speak for something. Several of them are a list.',
+    'Format `value` with `Intl.NumberFormat` in the visitor’s language. Another size: the token `--text-figure`.',
+  ],
+  instead: ['Numbers to compare: a table.'],
+  access: ['Plain text in reading order: value, unit, label.'],
+}

@@ -1,0 +1,12 @@
+import type { Guide } from '../../../.storybook/docs/guide.ts'
+
+export const guide: Guide = {
+  entries: ['store-button'],
+  since: '0.1.0',
+  status: 'stable',
+  use: ['Links to app stores. `accent` where it is the primary action of the page.'],
+  access: [
+    'A store with a URL is a link. One without is text, not focusable, with “Coming soon”: `AppStoreSoon`, `GooglePlaySoon`.',
+    'At 200 % text the label wraps.',
+  ],
+}
