@@ -1,22 +1,14 @@
-import type { StoryContext } from '@storybook/react-vite'
-import { AuthError } from '@summit/features/auth-error'
-import { AuthSuccess } from '@summit/features/auth-success'
-import { Confirm } from '@summit/features/confirm'
-import { Dashboard } from '@summit/features/dashboard'
+import type { Meta, StoryContext } from '@storybook/react-vite'
+import type { ContactOptions } from '@summit/features/contact'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { memoryStorage, type MemoryStorage } from '@summit/features/mocks/storage'
-import { Newsletter } from '@summit/features/newsletter'
-import { ForgotPassword } from '@summit/features/forgot-password'
-import { FeaturesProvider } from '@summit/features/provider'
-import { OAuthCallback, OAuthRedirect } from '@summit/features/oauth-callback'
-import { SignIn } from '@summit/features/sign-in'
-import { SignUp } from '@summit/features/sign-up'
-import { UpdatePassword } from '@summit/features/update-password'
+import { FeaturesProvider, type LinkComponent } from '@summit/features/provider'
 import { createToasts, Toaster, type ToasterTexts } from '@summit/ui/toast'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { ClockSetting } from '../../.storybook/clock.ts'
 import { brandAndLanguage, type BrandAndLanguage, wordingIn } from '../../.storybook/with-provider.tsx'
-import { appStoreQr, summit } from '../brands.ts'
+import { summit } from '../brands.ts'
+import { FlowPage } from './flow-pages.tsx'
 import { useToolbarClock } from './use-toolbar-clock.ts'
 
 /** Ports that each run of a flow gets for itself, so that flows share no state. */
@@ -31,8 +23,8 @@ export interface FlowPorts {
 /** The ports of each mount of a flow. Storybook runs loaders at every change of a setting too. */
 const mounts = new WeakMap<AbortSignal, FlowPorts>()
 
-/** Storybook loader of every flow: makes its `FlowPorts`. */
-export const loadFlowPorts = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>) => {
+/** Makes a flow's `FlowPorts`. */
+const loadFlowPorts = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>) => {
   const flow: FlowPorts = mounts.get(abortSignal) ?? {
     clock: movableClock(),
     storage: memoryStorage(),
@@ -42,9 +34,9 @@ export const loadFlowPorts = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>
   return { flow }
 }
 
-/** The ports that `loadFlowPorts` made. */
+/** The ports of a flow. */
 export function flowPortsOf(loaded: Record<string, unknown>): FlowPorts {
-  // SAFETY: every flow has the loader `loadFlowPorts`.
+  // SAFETY: every flow has the loader.
   return loaded['flow'] as FlowPorts
 }
 
@@ -54,10 +46,14 @@ export interface FlowArgs {
   path: string
   /** Where the flow's clock starts, in ms since the page was opened. @default 0 */
   startMs?: number
+  /** How many steps are played. @default all */
+  until?: number
+  /** For the contact page of a host that sends its messages. @default a demo */
+  contact?: ContactOptions
 }
 
-/** Renders a flow, for a story's `render`. */
-export const renderFlow = (args: FlowArgs, context: FlowContext) => (
+/** Renders a flow. */
+const renderFlow = (args: FlowArgs, context: FlowContext) => (
   <FlowHarness
     {...args}
     {...flowPortsOf(context.loaded)}
@@ -68,6 +64,18 @@ export const renderFlow = (args: FlowArgs, context: FlowContext) => (
     setting={context.globals['clock'] as ClockSetting}
   />
 )
+
+/** What the metas of flows have in common. */
+export const flow = {
+  loaders: [loadFlowPorts],
+  render: renderFlow,
+  argTypes: {
+    until: {
+      description: 'How many steps are played. Load the story again to apply it.',
+      control: { type: 'number', min: 0 },
+    },
+  },
+} satisfies Partial<Meta<FlowArgs>>
 
 type FlowContext = Pick<StoryContext, 'id' | 'loaded' | 'globals' | 'parameters'>
 
@@ -83,7 +91,7 @@ interface FlowHarnessProps extends FlowArgs, FlowPorts, BrandAndLanguage {
  * an in-memory address bar.
  */
 function FlowHarness(props: FlowHarnessProps) {
-  const { path: start, startMs = 0, clock, storage, tabStorage, storyId, setting } = props
+  const { path: start, startMs = 0, contact, clock, storage, tabStorage, storyId, setting } = props
   const { brand, locale, translations, toasterTexts } = props
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
@@ -93,51 +101,29 @@ function FlowHarness(props: FlowHarnessProps) {
   const [navigate] = useState(() => (to: string) => {
     bar.go(to)
     setPath(to)
+    window.scrollTo(0, 0)
   })
+  const [Link] = useState(() => linkWith(navigate))
 
   return (
-    <FeaturesProvider {...{ brand, locale, translations, navigate, ports }} notify={toasts.notify}>
-      <Screen path={path} />
+    <FeaturesProvider {...{ brand, locale, translations, navigate, ports, Link }} notify={toasts.notify}>
+      <FlowPage pathname={new URL(path, location.origin).pathname} contact={contact} />
       <Toaster toasts={toasts} duration={Infinity} texts={toasterTexts} />
     </FeaturesProvider>
   )
 }
 
-function Screen({ path }: { path: string }) {
-  switch (new URL(path, location.origin).pathname) {
-    case '/auth/login':
-      return <SignIn />
-    case '/auth/signup':
-      return <SignUp qr={appStoreQr} />
-    case '/auth/forgot-password':
-      return <ForgotPassword />
-    case '/auth/google/callback':
-      return <OAuthRedirect provider="google" />
-    case '/auth/callback':
-      return <OAuthCallback />
-    case '/auth/confirm':
-      return <Confirm />
-    case '/auth/update-password':
-      return <UpdatePassword />
-    case '/auth/success':
-      return <AuthSuccess />
-    case '/auth/error':
-      return <AuthError />
-    case '/dashboard':
-      return <Dashboard qr={appStoreQr} />
-    default:
-      return <Elsewhere path={path} />
+/** A link that stays in the harness. */
+function linkWith(navigate: (to: string) => void): LinkComponent {
+  return function FlowLink({ to, onClick, ...props }) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event)
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      navigate(to)
+    }
+    return <a {...props} onClick={follow} />
   }
-}
-
-/** Placeholder for every other page. The newsletter pop-up opens over it. */
-function Elsewhere({ path }: { path: string }) {
-  return (
-    <>
-      <p className="p-8">You are at {path}</p>
-      <Newsletter seenKey="newsletter-popup-seen" />
-    </>
-  )
 }
 
 /** An address bar in memory. */

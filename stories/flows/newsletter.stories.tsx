@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { newsletterHandlers, noDemoHandler, outboxHandler } from '@summit/features/mocks'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
+import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter pop-up from opening to toast. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Newsletter',
-  loaders: [loadFlowPorts],
+  ...flow,
   args: { path: '/', startMs: 30_000 },
   parameters: { msw: [noDemoHandler] },
-  render: renderFlow,
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +27,7 @@ export const At29Point9SecondsTest: Story = {
   ...At29Point9Seconds,
   tags: ['!dev', '!autodocs', 'NEWS-13', 'NEWS-14'],
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText('You are at /')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     flowPortsOf(loaded).clock.moveTo(29_999)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -39,9 +38,11 @@ export const At29Point9SecondsTest: Story = {
 export const At30Seconds: Story = {
   name: 'At 30 s',
   tags: ['NEWS-01', 'NEWS-14', 'STORE-04'],
-  play: async ({ loaded }) => {
-    await expect(await findPopup()).toHaveAttribute('data-state', 'open')
-    await expect(itemsIn(loaded)).toEqual([])
+  play: async ({ loaded, step }) => {
+    await step('After 30 s the pop-up opens', async () => {
+      await expect(await findPopup()).toHaveAttribute('data-state', 'open')
+      await expect(itemsIn(loaded)).toEqual([])
+    })
   },
 }
 
@@ -49,10 +50,12 @@ export const At30Seconds: Story = {
 export const SeenBefore: Story = {
   tags: ['NEWS-15', 'STORE-04'],
   beforeEach: ({ loaded }) => flowPortsOf(loaded).storage.write('newsletter-popup-seen', 'true'),
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText('You are at /')).toBeVisible()
-    flowPortsOf(loaded).clock.moveTo(600_000)
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  play: async ({ canvas, loaded, step }) => {
+    await step('It stays closed, even after 10 minutes', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+      flowPortsOf(loaded).clock.moveTo(600_000)
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
   },
 }
 
@@ -60,23 +63,29 @@ export const SeenBefore: Story = {
 export const Success: Story = {
   tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.success] },
-  play: async ({ loaded }) => {
-    await signUp()
-    await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
-    // The toast moves out of the dialog when it closes.
-    await waitFor(() => expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible())
-    await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+  play: async ({ loaded, step }) => {
+    await step('Enter name and email', fillIn)
+    await step('Send it: the pop-up closes, and a toast says so', async () => {
+      await send()
+      await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
+      // The toast moves out of the dialog when it closes.
+      await waitFor(() => expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible())
+      await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+    })
   },
 }
 
 /** A development server: the toast links to its outbox. */
 export const SuccessWithOutbox: Story = {
   parameters: { msw: [outboxHandler, newsletterHandlers.success] },
-  play: async () => {
-    await signUp()
-    await expect(await screen.findByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+  play: async ({ step }) => {
+    await step('Enter name and email', fillIn)
+    await step('Send it: the toast links to the mail', async () => {
+      await send()
+      await expect(await screen.findByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+    })
   },
 }
 
@@ -84,38 +93,42 @@ export const SuccessWithOutbox: Story = {
 export const TooManyRequests: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-25'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refused] },
-  play: ({ loaded }) => fails(loaded, 'Too many requests. Try again in 15 minutes.'),
+  play: (context) => fails(context, 'Too many requests. Try again in 15 minutes.'),
 }
 
 /** The server refuses without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.refusedInSilence] },
-  play: ({ loaded }) => fails(loaded, 'Failed to subscribe'),
+  play: (context) => fails(context, 'Failed to subscribe'),
 }
 
 /** A proxy answers with HTML. */
 export const UnreadableAnswer: Story = {
   tags: ['NEWS-23', 'NEWS-28'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreadable] },
-  play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
+  play: (context) => fails(context, 'Something went wrong. Please try again.'),
 }
 
 /** The network fails. */
 export const NoConnection: Story = {
   tags: ['NEWS-23', 'NEWS-27'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreachable] },
-  play: ({ loaded }) => fails(loaded, 'Something went wrong. Please try again.'),
+  play: (context) => fails(context, 'Something went wrong. Please try again.'),
 }
 
 /** Escape dismisses the pop-up. */
 export const Dismissed: Story = {
   tags: ['NEWS-16', 'NEWS-17', 'STORE-04', 'STORE-05'],
-  play: async ({ loaded }) => {
-    await findPopup()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+  play: async ({ loaded, step }) => {
+    await step('After 30 s the pop-up opens', async () => {
+      await findPopup()
+    })
+    await step('Press Escape: it closes for good', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+    })
   },
 }
 
@@ -123,13 +136,18 @@ export const Dismissed: Story = {
 export const DismissedWhileSending: Story = {
   tags: ['NEWS-09', 'NEWS-16', 'NEWS-17'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.pending] },
-  play: async ({ loaded }) => {
-    await signUp()
-    await expect(await screen.findByRole('button', { name: 'Getting Your PDF...' })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(screen.queryByText('Error')).not.toBeInTheDocument()
-    await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+  play: async ({ loaded, step }) => {
+    await step('Enter name and email', fillIn)
+    await step('Send it: the button is busy', async () => {
+      await send()
+      await expect(await screen.findByRole('button', { name: 'Getting Your PDF...' })).toHaveFocus()
+    })
+    await step('Close the pop-up: no toast follows', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(screen.queryByText('Error')).not.toBeInTheDocument()
+      await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+    })
   },
 }
 
@@ -140,16 +158,20 @@ export const WhileTyping: Story = {
   render: (args, context) => (
     <>
       <TextField label="Search" className="p-8" />
-      {renderFlow(args, context)}
+      {flow.render(args, context)}
     </>
   ),
-  play: async ({ canvas, loaded }) => {
-    await userEvent.type(canvas.getByLabelText('Search'), 'steep')
-    flowPortsOf(loaded).clock.moveTo(60_000)
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.tab()
-    await expect(await findPopup()).toBeVisible()
-    await expect(canvas.getByLabelText('Search')).toHaveValue('steep')
+  play: async ({ canvas, loaded, step }) => {
+    await step('Type into a field for a minute: the pop-up stays closed', async () => {
+      await userEvent.type(canvas.getByLabelText('Search'), 'steep')
+      flowPortsOf(loaded).clock.moveTo(60_000)
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    await step('Leave the field: the pop-up opens', async () => {
+      await userEvent.tab()
+      await expect(await findPopup()).toBeVisible()
+      await expect(canvas.getByLabelText('Search')).toHaveValue('steep')
+    })
   },
 }
 
@@ -160,16 +182,20 @@ export const WhileReading: Story = {
   render: (args, context) => (
     <>
       <OtherDialog />
-      {renderFlow(args, context)}
+      {flow.render(args, context)}
     </>
   ),
-  play: async ({ loaded }) => {
-    const other = await findDialog('A word before')
-    flowPortsOf(loaded).clock.moveTo(60_000)
-    await expect(screen.getAllByRole('dialog')).toEqual([other])
-    await userEvent.keyboard('{Escape}')
-    await expect(await findPopup()).toBeVisible()
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  play: async ({ loaded, step }) => {
+    await step('Read a dialog for a minute: the pop-up stays closed', async () => {
+      const other = await findDialog('A word before')
+      flowPortsOf(loaded).clock.moveTo(60_000)
+      await expect(screen.getAllByRole('dialog')).toEqual([other])
+    })
+    await step('Close the dialog: the pop-up opens', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(await findPopup()).toBeVisible()
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    })
   },
 }
 
@@ -189,21 +215,25 @@ const itemsIn = (loaded: Record<string, unknown>) => [...flowPortsOf(loaded).sto
 
 const findPopup = () => findDialog('Get Your FREE Workout PDF')
 
-async function signUp() {
+async function fillIn() {
   const dialog = within(await findPopup())
   await userEvent.type(dialog.getByLabelText('Name'), 'Ada')
   await userEvent.type(dialog.getByLabelText('Email'), 'ada@example.org')
-  await userEvent.click(dialog.getByRole('button', { name: 'Get Free Workout PDF' }))
 }
 
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Get Free Workout PDF' }))
+
 /** Submits and expects a failure: a toast, the values kept, and a form that can be sent again. */
-async function fails(loaded: Record<string, unknown>, text: string) {
-  await signUp()
-  await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
-  await expect(screen.getAllByText(text)).toHaveLength(2)
-  const dialog = within(await findPopup())
-  await expect(dialog.getByLabelText('Name')).toHaveValue('Ada')
-  await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
-  await expect(dialog.getByRole('button', { name: 'Get Free Workout PDF' })).toBeEnabled()
-  await expect(itemsIn(loaded)).toEqual([])
+async function fails({ loaded, step }: Pick<StoryContext, 'loaded' | 'step'>, text: string) {
+  await step('Enter name and email', fillIn)
+  await step('Send it: a toast and the form say why it failed, and the form keeps its values', async () => {
+    await send()
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+    await expect(screen.getAllByText(text)).toHaveLength(2)
+    const dialog = within(await findPopup())
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Ada')
+    await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
+    await expect(dialog.getByRole('button', { name: 'Get Free Workout PDF' })).toBeEnabled()
+    await expect(itemsIn(loaded)).toEqual([])
+  })
 }

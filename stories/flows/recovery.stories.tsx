@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import {
   forgotPasswordHandlers,
   noDemoHandler,
@@ -8,16 +8,15 @@ import {
   verifyHandlers,
 } from '@summit/features/mocks'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { type FlowArgs, type FlowPorts, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
+import { flow, type FlowArgs, flowPortsOf, type FlowPorts } from './flow-harness.tsx'
 
 const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
 
 /** Password recovery. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Recovery',
-  loaders: [loadFlowPorts],
+  ...flow,
   args: { path: '/auth/forgot-password' },
-  render: renderFlow,
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,22 +27,22 @@ export const AskingForTheMail: Story = {
   parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
   play: async ({ canvas, loaded, step }) => {
     const { clock } = flowPortsOf(loaded)
-    await step('an invalid address gets an error at its field', async () => {
+    await step('Enter an incomplete email address: the field says so', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
       await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
       await expect(canvas.getByLabelText('Email')).toHaveFocus()
     })
-    await step('the mail is sent', async () => {
+    await step('Complete it: the mail is sent, and a toast confirms it', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'example.org{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
       await waitFor(() => expect(screen.getByText('Email sent!')).toBeVisible())
       await expect(screen.getByText('Check your inbox for password reset instructions.')).toBeVisible()
       await expect(canvas.getByText('ada@example.org')).toBeVisible()
     })
-    await step('a development server links to its outbox', async () => {
+    await step('On a development server, a link opens the mail', async () => {
       await expect(await canvas.findByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
     })
-    await step('after 60 s another mail can be requested', async () => {
+    await step('After 60 s, ask for another mail', async () => {
       await expect(canvas.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
       clock.moveTo(1000)
       await expect(await canvas.findByRole('button', { name: 'Send again in 59 s' })).toBeDisabled()
@@ -81,33 +80,33 @@ export const FromMailToSignIn: Story = {
   },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage, tabStorage } = flowPortsOf(loaded)
-    await step('the link is verified', async () => {
+    await step('Open the link of the mail: it is verified', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verified!' })).toBeVisible()
       for (const key of tabStorage.items.keys()) await expect(key).toMatch(/^summit-recovery-/)
       await expect(storage.items.size).toBe(0)
     })
-    await step('after 1 s the new-password form appears', async () => {
+    await step('After 1 s the form for a new password opens', async () => {
       clock.moveTo(999)
       await expect(canvas.getByRole('heading', { name: 'Verified!' })).toBeVisible()
       clock.moveTo(1000)
       await expect(await canvas.findByRole('heading', { name: 'Set New Password' })).toBeVisible()
       await expect(canvas.getByText('ada@example.org')).toBeVisible()
     })
-    await step('short and differing passwords get errors', async () => {
+    await step('Enter a short password and a different one: both fields say so', async () => {
       await userEvent.type(canvas.getByLabelText('New Password'), 'high')
       await userEvent.type(canvas.getByLabelText('Confirm Password'), 'dry{Enter}')
       await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible()
       await expect(canvas.getByText('Passwords do not match')).toBeVisible()
       await expect(canvas.getByLabelText('New Password')).toHaveFocus()
     })
-    await step('a valid one is accepted and the recovery session removed', async () => {
+    await step('Enter a good password twice: it is saved, and the recovery session removed', async () => {
       await userEvent.type(canvas.getByLabelText('New Password'), ' and dry')
       await userEvent.clear(canvas.getByLabelText('Confirm Password'))
       await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
       await expect(tabStorage.items.size).toBe(0)
     })
-    await step('redirects to sign-in after 3 s', async () => {
+    await step('After 3 s the sign-in page opens', async () => {
       clock.moveTo(3999)
       await expect(canvas.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
       clock.moveTo(4000)
@@ -123,11 +122,11 @@ export const ExpiredLink: Story = {
   parameters: { msw: [verifyHandlers.expired] },
   play: async ({ canvas, loaded, step }) => {
     const { clock } = flowPortsOf(loaded)
-    await step('shows the service’s message', async () => {
+    await step('Open an expired link: the page says so', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
     })
-    await step('after 2 s another link can be requested; the reason stays', async () => {
+    await step('After 2 s the page to ask for another one opens, with the reason in a toast', async () => {
       clock.moveTo(1999)
       await expect(canvas.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       clock.moveTo(2000)
@@ -142,8 +141,10 @@ export const LinkRefusedWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.refusedInSilence] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Verification failed')).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Open a link that the service refuses without a reason', async () => {
+      await expect(await canvas.findByText('Verification failed')).toBeVisible()
+    })
   },
 }
 
@@ -152,8 +153,10 @@ export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.unforeseen] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An unexpected error occurred')).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Open a link; the response cannot be read', async () => {
+      await expect(await canvas.findByText('An unexpected error occurred')).toBeVisible()
+    })
   },
 }
 
@@ -163,14 +166,19 @@ export const LinkTimeout: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.pending] },
   beforeEach: ({ loaded }) => void spyOn(flowPortsOf(loaded).clock, 'after'),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, loaded, step }) => {
     const { clock } = flowPortsOf(loaded)
-    // The 15 s start with the call, which waits for its lazily loaded code.
-    await waitFor(() => expect(clock.after).toHaveBeenCalledWith(15_000, expect.any(Function)))
-    clock.moveTo(14_999)
-    await expect(canvas.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
-    clock.moveTo(15_000)
-    await expect(await canvas.findByText('Verification failed')).toBeVisible()
+    await step('Open a link; the service does not answer', async () => {
+      // The 15 s start with the call, which waits for its lazily loaded code.
+      await waitFor(() => expect(clock.after).toHaveBeenCalledWith(15_000, expect.any(Function)))
+      await expect(canvas.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
+    })
+    await step('After 15 s the page gives up', async () => {
+      clock.moveTo(14_999)
+      await expect(canvas.getByRole('heading', { name: 'Verifying...' })).toBeVisible()
+      clock.moveTo(15_000)
+      await expect(await canvas.findByText('Verification failed')).toBeVisible()
+    })
   },
 }
 
@@ -178,8 +186,10 @@ export const LinkTimeout: Story = {
 export const NoLink: Story = {
   tags: ['UPDATE-04', 'UPDATE-05'],
   args: { path: '/auth/update-password?type=recovery' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Open the page without a link', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+    })
   },
 }
 
@@ -188,8 +198,7 @@ export const PasswordRefused: Story = {
   tags: ['UPDATE-23', 'UPDATE-24', 'CALLS-12'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refused] },
-  play: ({ canvas, loaded }) =>
-    setPassword(canvas, flowPortsOf(loaded), 'New password should be different from the old password.'),
+  play: (context) => setPassword(context, 'New password should be different from the old password.'),
 }
 
 /** The server refuses the new password without a message. */
@@ -197,8 +206,7 @@ export const PasswordRefusedWithoutMessage: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedInSilence] },
-  play: ({ canvas, loaded }) =>
-    setPassword(canvas, flowPortsOf(loaded), 'Failed to update password. Please try again.'),
+  play: (context) => setPassword(context, 'Failed to update password. Please try again.'),
 }
 
 /** The network fails. */
@@ -206,8 +214,7 @@ export const NoConnectionForPassword: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.unreachable] },
-  play: ({ canvas, loaded }) =>
-    setPassword(canvas, flowPortsOf(loaded), 'Failed to update password. Please try again.'),
+  play: (context) => setPassword(context, 'Failed to update password. Please try again.'),
 }
 
 /** The session ends between opening the form and submitting it. */
@@ -215,72 +222,82 @@ export const SessionExpired: Story = {
   tags: ['UPDATE-26'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.success] },
-  play: ({ canvas, loaded }) =>
-    setPassword(canvas, flowPortsOf(loaded), 'No active session found', ({ tabStorage }) => tabStorage.items.clear()),
+  play: (context) => setPassword(context, 'No active session found', ({ tabStorage }) => tabStorage.items.clear()),
 }
 
 /** The server refuses to send the mail, with a message. */
 export const MailRefused: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
   parameters: { msw: [forgotPasswordHandlers.refused, noDemoHandler] },
-  play: () => asksInVain('Too many requests. Try again in 15 minutes.'),
+  play: (context) => asksInVain(context, 'Too many requests. Try again in 15 minutes.'),
 }
 
 /** The server fails with a response that is not JSON. */
 export const MailFailed: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
   parameters: { msw: [forgotPasswordHandlers.broken, noDemoHandler] },
-  play: () => asksInVain('500: Out of ropes'),
+  play: (context) => asksInVain(context, '500: Out of ropes'),
 }
 
 /** The network fails. */
 export const NoConnectionForMail: Story = {
   tags: ['FORGOT-10', 'FORGOT-12'],
   parameters: { msw: [forgotPasswordHandlers.unreachable, noDemoHandler] },
-  play: () => asksInVain('Failed to send reset email. Please try again.'),
+  play: (context) => asksInVain(context, 'Failed to send reset email. Please try again.'),
 }
 
 /** Another tab sets the password while this one waits for the mail. */
 export const ChangedInAnotherTab: Story = {
   parameters: { msw: [forgotPasswordHandlers.success, noDemoHandler] },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}')
-    await canvas.findByRole('heading', { name: 'Check your email' })
-    const otherTab = new BroadcastChannel('summit-password')
-    otherTab.postMessage('ada@example.org')
-    await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
-    otherTab.close()
-    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
+  play: async ({ canvas, step }) => {
+    await step('Ask for the mail', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}')
+      await canvas.findByRole('heading', { name: 'Check your email' })
+    })
+    await step('Another tab sets the password: this one leads back to sign-in', async () => {
+      const otherTab = new BroadcastChannel('summit-password')
+      otherTab.postMessage('ada@example.org')
+      await expect(await canvas.findByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+      otherTab.close()
+      await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
+    })
   },
 }
 
-async function asksInVain(text: string) {
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}')
-  await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
-  await expect(screen.getAllByText(text)).toHaveLength(2)
-  await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
-  const button = screen.getByRole('button', { name: 'Send Reset Link' })
-  await expect(button).toBeEnabled()
-  await expect(button).toHaveAccessibleDescription(text)
+async function asksInVain({ canvas, step }: Pick<StoryContext, 'canvas' | 'step'>, text: string) {
+  await step('Ask for the mail', () => userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}'))
+  await step('A toast and the form say why it failed, and the form keeps the email address', async () => {
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+    await expect(screen.getAllByText(text)).toHaveLength(2)
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.org')
+    const button = canvas.getByRole('button', { name: 'Send Reset Link' })
+    await expect(button).toBeEnabled()
+    await expect(button).toHaveAccessibleDescription(text)
+  })
 }
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Opens the link, sets a password and expects a failure. */
 async function setPassword(
-  canvas: Canvas,
-  ports: FlowPorts,
+  { canvas, loaded, step }: Pick<StoryContext, 'canvas' | 'loaded' | 'step'>,
   text: string,
   meanwhile: (ports: FlowPorts) => void = () => {},
 ) {
-  await canvas.findByRole('heading', { name: 'Verified!' })
-  ports.clock.moveTo(1000)
-  await userEvent.type(await canvas.findByLabelText('New Password'), 'high and dry')
-  meanwhile(ports)
-  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry{Enter}')
-  await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
-  await expect(screen.getAllByText(text)).toHaveLength(2)
-  const button = canvas.getByRole('button', { name: 'Update Password' })
-  await expect(button).toBeEnabled()
-  await expect(button).toHaveAccessibleDescription(text)
+  const ports = flowPortsOf(loaded)
+  await step('Open the link of the mail', async () => {
+    await canvas.findByRole('heading', { name: 'Verified!' })
+  })
+  await step('After 1 s, enter a new password twice', async () => {
+    ports.clock.moveTo(1000)
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'high and dry')
+    meanwhile(ports)
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'high and dry')
+  })
+  await step('Send it: a toast and the form say why it failed', async () => {
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+    await expect(screen.getAllByText(text)).toHaveLength(2)
+    const button = canvas.getByRole('button', { name: 'Update Password' })
+    await expect(button).toBeEnabled()
+    await expect(button).toHaveAccessibleDescription(text)
+  })
 }

@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
+import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 
 /** Signing in. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Sign in',
-  loaders: [loadFlowPorts],
+  ...flow,
   args: { path: '/auth/login' },
-  render: renderFlow,
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,23 +29,23 @@ export const FromFormToDashboard: Story = {
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
-    await step('sign in', signIn)
-    await step('shows a toast and stores the session', async () => {
+    await step('Enter email and password, and press Enter', signIn)
+    await step('A toast greets the visitor, and the session is stored', async () => {
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
       await expect(screen.getByText('Welcome back to Summit')).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
       await expect(storage.read('summit-token')).toBe('authenticated')
       await expect(storage.items.size).toBe(2)
     })
-    await step('redirects to the dashboard after 1 s', async () => {
+    await step('After 1 s the dashboard opens', async () => {
       clock.moveTo(999)
       await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
       clock.moveTo(1000)
       await expect(await canvas.findByRole('heading', { name: 'Hello, Ada Keller.' })).toBeVisible()
     })
-    await step('log out', async () => {
+    await step('Log out: the session is removed, and the home page opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-      await expect(await canvas.findByText('You are at /')).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
       await expect(storage.items.size).toBe(0)
     })
   },
@@ -56,28 +55,28 @@ export const FromFormToDashboard: Story = {
 export const TooManyAttempts: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refused] },
-  play: ({ loaded }) => fails(loaded, 'Too many attempts. Try again in 42 seconds.'),
+  play: (context) => fails(context, 'Too many attempts. Try again in 42 seconds.'),
 }
 
 /** The server refuses without a message. */
 export const WrongPassword: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refusedInSilence] },
-  play: ({ loaded }) => fails(loaded, 'Invalid email or password'),
+  play: (context) => fails(context, 'Invalid email or password'),
 }
 
 /** A proxy answers with HTML. */
 export const UnreadableAnswer: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreadable] },
-  play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
+  play: (context) => fails(context, 'Network error. Please try again.'),
 }
 
 /** The network fails. */
 export const NoConnection: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
   parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreachable] },
-  play: ({ loaded }) => fails(loaded, 'Network error. Please try again.'),
+  play: (context) => fails(context, 'Network error. Please try again.'),
 }
 
 /** The dashboard redirects to sign-in when signed out. */
@@ -85,9 +84,10 @@ export const DashboardSignedOut: Story = {
   parameters: { msw: [noDemoHandler, strangerHandler] },
   tags: ['DASH-04', 'DASH-05'],
   args: { path: '/dashboard' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  },
+  play: ({ canvas, step }) =>
+    step('The sign-in page opens instead', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    }),
 }
 
 async function signIn() {
@@ -96,13 +96,15 @@ async function signIn() {
 }
 
 /** Submits and expects a failure: a toast, the values kept, and a form that can be sent again. */
-async function fails(loaded: Record<string, unknown>, text: string) {
-  await signIn()
-  await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
-  const button = screen.getByRole('button', { name: 'Sign In' })
-  await expect(button).toHaveAccessibleDescription(text)
-  await expect(screen.getAllByText(text)).toHaveLength(2)
-  await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
-  await expect(button).toBeEnabled()
-  await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+async function fails({ loaded, step }: Pick<StoryContext, 'loaded' | 'step'>, text: string) {
+  await step('Enter email and password, and press Enter', signIn)
+  await step('A toast and the form say why it failed, and the form keeps the email address', async () => {
+    await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
+    const button = screen.getByRole('button', { name: 'Sign In' })
+    await expect(button).toHaveAccessibleDescription(text)
+    await expect(screen.getAllByText(text)).toHaveLength(2)
+    await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
+    await expect(button).toBeEnabled()
+    await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+  })
 }

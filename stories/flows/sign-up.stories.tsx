@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
+import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 
 /** Signing up, which sends no request. The clock is mocked. */
 const meta = {
   title: 'Flows/Sign up',
-  loaders: [loadFlowPorts],
+  ...flow,
   args: { path: '/auth/signup' },
-  render: renderFlow,
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,8 +16,8 @@ export const FromFormToToast: Story = {
   tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
-    await step('fill in and send', () => fillIn('high and dry'))
-    await step('shows a toast after 1 s', async () => {
+    await step('Fill in the form and create the account', () => fillIn('high and dry'))
+    await step('After 1 s a toast welcomes the visitor', async () => {
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
       clock.moveTo(999)
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()
@@ -26,7 +25,7 @@ export const FromFormToToast: Story = {
       await waitFor(() => expect(screen.getByText('Account created successfully!')).toBeVisible())
       await expect(screen.getByText("Welcome to Summit. Let's start your fitness journey.")).toBeVisible()
     })
-    await step('the form is cleared and nothing stored', async () => {
+    await step('The form is cleared and leads to the app; nothing is stored', async () => {
       await expect(canvas.getByLabelText('Full Name')).toHaveValue('')
       await expect(canvas.getByLabelText('Confirm Password')).toHaveValue('')
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()
@@ -39,13 +38,15 @@ export const FromFormToToast: Story = {
 /** The passwords differ. */
 export const PasswordsDiffer: Story = {
   tags: ['SIGNUP-09', 'SIGNUP-10'],
-  play: async ({ canvas }) => {
-    await fillIn('high and dri')
-    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
-    await expect(screen.getAllByText('Passwords do not match')).toHaveLength(2)
-    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
-    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Keller')
+  play: async ({ canvas, step }) => {
+    await step('Fill in the form with two different passwords', () => fillIn('high and dri'))
+    await step('A toast and the field say so, and the form keeps its values', async () => {
+      await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+      await expect(screen.getAllByText('Passwords do not match')).toHaveLength(2)
+      await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
+      await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+      await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Keller')
+    })
   },
 }
 

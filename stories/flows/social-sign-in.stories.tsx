@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
 import { expect, userEvent } from 'storybook/test'
-import { type FlowArgs, flowPortsOf, loadFlowPorts, renderFlow } from './flow-harness.tsx'
+import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 
 /** The callback of Google and Apple sign-in. Network and clock are mocked. Starting it is a plain link. */
 const meta = {
   title: 'Flows/Social sign-in',
-  loaders: [loadFlowPorts],
+  ...flow,
   args: { path: '/auth/google/callback?code=sample' },
-  render: renderFlow,
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,16 +18,16 @@ export const Success: Story = {
   parameters: { msw: [callbackHandlers.success] },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
-    await step('the code is exchanged and the session stored', async () => {
+    await step('Google returns with a code: the visitor is signed in', async () => {
       await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
       await expect(storage.read('summit-token')).toBe('authenticated')
     })
-    await step('redirects home after 2 s', async () => {
+    await step('After 2 s the home page opens', async () => {
       clock.moveTo(1999)
       await expect(canvas.getByRole('heading', { name: 'You’re in' })).toBeVisible()
       clock.moveTo(2000)
-      await expect(await canvas.findByText('You are at /')).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
     })
   },
 }
@@ -37,9 +36,11 @@ export const Success: Story = {
 export const SuccessWithoutName: Story = {
   tags: ['CALLBACK-11', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.anonymous] },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
-    await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+  play: async ({ canvas, loaded, step }) => {
+    await step('Google returns with a code: signed in, but nothing is stored', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
+      await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+    })
   },
 }
 
@@ -47,9 +48,11 @@ export const SuccessWithoutName: Story = {
 export const RefusedByVisitor: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18'],
   args: { path: '/auth/google/callback?error=access_denied' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Authentication failed: access_denied')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Try Again' })).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Google returns with a refusal', async () => {
+      await expect(await canvas.findByText('Authentication failed: access_denied')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Try Again' })).toBeVisible()
+    })
   },
 }
 
@@ -57,9 +60,11 @@ export const RefusedByVisitor: Story = {
 export const Cancelled: Story = {
   tags: ['CALLBACK-10', 'CALLBACK-19'],
   args: { path: '/auth/callback?provider=apple' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No authorization code received')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Apple returns without a code', async () => {
+      await expect(await canvas.findByText('No authorization code received')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toBeVisible()
+    })
   },
 }
 
@@ -67,9 +72,11 @@ export const Cancelled: Story = {
 export const CodeExpired: Story = {
   tags: ['CALLBACK-12'],
   parameters: { msw: [callbackHandlers.refused] },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
-    await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+  play: async ({ canvas, loaded, step }) => {
+    await step('Google returns with a code that has expired', async () => {
+      await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
+      await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+    })
   },
 }
 
@@ -77,8 +84,10 @@ export const CodeExpired: Story = {
 export const FailureWithoutMessage: Story = {
   tags: ['CALLBACK-13'],
   parameters: { msw: [callbackHandlers.refusedInSilence] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Authentication failed')).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Google returns with a code; the server refuses it without a reason', async () => {
+      await expect(await canvas.findByText('Authentication failed')).toBeVisible()
+    })
   },
 }
 
@@ -86,8 +95,10 @@ export const FailureWithoutMessage: Story = {
 export const NoConnection: Story = {
   tags: ['CALLBACK-14'],
   parameters: { msw: [callbackHandlers.unreachable] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Network error during authentication')).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Google returns with a code; the server cannot be reached', async () => {
+      await expect(await canvas.findByText('Network error during authentication')).toBeVisible()
+    })
   },
 }
 
@@ -95,13 +106,17 @@ export const NoConnection: Story = {
 export const SuccessPage: Story = {
   tags: ['SUCCESS-02', 'SUCCESS-05', 'SUCCESS-06'],
   args: { path: '/auth/success?provider=apple' },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, loaded, step }) => {
     const { clock } = flowPortsOf(loaded)
-    await expect(await canvas.findByText('You signed in with Apple.')).toBeVisible()
-    clock.moveTo(2999)
-    await expect(canvas.getByRole('heading', { name: 'Authentication Successful' })).toBeVisible()
-    clock.moveTo(3000)
-    await expect(await canvas.findByText('You are at /')).toBeVisible()
+    await step('The page confirms the sign-in', async () => {
+      await expect(await canvas.findByText('You signed in with Apple.')).toBeVisible()
+    })
+    await step('After 3 s the home page opens', async () => {
+      clock.moveTo(2999)
+      await expect(canvas.getByRole('heading', { name: 'Authentication Successful' })).toBeVisible()
+      clock.moveTo(3000)
+      await expect(await canvas.findByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    })
   },
 }
 
@@ -109,13 +124,18 @@ export const SuccessPage: Story = {
 export const ContinueAs: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, visitorHandler] },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, loaded, step }) => {
     const { storage } = flowPortsOf(loaded)
-    const link = await canvas.findByRole('link', { name: 'Continue as Ada Keller' })
-    await expect(storage.items.size).toBe(0)
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await userEvent.click(link)
-    await expect(storage.read('summit-token')).toBe('authenticated')
+    const name = { name: 'Continue as Ada Keller' }
+    await step('The page offers the account of the last visit', async () => {
+      await expect(await canvas.findByRole('link', name)).toBeVisible()
+      await expect(storage.items.size).toBe(0)
+    })
+    await step('Continue: the session is stored, and the dashboard opens', async () => {
+      await userEvent.click(canvas.getByRole('link', name))
+      await expect(storage.read('summit-token')).toBe('authenticated')
+      await expect(await canvas.findByRole('heading', { name: 'Hello, Ada Keller.' })).toBeVisible()
+    })
   },
 }
 
@@ -123,8 +143,10 @@ export const ContinueAs: Story = {
 export const NoKnownVisitor: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, strangerHandler] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()
+  play: async ({ canvas, step }) => {
+    await step('No account is offered', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()
+    })
   },
 }

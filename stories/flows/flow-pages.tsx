@@ -1,0 +1,67 @@
+import { AuthError } from '@summit/features/auth-error'
+import { AuthSuccess } from '@summit/features/auth-success'
+import { Capabilities } from '@summit/features/capabilities'
+import { Confirm } from '@summit/features/confirm'
+import { Contact, type ContactOptions } from '@summit/features/contact'
+import { Dashboard } from '@summit/features/dashboard'
+import { Download } from '@summit/features/download'
+import { ForgotPassword } from '@summit/features/forgot-password'
+import { Home } from '@summit/features/home'
+import { Newsletter } from '@summit/features/newsletter'
+import { NotFound } from '@summit/features/not-found'
+import { OAuthCallback, OAuthRedirect } from '@summit/features/oauth-callback'
+import { Pricing } from '@summit/features/pricing'
+import { Privacy } from '@summit/features/privacy'
+import { SignIn } from '@summit/features/sign-in'
+import { SignUp } from '@summit/features/sign-up'
+import { SiteChrome } from '@summit/features/site-chrome'
+import { Terms } from '@summit/features/terms'
+import { UpdatePassword } from '@summit/features/update-password'
+import type { ReactNode } from 'react'
+import { appStoreQr, homeMessages, pricingMessages, testimonials } from '../brands.ts'
+
+const account: Record<string, ReactNode> = {
+  '/auth/login': <SignIn />,
+  '/auth/signup': <SignUp qr={appStoreQr} />,
+  '/auth/forgot-password': <ForgotPassword />,
+  '/auth/google/callback': <OAuthRedirect provider="google" />,
+  '/auth/callback': <OAuthCallback />,
+  '/auth/confirm': <Confirm />,
+  '/auth/update-password': <UpdatePassword />,
+  '/auth/success': <AuthSuccess />,
+  '/auth/error': <AuthError />,
+}
+
+const marketing: Record<string, ReactNode> = {
+  '/': <Home qr={appStoreQr} testimonials={testimonials} messages={homeMessages} />,
+  '/features': <Capabilities />,
+  '/pricing': <Pricing messages={pricingMessages} />,
+  '/download': <Download qr={appStoreQr} />,
+  '/terms': <Terms />,
+  '/privacy': <Privacy />,
+}
+
+interface FlowPageProps {
+  pathname: string
+  contact: ContactOptions | undefined
+}
+
+/** The site's page at a pathname, with top bar and footer where the site has them. */
+export function FlowPage({ pathname, contact }: FlowPageProps) {
+  const page = account[pathname]
+  if (page) return page
+  if (pathname === '/dashboard') {
+    return (
+      <SiteChrome current={pathname}>
+        <Dashboard qr={appStoreQr} />
+      </SiteChrome>
+    )
+  }
+  const marketingPage = pathname === '/contact' ? <Contact {...contact} /> : marketing[pathname]
+  return (
+    <>
+      <SiteChrome current={pathname}>{marketingPage ?? <NotFound />}</SiteChrome>
+      <Newsletter seenKey="newsletter-popup-seen" />
+    </>
+  )
+}
