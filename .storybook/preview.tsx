@@ -10,6 +10,7 @@ import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import { mergeNestedEvents } from './nested-events.ts'
 import './preview.css'
+import { announceEnd, runStep } from './run-step.ts'
 import { sendSitePath } from './site-paths.ts'
 import { storybookTheme } from './theme.ts'
 import { loadWording, withProvider } from './with-provider.tsx'
@@ -36,6 +37,8 @@ const preview: Preview = {
   argTypesEnhancers: [argTypesFromApi, moveDefaults, describeControls],
   decorators: [withProvider, withSettings],
   loaders: [loadWording, mockCalls, sendSitePath],
+  runStep,
+  afterEach: announceEnd,
   initialGlobals: { ...defaults },
   parameters: {
     a11y: { test: 'error' },

@@ -108,9 +108,11 @@ function viewportOf({ storyGlobals }: PreparedStory) {
   return value && viewports[value].styles
 }
 
-function frameUrl({ story, settings }: Omit<DocsEntry, 'of'>) {
+/** The address of an iframe with a story alone, as a preview or as in Storybook itself: played. */
+export function frameUrl({ story, settings }: Omit<DocsEntry, 'of'>, viewMode: 'docs' | 'story' = 'docs') {
   const globals = (Object.keys(defaults) as (keyof Settings)[]).map((name) => `${name}:${settings[name]}`)
-  const docs = `${story.componentId}--docs`
-  const query = new URLSearchParams({ viewMode: 'docs', id: docs, frame: story.id, globals: globals.join(';') })
+  if (viewMode === 'story') globals.push('a11y.manual:!true')
+  const id = viewMode === 'docs' ? `${story.componentId}--docs` : story.id
+  const query = new URLSearchParams({ viewMode, id, frame: story.id, globals: globals.join(';') })
   return `iframe.html?${query.toString()}`
 }
