@@ -10,6 +10,9 @@ const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTim
 /** The visual review of a few built stories, and its report in a browser. */
 const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
+/** Checks of the static Storybook. */
+const built = ['.storybook/checks/{manager,search}.test.ts', 'stories/text-coverage.test.ts']
+
 const places = ['packages/*/src', 'apps/*/{src,metadata,prerender}', 'tools', '.storybook'].map(
   (place) => `${place}/**/*.test`,
 )
@@ -24,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.ts`), 'stories/*.test.ts'],
-          exclude: ['.storybook/checks/{checks,manager}.test.ts', ...visual],
+          exclude: ['.storybook/checks/*.test.ts', ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -41,8 +44,8 @@ export default defineConfig({
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },
-      // Every built story, opened in Storybook's own window.
-      { test: { name: 'manager', retry: 1, include: ['.storybook/checks/manager.test.ts'] } },
+      // The static Storybook: its files, and every story in Storybook's own window.
+      { ...shared, test: { name: 'manager', retry: 1, include: built } },
       { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },

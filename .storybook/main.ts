@@ -1,8 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { apiPlugin } from './api/plugin.ts'
+import { generatedFiles } from './generated/generated-files.ts'
+import { readStories } from './generated/story-file.ts'
+import { searchIndex } from './search/search-index.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../vite.shared.ts'
+
+/** Files beside the static build. */
+const files = {
+  'search-index.json': async () => JSON.stringify(searchIndex(await readStories())),
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Where the toolbar's "Open in site" leads.
   env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
-  viteFinal: (config) => mergeConfig(mergeConfig(config, shared), { plugins: [apiPlugin()] }),
+  viteFinal: (config) => mergeConfig(mergeConfig(config, shared), { plugins: [apiPlugin(), ...generatedFiles(files)] }),
 }
 
 export default config

@@ -1,8 +1,10 @@
 import { addons } from 'storybook/manager-api'
+import { registerSearch } from './search/register.tsx'
 import { storybookTheme } from './theme.ts'
 import { titleTabs } from './tab-title.ts'
 import { registerTools } from './toolbar/register.tsx'
 
 titleTabs()
 registerTools()
+registerSearch()
 addons.setConfig({ theme: storybookTheme(), sidebar: { showRoots: true } })

@@ -1,0 +1,18 @@
+import { builtinEnvironments } from 'vitest/runtime'
+
+/** Gives this process a browser's globals, from jsdom and, where jsdom has none, without behaviour. */
+export async function installBrowser(): Promise<void> {
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://localhost/' } })
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    IntersectionObserver: Observer,
+    ResizeObserver: Observer,
+  })
+  // What is written for a browser's console is not for this process's.
+  for (const level of ['error', 'warn', 'log'] as const) console[level] = () => {}
+}

@@ -1,0 +1,59 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import type { Guide } from '../docs/guide.ts'
+import preview from '../preview.tsx'
+import { storyName } from '../story-name.ts'
+import type { StoryFile, StoryTexts } from './story-file.ts'
+import { visibleTexts } from './visible-texts.ts'
+
+type Module = Parameters<typeof composeStories>[0] & { default: { title: string; parameters?: { guide?: Guide } } }
+
+interface Story {
+  id: string
+  tags: string[]
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>
+}
+
+/** Time for what a story does after it was rendered, in ms. */
+const SETTLING_MS = 5
+
+// The preview's loaders start the worker that answers requests.
+setProjectAnnotations([{ ...preview, loaders: [] }])
+
+/** Renders every story of a file that the sidebar lists. */
+export async function renderFile(module: Module, file: string, comments: Map<string, string>): Promise<StoryFile> {
+  // A picture is what a story shows before its play function.
+  const { default: meta, ...exports } = module as Module & Record<string, object>
+  const named = Object.entries(exports) as [string, { name?: string }][]
+  const still = Object.fromEntries(named.map(([name, story]) => [name, { ...story, play: undefined }]))
+  // SAFETY: stories are composed to components with these properties.
+  const composed = composeStories({ default: meta, ...still }) as unknown as Record<string, Story>
+  const stories: StoryTexts[] = []
+  for (const [exportName, { name }] of named) {
+    const story = composed[exportName]
+    if (!story) continue
+    stories.push({
+      id: story.id,
+      name: storyName(name ?? separate(exportName)),
+      exportName,
+      tags: story.tags,
+      description: comments.get(exportName) ?? '',
+      texts: story.tags.includes('dev') ? await textsOf(story) : [],
+    })
+  }
+  const docsId = `${stories[0]?.id.split('--')[0]}--docs`
+  const description = comments.get('meta') ?? ''
+  return { file, title: meta.title, docsId, description, prose: [], guide: meta.parameters?.guide, stories }
+}
+
+async function textsOf(story: Story): Promise<string[]> {
+  document.body.replaceChildren()
+  const canvasElement = document.body.appendChild(document.createElement('div'))
+  // What a browser alone can do, such as drawing, leaves its texts out.
+  await story.run({ canvasElement }).catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
+  return visibleTexts(document.body)
+}
+
+/** A name from an export, as Storybook derives it: `LongText` → "Long Text". */
+const separate = (exportName: string) =>
+  exportName.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
