@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { SearchEntry } from '../.storybook/search/search-index.ts'
+import { textsWithoutStory, type Texts } from './text-coverage.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../packages/features/src/**/*.ts',
+    '!**/*.{test,browser,d}.ts',
+    '!**/use-*.ts',
+    '!**/{mocks,provider,data,locales}/**',
+  ],
+  { eager: true },
+)
+const messages = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((exports) => Object.entries(exports))
+    .filter((entry): entry is [string, Texts] => entry[0].endsWith('Messages') && typeof entry[1] === 'object'),
+)
+// SAFETY: the build writes this file from that type.
+const index = JSON.parse(readFileSync('storybook-static/search-index.json', 'utf8')) as SearchEntry[]
+const shown = [...new Set(index.filter(({ name }) => name !== '').flatMap(({ texts }) => texts))]
+
+/** Texts that no picture shows, by the reason. */
+const exceptions: Record<string, readonly string[]> = {
+  'on pages without connection or scripts, which stories do not have': ['connectionMessages.needsConnection'],
+  'at a key press, which only a test makes': [
+    'passwordFieldMessages.capsLock',
+    'signInMessages.passwordField.capsLock',
+    'signUpMessages.passwordField.capsLock',
+    'updatePasswordMessages.passwordField.capsLock',
+  ],
+  'in place of a message that the server did not give; the flow is a test': [
+    'contactMessages.refused',
+    'dashboardMessages.refused',
+    'newsletterMessages.refused',
+    'signUpMessages.refused',
+    'updatePasswordMessages.failed',
+  ],
+  'a toast, or what a toast repeats, at the end of a flow': [
+    'forgotPasswordMessages.successText',
+    'forgotPasswordMessages.successTitle',
+    'newsletterMessages.successText',
+    'newsletterMessages.successTitle',
+    'newsletterMessages.unreachable',
+    'oauthCallbackMessages.signedInAs',
+    'signInMessages.failureTitle',
+    'signInMessages.successText',
+    'signInMessages.successTitle',
+    'signUpMessages.successText',
+    'signUpMessages.successTitle',
+    'updatePasswordMessages.invalidSessionText',
+    'updatePasswordMessages.invalidSessionTitle',
+    'updatePasswordMessages.noSession',
+  ],
+  'for a host that sells otherwise': [
+    'pricingMessages.billedYearly',
+    'pricingMessages.notes.monthly',
+    'pricingMessages.plans.1.cta',
+    'signUpMessages.socialElsewhere',
+  ],
+}
+
+describe('text coverage', () => {
+  it('has every text of every feature in a story', () => {
+    const missing = Object.entries(messages).flatMap(([name, texts]) =>
+      textsWithoutStory(texts, shown).map((key) => `${name}.${key}`),
+    )
+    expect(missing.toSorted()).toEqual(Object.values(exceptions).flat().toSorted())
+  })
+
+  const texts = { title: 'Walk', steps: (count: number) => `${count} steps`, faq: [{ question: 'Why (not)?' }] }
+
+  it('names every text when no story shows it', () => {
+    expect(textsWithoutStory(texts, [])).toEqual(['title', 'steps', 'faq.0.question'])
+  })
+
+  it('finds a text inside of another, whatever the values in it', () => {
+    expect(textsWithoutStory(texts, ['Walk', 'Today: 12 steps', 'Why (not)?'])).toEqual([])
+    expect(textsWithoutStory(texts, ['Run', 'Today: 12 step', 'Why not?'])).toEqual([
+      'title',
+      'steps',
+      'faq.0.question',
+    ])
+  })
+})
