@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
 import { guide } from './guides/button.tsx'
-import { Sheet, sheetParameters } from './sheet.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** Buttons act on the page. Navigation is a link, which can have a button's style. */
 const meta = {
@@ -20,7 +20,7 @@ export const Accent: Story = { args: { variant: 'accent', children: 'Download Fr
 
 /** Variants and sizes in all states. */
 export const AllVariants: Story = {
-  parameters: sheetParameters,
+  ...sheet,
   render: () => (
     <Sheet<ButtonProps>
       rows={{
