@@ -15,11 +15,11 @@ export interface AuthErrorViewProps {
 
 /** The screen for a social sign-in that failed. Renders the page's `<main>`: what went wrong, and what to try. */
 export function AuthErrorView({ authError: { state, messages } }: AuthErrorViewProps) {
-  const { brand, routes, locale } = useConfig()
+  const { routes, locale } = useConfig()
   const providers = useProviderNames()
   const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' })
   return (
-    <AccountScreen product={brand.name} motto={messages.motto}>
+    <AccountScreen motto={messages.motto}>
       <HydratedOnly>
         <StatusMessage icon="failed" heading={state.heading} text={state.message} />
         <Steps heading={messages.whatToTry}>

@@ -5,7 +5,6 @@ import { HydratedOnly } from '../shared/account/hydrated-only.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { Steps } from '../shared/account/steps.tsx'
-import { useConfig } from '../shared/config/use-config.ts'
 import type { AuthSuccessHandle } from './use-auth-success.ts'
 
 export interface AuthSuccessViewProps {
@@ -15,10 +14,9 @@ export interface AuthSuccessViewProps {
 /** The screen for a social sign-in that succeeded. Renders the page's `<main>`: the identity provider and the next step. */
 export function AuthSuccessView({ authSuccess }: AuthSuccessViewProps) {
   const { state, messages, redirectTo, redirectAfterMs } = authSuccess
-  const { brand } = useConfig()
   const isLeaving = redirectTo !== null
   return (
-    <AccountScreen product={brand.name} motto={messages.motto}>
+    <AccountScreen motto={messages.motto}>
       <HydratedOnly>
         <StatusMessage icon="done" heading={messages.title} text={messages.text(state.provider)} />
         <Steps heading={messages.next}>

@@ -13,9 +13,8 @@ export interface ConfirmViewProps {
 
 /** The page that a recovery link opens. Renders the page's `<main>`: the state of verification, and where it leads. */
 export function ConfirmView({ confirm: handle }: ConfirmViewProps) {
-  const { brand } = useConfig()
   return (
-    <AccountScreen product={brand.name} motto={handle.messages.motto}>
+    <AccountScreen motto={handle.messages.motto}>
       <Content {...handle} />
     </AccountScreen>
   )

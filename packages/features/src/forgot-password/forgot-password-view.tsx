@@ -17,10 +17,10 @@ export interface ForgotPasswordViewProps {
 
 /** The forgot-password screen. Renders the page's `<main>`: a form with one field, then instructions for the mail. */
 export function ForgotPasswordView({ forgotPassword }: ForgotPasswordViewProps) {
-  const { brand, routes } = useConfig()
+  const { routes } = useConfig()
   const { state, messages } = forgotPassword
   return (
-    <AccountScreen product={brand.name} motto={messages.motto}>
+    <AccountScreen motto={messages.motto}>
       <Content {...forgotPassword} />
       {state.status !== 'changed' && (
         <PageLink href={routes.login} className={linkVariants({ className: 'justify-self-start' })}>

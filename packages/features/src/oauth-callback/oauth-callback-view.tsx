@@ -14,9 +14,8 @@ export interface OAuthCallbackViewProps {
 
 /** The OAuth callback screen. Renders the page's `<main>`: the state, and where to go next. */
 export function OAuthCallbackView({ oauthCallback }: OAuthCallbackViewProps) {
-  const { brand } = useConfig()
   return (
-    <AccountScreen product={brand.name} motto={oauthCallback.messages.motto}>
+    <AccountScreen motto={oauthCallback.messages.motto}>
       <Content {...oauthCallback} />
     </AccountScreen>
   )

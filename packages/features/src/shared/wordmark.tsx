@@ -4,7 +4,7 @@ import { PageLink } from './config/page-link.tsx'
 import { useConfig } from './config/use-config.ts'
 
 /** The link to the home page: the logo and the product's name. */
-export function Wordmark({ product }: { product: string }) {
+export function Wordmark() {
   const { brand, routes } = useConfig()
   return (
     <PageLink
@@ -13,7 +13,7 @@ export function Wordmark({ product }: { product: string }) {
       className="relative inline-flex min-h-11 w-fit min-w-0 items-center gap-[0.5em] font-display text-h3 no-underline max-sm:text-[min(var(--text-h3),6.4vw)]"
     >
       {brand.logo && <span className="flex h-[1.4em] flex-none *:h-full *:w-auto">{brand.logo}</span>}
-      {product}
+      {brand.name}
     </PageLink>
   )
 }

@@ -45,11 +45,11 @@ export function SignInView({
   providers,
   offer,
 }: SignInViewProps) {
-  const { brand, routes } = useConfig()
+  const { routes } = useConfig()
   const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data, rememberMe)), fieldErrors)
   const isPending = state.status === 'pending'
   return (
-    <AccountScreen product={brand.name} motto={messages.motto} offer={offer}>
+    <AccountScreen motto={messages.motto} offer={offer}>
       <h1 className="text-title">{messages.title}</h1>
       {signUpLink && (
         <p className="-mt-3 text-ink-muted">

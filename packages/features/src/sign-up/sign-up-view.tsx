@@ -36,7 +36,7 @@ export interface SignUpViewProps extends SignUpParts {
 /** The sign-up screen. Renders the page's `<main>`: a form, social sign-up, and an illustration. */
 export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
   const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
-  const { brand, routes } = useConfig()
+  const { routes } = useConfig()
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
@@ -48,7 +48,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
     </PageLink>
   )
   return (
-    <AccountScreen product={brand.name} motto={messages.motto}>
+    <AccountScreen motto={messages.motto}>
       <h1 className="text-title">{messages.title}</h1>
       <p className="-mt-3 text-ink-muted">
         <Sentence template={messages.haveAccount} parts={{ signIn: link(routes.login, messages.signIn) }} />

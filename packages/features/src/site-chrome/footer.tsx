@@ -34,7 +34,7 @@ export function Footer({ columns, messages: ownMessages }: FooterProps) {
           style={{ '--columns': shownColumns.length }}
         >
           <div className="col-span-2 grid content-start gap-4 md:col-span-1">
-            <Wordmark product={brand.name} />
+            <Wordmark />
             {brand.blurb && <p className="max-w-[34ch] text-ink-muted">{brand.blurb}</p>}
             {brand.socials && <SocialLinks socials={brand.socials} messages={messages} />}
           </div>

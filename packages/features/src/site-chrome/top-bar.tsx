@@ -32,7 +32,7 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
       <Container className="@container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
-        <Wordmark product={brand.name} />
+        <Wordmark />
         <nav
           aria-label={messages.main}
           className="scriptless:flex hidden flex-wrap gap-x-8 max-lg:order-1 max-lg:w-full max-lg:gap-x-4 max-lg:text-small lg:flex"

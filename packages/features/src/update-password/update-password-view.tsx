@@ -17,9 +17,8 @@ export interface UpdatePasswordViewProps {
 
 /** The update-password screen. Renders the page's `<main>`: a form for visitors with a valid link, and its result. */
 export function UpdatePasswordView({ updatePassword }: UpdatePasswordViewProps) {
-  const { brand } = useConfig()
   return (
-    <AccountScreen product={brand.name} motto={updatePassword.messages.motto}>
+    <AccountScreen motto={updatePassword.messages.motto}>
       <Content {...updatePassword} />
     </AccountScreen>
   )

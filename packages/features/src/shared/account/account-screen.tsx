@@ -8,8 +8,6 @@ import { Wordmark } from '../wordmark.tsx'
 import { accountChart } from './account-chart.ts'
 
 export interface AccountScreenProps {
-  /** The product's name, beside the logo. */
-  product: string
   /** The line in the picture. Decorative: hidden from assistive technology. */
   motto: string
   /** Quick sign-in, beside the logo. It may appear late without a layout shift. */
@@ -22,12 +20,12 @@ export interface AccountScreenProps {
  * The layout of account pages: a link to the home page, one column, and an illustration: above it on tablets, beside it
  * on wide screens. Renders the page's `<main>`.
  */
-export function AccountScreen({ product, motto, offer, children }: AccountScreenProps) {
+export function AccountScreen({ motto, offer, children }: AccountScreenProps) {
   const { illustration } = useConfig().brand
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="relative z-(--z-content) col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 self-start px-(--page-gutter) pt-6 sm:max-lg:text-on-brand sm:max-lg:[--color-focus:var(--color-focus-on-brand)] lg:ps-[max(var(--page-gutter),(100vw-var(--page-max))/2)] lg:pe-16">
-        <Wordmark product={product} />
+        <Wordmark />
         <div className="ms-auto flex max-w-max min-w-0 flex-[1_1_7rem] justify-end">{offer}</div>
       </div>
       {/* Top-aligned: centred, the heading would move between states of different height. */}
