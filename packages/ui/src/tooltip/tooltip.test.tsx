@@ -136,3 +136,21 @@ it('is open by its `open` prop if controlled', () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
   expect(shown()).toBeInTheDocument()
 })
+
+it.each([
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+])('opens at the start of an element in %s text, whatever the direction of the page', async (dir, side) => {
+  render(
+    <div dir={dir}>
+      <TooltipProvider>
+        <Tooltip content="Plays without a signal." side="start" avoidCollisions={false} defaultOpen>
+          <button>Offline mode</button>
+        </Tooltip>
+      </TooltipProvider>
+    </div>,
+  )
+  // The position is computed in a microtask.
+  await act(async () => {})
+  expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-side', side)
+})

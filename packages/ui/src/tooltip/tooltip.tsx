@@ -77,6 +77,7 @@ export function Tooltip({
 }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [isMirrored, setIsMirrored] = useState(false)
   const change = (next: boolean) => {
     setOwnOpen(next)
     if (!disabled) onOpenChange?.(next)
@@ -98,9 +99,10 @@ export function Tooltip({
           {...rest}
           ref={(node) => {
             inheritTheme(node, trigger.current)
+            setIsMirrored(trigger.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl')
             return setRef(ref, node)
           }}
-          side={(typeof document === 'object' && document.dir === 'rtl' ? mirrored : sides)[side]}
+          side={(isMirrored ? mirrored : sides)[side]}
           className={cx('summit ui-tooltip', className)}
         >
           {content}
