@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { MouseEventHandler } from 'react'
+import { expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.ts'
 
@@ -26,4 +27,24 @@ it('renders trigger and close buttons as other elements', () => {
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-controls', 'menu')
   expect(screen.getByRole('button', { name: 'Done' })).toHaveClass('ui-button')
   expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('data-slot', 'drawer-close')
+})
+
+const preventDefault: MouseEventHandler = (event) => event.preventDefault()
+
+it.each<[string, MouseEventHandler | undefined, MouseEventHandler | undefined, number]>([
+  ['closes on a link that a router handles', preventDefault, undefined, 1],
+  ['stays open if its own handler prevents the default', undefined, preventDefault, 0],
+])('%s', (_, onLinkClick, onDrawerClick, calls) => {
+  render(
+    <Drawer.Content id="menu" open aria-label="Menu" onClick={onDrawerClick}>
+      <a href="/plans" onClick={onLinkClick}>
+        Plans
+      </a>
+    </Drawer.Content>,
+  )
+  const closeDialog = vi.fn()
+  // jsdom has no `close`.
+  Object.assign(screen.getByRole('dialog'), { close: closeDialog })
+  fireEvent.click(screen.getByRole('link', { name: 'Plans' }))
+  expect(closeDialog).toHaveBeenCalledTimes(calls)
 })
