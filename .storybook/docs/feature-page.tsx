@@ -1,7 +1,11 @@
-import { Heading } from '@storybook/addon-docs/blocks'
+import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 import './feature/feature.css'
+import { CallList } from './feature/calls/call-list.tsx'
 import { useFeature } from './feature/feature.ts'
 import { StateMachine, useGraphs } from './feature/machine/state-machine.tsx'
+import { RequirementList } from './feature/requirements/requirement-list.tsx'
+import { TextTable } from './feature/texts/text-table.tsx'
+import { TranscriptView } from './feature/transcripts/transcript-view.tsx'
 import type { DocsEntry } from './story-frame.tsx'
 import { StoryGrid } from './story-grid.tsx'
 
@@ -10,25 +14,49 @@ interface FeaturePageProps {
   entries: readonly DocsEntry[]
 }
 
-/** A feature: its states, what its hooks can do, its API and its texts. */
+/** A feature: its states, what its hooks do, its texts, and the requirements that its stories prove. */
 export function FeaturePage({ title, entries }: FeaturePageProps) {
-  const { machines } = useFeature(title)
+  const { folder, machines, transcript, hasMachine, hasTexts, hasTranscript } = useFeature(title)
   const graphs = useGraphs(machines)
   return (
     <>
+      <Heading>States</Heading>
       <StoryGrid entries={entries} hasPreviews />
-      {machines.length > 0 && (
+      {hasMachine && (
         <>
           <Heading>State machine</Heading>
-          <p>
-            Drawn by running the hook: every event in every state that can be reached. The server’s answers are those of{' '}
-            <code>@summit/features/mocks</code>. Each state links to its story.
-          </p>
+          <Markdown>{aboutMachine}</Markdown>
           {machines.map((machine, index) => (
             <StateMachine key={machine.name} machine={machine} graph={graphs[index]} entries={entries} />
           ))}
+          <Heading>HTTP calls</Heading>
+          {graphs.some(({ calls }) => calls.length > 0) ? <CallList graphs={graphs} /> : <p>None by default.</p>}
         </>
       )}
+      {hasTexts && (
+        <>
+          <Heading>Texts</Heading>
+          <Markdown>{aboutTexts}</Markdown>
+          <TextTable folder={folder} />
+        </>
+      )}
+      {hasTranscript && (
+        <>
+          <Heading>Screen reader</Heading>
+          <Markdown>{aboutTranscript}</Markdown>
+          <TranscriptView text={transcript} />
+        </>
+      )}
+      <Heading>Requirements</Heading>
+      <RequirementList />
     </>
   )
 }
+
+const aboutMachine = `Drawn by running the hook: every event in every state that can be reached, with the server’s responses of
+\`@summit/features/mocks\`. Each state links to its story.`
+
+const aboutTexts = `Replace any of them by its key: with the \`messages\` option, or for all features with the provider’s
+\`translations\`.`
+
+const aboutTranscript = `What a virtual screen reader speaks, line by line. A test compares it with the running feature.`

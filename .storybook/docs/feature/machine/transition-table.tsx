@@ -24,7 +24,7 @@ export function TransitionTable({ name, graph }: { name: string; graph: Graph })
                 <td>{from}</td>
                 <td>{event}</td>
                 <td>{from === to ? '–' : to}</td>
-                <td>{effects.map(describe).join('; ')}</td>
+                <td>{effects.map(describeEffect).join('; ')}</td>
               </tr>
             ))}
           </tbody>
@@ -34,7 +34,8 @@ export function TransitionTable({ name, graph }: { name: string; graph: Graph })
   )
 }
 
-function describe(effect: Effect): string {
+/** An effect in words. */
+export function describeEffect(effect: Effect): string {
   switch (effect.kind) {
     case 'request':
       return `${effect.request.method ?? 'POST'} ${effect.request.path}`

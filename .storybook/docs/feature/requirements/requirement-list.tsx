@@ -1,0 +1,52 @@
+import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { storyName } from '../../../story-name.ts'
+import catalogue from '../../../../docs/requirements.md?raw'
+
+/** What `docs/requirements.md` says, by id. */
+const requirements = new Map(
+  [...catalogue.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*)$/gm)].map(([, id = '', text = '']): [string, string] => [
+    id,
+    text,
+  ]),
+)
+
+/** The requirements that the feature's stories prove, by their tags. */
+export function RequirementList() {
+  const { componentStories } = useContext(DocsContext)
+  const stories = componentStories()
+  const ids = [...requirements.keys()].filter((id) => stories.some(({ tags }) => tags.includes(id)))
+  return (
+    <div className="feature-table">
+      <table aria-label="Requirements">
+        <thead>
+          <tr>
+            <th>Id</th>
+            <th>Requirement</th>
+            <th>Shown in</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((id) => (
+            <tr key={id} id={id}>
+              <td>{id}</td>
+              <td>{requirements.get(id)?.replaceAll('`', '')}</td>
+              <td>
+                {stories
+                  .filter(({ tags }) => tags.includes(id))
+                  .map(({ name }) => storyName(name).replace(/ test$/, ''))
+                  .map((name) => stories.find((story) => storyName(story.name) === name))
+                  .filter((story) => story !== undefined)
+                  .map(({ id: story, name }) => (
+                    <AnchorMdx key={story} href={`./?path=/story/${story}`} target="_self">
+                      {storyName(name)}
+                    </AnchorMdx>
+                  ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

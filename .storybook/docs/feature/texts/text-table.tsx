@@ -1,0 +1,71 @@
+import { Subheading } from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import { CopyButton, CopyStatus } from '../../../../stories/foundations/copy.tsx'
+import { loadMessages, textsOf, type Text } from './texts.ts'
+
+/** Every text of a feature with its key, to search and to copy. */
+export function TextTable({ folder }: { folder: string }) {
+  const texts = useTexts(folder)
+  const [query, setQuery] = useState('')
+  const found = Object.entries(texts).map(([name, all]) => [name, all.filter((text) => matches(text, query))] as const)
+  const count = found.reduce((sum, [, each]) => sum + each.length, 0)
+  return (
+    <CopyStatus>
+      <label className="feature-search">
+        Search texts
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        <span role="status">{count === 1 ? '1 text' : `${count} texts`}</span>
+      </label>
+      {found.map(([name, each]) => (
+        <Texts key={name} name={name} texts={each} />
+      ))}
+    </CopyStatus>
+  )
+}
+
+function Texts({ name, texts }: { name: string; texts: readonly Text[] }) {
+  return (
+    <>
+      <Subheading>{name}</Subheading>
+      <div className="feature-table">
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              <th>Key</th>
+              <th>English</th>
+              <th>German</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts.map(({ key, english, german }) => (
+              <tr key={key}>
+                <td>
+                  <CopyButton text={key} />
+                </td>
+                <td>{english}</td>
+                <td lang="de">{german}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function useTexts(folder: string): Readonly<Record<string, readonly Text[]>> {
+  const [texts, setTexts] = useState<Record<string, readonly Text[]>>({})
+  useEffect(() => {
+    const load = async () => {
+      const [messages, { german }] = await Promise.all([loadMessages(folder), import('@summit/features/locales/de')])
+      setTexts(Object.fromEntries(Object.entries(messages).map(([name, object]) => [name, textsOf(object, german)])))
+    }
+    void load()
+  }, [folder])
+  return texts
+}
+
+function matches(text: Text, query: string): boolean {
+  const wanted = query.trim().toLowerCase()
+  return Object.values(text).some((value: string) => value.toLowerCase().includes(wanted))
+}
