@@ -1,13 +1,71 @@
-import { apiRoutes, type DemoResponse } from '@summit/contract'
-import { http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import { loginOutcomes } from './login-handlers.ts'
+import { newsletterOutcomes } from './newsletter-handlers.ts'
+import {
+  callbackOutcomes,
+  forgotPasswordOutcomes,
+  updatePasswordOutcomes,
+  verifyOutcomes,
+} from './recovery-handlers.ts'
+import { demoOutcomes, logoutAt, visitorOutcomes } from './session-handlers.ts'
 
-export * from './recovery-handlers.ts'
 export { loginHandlers } from './login-handlers.ts'
 export { newsletterHandlers } from './newsletter-handlers.ts'
+export {
+  callbackHandlers,
+  forgotPasswordHandlers,
+  updatePasswordHandlers,
+  verifyHandlers,
+} from './recovery-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
+export { logoutHandler, noDemoHandler, outboxHandler, strangerHandler, visitorHandler } from './session-handlers.ts'
 
-/** MSW handler of a server without a demo account, as in production. */
-export const noDemoHandler = http.get(apiRoutes.demo, () => HttpResponse.json({} satisfies DemoResponse))
+/** The outcome of each call, and where the API is. */
+export interface HandlerOptions {
+  /** The origin of the API, as in the provider's `api`; `*` for any. @default the page's */
+  origin?: string
+  /** @default 'success' */
+  login?: keyof ReturnType<typeof loginOutcomes>
+  /** @default 'success' */
+  newsletter?: keyof ReturnType<typeof newsletterOutcomes>
+  /** @default 'success' */
+  forgotPassword?: keyof ReturnType<typeof forgotPasswordOutcomes>
+  /** @default 'success' */
+  callback?: keyof ReturnType<typeof callbackOutcomes>
+  /** @default 'success' */
+  verify?: keyof ReturnType<typeof verifyOutcomes>
+  /** @default 'success' */
+  updatePassword?: keyof ReturnType<typeof updatePasswordOutcomes>
+  /** @default 'signedOut' */
+  visitor?: keyof ReturnType<typeof visitorOutcomes>
+  /** @default 'none' */
+  demo?: keyof ReturnType<typeof demoOutcomes>
+}
 
-/** MSW handler for logging out. */
-export const logoutHandler = http.post(apiRoutes.logout, () => new HttpResponse(null, { status: 204 }))
+/** MSW handlers for every call. They check requests against the contract and answer a wrong one with 500. */
+export function createHandlers({
+  origin = '',
+  login = 'success',
+  newsletter = 'success',
+  forgotPassword = 'success',
+  callback = 'success',
+  verify = 'success',
+  updatePassword = 'success',
+  visitor = 'signedOut',
+  demo = 'none',
+}: HandlerOptions = {}): HttpHandler[] {
+  return [
+    loginOutcomes(origin)[login],
+    logoutAt(origin),
+    visitorOutcomes(origin)[visitor],
+    demoOutcomes(origin)[demo],
+    callbackOutcomes(origin)[callback],
+    forgotPasswordOutcomes(origin)[forgotPassword],
+    verifyOutcomes(origin)[verify],
+    updatePasswordOutcomes(origin)[updatePassword],
+    newsletterOutcomes(origin)[newsletter],
+  ]
+}
+
+/** MSW handlers for every call, all of which succeed for a visitor who is signed out. */
+export const handlers = createHandlers()

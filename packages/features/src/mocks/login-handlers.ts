@@ -1,25 +1,31 @@
-import { apiRoutes, type LoginResponse } from '@summit/contract'
-import { delay, http, HttpResponse } from 'msw'
+import { apiRoutes, loginRequest, type LoginResponse } from '@summit/contract'
+import { delay, HttpResponse } from 'msw'
 import { ada } from './ada.ts'
+import { checkedPost } from './checked.ts'
 
-const login = (response: LoginResponse, status = 200) =>
-  http.post(apiRoutes.login, () => HttpResponse.json(response, { status }))
+/** Responses to sign-in, at an origin. */
+export function loginOutcomes(origin: string) {
+  const login = (respond: () => Response | Promise<Response>) =>
+    checkedPost(origin + apiRoutes.login, { body: loginRequest }, respond)
+  const json = (response: LoginResponse, status = 200) => login(() => HttpResponse.json(response, { status }))
+  return {
+    /** Signs in Ada Keller with any credentials. */
+    success: json({ success: true, message: 'Signed in', data: { user: ada } }),
+    /** Rejects with a message. */
+    refused: json({ success: false, message: 'Too many attempts. Try again in 42 seconds.' }, 429),
+    /** Rejects without a message. */
+    refusedInSilence: json({ success: false }, 401),
+    /** Responds with HTML instead of JSON. */
+    unreadable: login(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+    /** Network error. */
+    unreachable: login(() => HttpResponse.error()),
+    /** Never responds. */
+    pending: login(async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+  }
+}
 
 /** MSW handlers for sign-in, one per outcome. */
-export const loginHandlers = {
-  /** Signs in Ada Keller with any credentials. */
-  success: login({ success: true, message: 'Signed in', data: { user: ada } }),
-  /** Rejects with a message. */
-  refused: login({ success: false, message: 'Too many attempts. Try again in 42 seconds.' }, 429),
-  /** Rejects without a message. */
-  refusedInSilence: login({ success: false }, 401),
-  /** Responds with HTML instead of JSON. */
-  unreadable: http.post(apiRoutes.login, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
-  /** Network error. */
-  unreachable: http.post(apiRoutes.login, () => HttpResponse.error()),
-  /** Never responds. */
-  pending: http.post(apiRoutes.login, async () => {
-    await delay('infinite')
-    return HttpResponse.error()
-  }),
-}
+export const loginHandlers = loginOutcomes('')

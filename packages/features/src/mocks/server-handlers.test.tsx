@@ -5,18 +5,22 @@ import { serverHandlers } from './server-handlers.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const call = (answer: keyof typeof serverHandlers, path: string, method = 'POST') =>
-  getResponse(serverHandlers[answer], new Request(new URL(path, location.origin), { method }))
+const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer token' }
+const email = 'ada@example.org'
+const bodies: Record<string, object> = {
+  [apiRoutes.login]: { email, password: 'x' },
+  [apiRoutes.callback]: { code: 'x', provider: 'google' },
+  [apiRoutes.forgotPassword]: { email },
+  [apiRoutes.updatePassword]: { password: 'long enough' },
+  [apiRoutes.newsletterSignup]: { email, name: null, source: 'popup', leadMagnet: 'free_workout_pdf' },
+}
 
-const sent = [
-  apiRoutes.login,
-  apiRoutes.callback,
-  apiRoutes.forgotPassword,
-  apiRoutes.updatePassword,
-  apiRoutes.newsletterSignup,
-]
+const call = (answer: keyof typeof serverHandlers, path: string, method = 'POST') => {
+  const init = method === 'POST' ? { method, headers, body: JSON.stringify(bodies[path]) } : {}
+  return getResponse(serverHandlers[answer], new Request(new URL(path, location.origin), init))
+}
 
-it.each(sent)('answers POST %s with success or a refusal, with and without a message', async (path) => {
+it.each(Object.keys(bodies))('answers POST %s with success or a refusal, with and without a message', async (path) => {
   expect((await call('success', path))?.ok).toBe(true)
   const message = async (answer: 'refused' | 'refusedInSilence') => (await call(answer, path))?.clone().text()
   expect(await message('refused')).toContain('"message"')
