@@ -1,0 +1,38 @@
+import type { Client } from './client.ts'
+
+/** Credentials of an account of the back end. */
+export interface Account {
+  email: string
+  password: string
+}
+
+/** A mail that the back end has sent. */
+export interface Mail {
+  to: string
+  text: string
+}
+
+/** What checks know about the back end. */
+export interface Context {
+  client: Client
+  url: string
+  /** The account to sign in with. */
+  account: Account | undefined
+  /** The back end's mails, the newest first. */
+  mails: (() => Promise<Mail[]>) | undefined
+  /** The origin of the site, if it is not the back end's. */
+  origin: string | undefined
+  /** The address to subscribe to the newsletter. */
+  subscriber: string | undefined
+  /** The password to set by recovery. */
+  newPassword: string | undefined
+}
+
+/** A rule of the contract. */
+export interface Check {
+  id: string
+  /** What a back end that follows the contract does. */
+  title: string
+  /** Throws `Broken` or `Skipped` with the reason. */
+  run: (context: Context) => Promise<void>
+}

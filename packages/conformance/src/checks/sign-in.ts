@@ -1,0 +1,132 @@
+import { apiRoutes, errorResponse, visitorResponse } from '@summit/contract'
+import * as v from 'valibot'
+import type { Check, Context } from '../check.ts'
+import { type Answer, Broken, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+
+const user = v.looseObject({ name: v.string(), email: v.string() })
+const signedIn = v.object({ success: v.literal(true), data: v.object({ user }) })
+
+/** Signs in, and returns the answer with its cookie. */
+async function signIn({ client, account }: Context): Promise<Answer> {
+  if (!account) throw new Skipped('There is no account to sign in with: give --email and --password.')
+  const answer = await client(apiRoutes.login, { body: account })
+  expectStatus(answer, 200)
+  return answer
+}
+
+const isFor = (given: { email: string }, { account }: Context) =>
+  given.email.toLowerCase() === account?.email.toLowerCase()
+
+/** Requires that an answer is kept by no cache. */
+function expectUncached(answer: Answer): void {
+  const control = answer.headers.get('Cache-Control') ?? ''
+  expectThat(/no-store|private/.test(control), answer, 'has no Cache-Control: no-store, so that a cache may keep it')
+}
+
+/** Sign-in and sessions. */
+export const signInChecks: Check[] = [
+  {
+    id: 'login',
+    title: 'The right password is answered with 200, success: true and the user',
+    async run(context) {
+      const answer = await signIn(context)
+      const { data } = expectBody(answer, signedIn)
+      expectThat(isFor(data.user, context), answer, `was answered with another user, ${data.user.email}`)
+    },
+  },
+  {
+    id: 'login-cookie',
+    title: 'Signing in sets a session cookie: HttpOnly, SameSite, for all paths, and Secure with https',
+    async run(context) {
+      const answer = await signIn(context)
+      const cookie = answer.headers.getSetCookie().find((each) => !/^[^=]*=;/.test(each))
+      if (cookie === undefined) throw new Broken(`${answer.call} set no cookie`)
+      const has = (attribute: RegExp) => cookie.split(';').some((part) => attribute.test(part.trim()))
+      expectThat(has(/^HttpOnly$/i), answer, 'set a cookie that is not HttpOnly, which scripts can read')
+      expectThat(has(/^Path=\/$/i), answer, 'set a cookie that is not for Path=/')
+      expectThat(
+        has(context.origin ? /^SameSite=(Lax|Strict|None)$/i : /^SameSite=(Lax|Strict)$/i),
+        answer,
+        'set a cookie without SameSite=Lax or Strict, which other sites can use',
+      )
+      const isSecure = !context.url.startsWith('https:') || has(/^Secure$/i)
+      expectThat(isSecure, answer, 'set a cookie that is not Secure')
+    },
+  },
+  {
+    id: 'login-refused',
+    title: 'A wrong password is answered with 401, success: false, a message and no cookie',
+    async run({ client }) {
+      const body = { email: 'nobody@conformance.invalid', password: 'not the password' }
+      const answer = await client(apiRoutes.login, { body })
+      expectStatus(answer, 401)
+      expectBody(answer, errorResponse)
+      expectThat(answer.cookie === '', answer, 'set a cookie without signing in')
+    },
+  },
+  {
+    id: 'login-malformed',
+    title: 'A sign-in without a password, or that is not JSON, is answered with 400 and a message',
+    async run({ client }) {
+      for (const body of [{ email: 'ada@example.org' }, '{']) {
+        const answer = await client(apiRoutes.login, { body })
+        expectStatus(answer, 400)
+        expectBody(answer, errorResponse)
+      }
+    },
+  },
+  {
+    id: 'session',
+    title: 'The session is answered with its user, and with 401 without a cookie',
+    async run(context) {
+      const refused = await context.client(apiRoutes.session)
+      expectStatus(refused, 401)
+      expectBody(refused, errorResponse)
+      const { cookie } = await signIn(context)
+      const answer = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
+      expectStatus(answer, 200)
+      const session = expectBody(answer, v.object({ user }))
+      expectThat(isFor(session.user, context), answer, `was answered with another user, ${session.user.email}`)
+      expectUncached(answer)
+    },
+  },
+  {
+    id: 'visitor',
+    title: 'The visitor is an empty object when signed out',
+    async run({ client }) {
+      const answer = await client(apiRoutes.visitor)
+      expectStatus(answer, 200)
+      const visitor = expectBody(answer, visitorResponse)
+      expectThat(visitor.user === undefined, answer, 'was answered with a user without a cookie')
+      expectUncached(answer)
+    },
+  },
+  {
+    id: 'visitor-signed-in',
+    title: 'The visitor is the user when signed in',
+    async run(context) {
+      const { cookie } = await signIn(context)
+      const answer = await context.client(apiRoutes.visitor, { headers: { Cookie: cookie } })
+      expectStatus(answer, 200)
+      expectBody(answer, v.object({ user }))
+    },
+  },
+  {
+    id: 'logout',
+    title: 'Logging out is answered with 204 and ends the session',
+    async run(context) {
+      const { cookie } = await signIn(context)
+      const answer = await context.client(apiRoutes.logout, { method: 'POST', headers: { Cookie: cookie } })
+      expectStatus(answer, 204)
+      const after = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
+      expectThat(after.status === 401, answer, 'left the session open: its cookie still works')
+    },
+  },
+  {
+    id: 'logout-signed-out',
+    title: 'Logging out without a session is answered with 204',
+    async run({ client }) {
+      expectStatus(await client(apiRoutes.logout, { method: 'POST' }), 204)
+    },
+  },
+]

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+/** What a back end does that does not follow the contract, in words. */
+export class Broken extends Error {
+  override name = 'Broken'
+}
+
+/** Why a check was not made, in words. */
+export class Skipped extends Error {
+  override name = 'Skipped'
+}
+
+/** A request to a back end. */
+export interface Call {
+  /** @default 'GET' without a body, else 'POST' */
+  method?: string
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A back end's answer, with assertions that throw {@link Broken}. */
+export interface Answer {
+  /** Method and path of the request. */
+  call: string
+  status: number
+  headers: Headers
+  text: string
+  /** The cookies that it sets, as the value of a `Cookie` header. */
+  cookie: string
+}
+
+/** Sends requests to a back end. */
+export type Client = (path: string, call?: Call) => Promise<Answer>
+
+const TIMEOUT_MS = 15_000
+
+/** A client of the back end at an origin. It follows no redirects and keeps no cookies. */
+export function createClient(url: string): Client {
+  const origin = url.replace(/\/+$/, '')
+  return async (path, { body, method = body === undefined ? 'GET' : 'POST', headers } = {}) => {
+    const call = `${method} ${path}`
+    const init: RequestInit = { method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }
+    init.headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers }
+    if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await fetch(origin + path, init).catch((error: unknown) => {
+      throw new Broken(`${call} was not answered: ${reasonOf(error)}.`)
+    })
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    const cookie = cookies.filter((pair) => !pair.endsWith('=')).join('; ')
+    return { call, status: response.status, headers: response.headers, text: await response.text(), cookie }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+}
+
+/** Requires one of some statuses. `400` to `499` is written `'4xx'`. */
+export function expectStatus({ call, status, text }: Answer, ...expected: (number | '2xx' | '3xx' | '4xx')[]): void {
+  const isExpected = expected.some((each) => each === status || each === `${Math.floor(status / 100)}xx`)
+  if (isExpected) return
+  const body = text ? `: ${text.slice(0, 120)}` : ''
+  throw new Broken(`${call} was answered with ${status}, where ${expected.join(' or ')} is expected${body}`)
+}
+
+/** Requires a JSON body of a shape, and returns it. */
+export function expectBody<Schema extends v.GenericSchema>(
+  { call, headers, text }: Answer,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const type = headers.get('Content-Type')
+  if (!type?.startsWith('application/json')) {
+    throw new Broken(`${call} was answered with ${type ?? 'no Content-Type'}, where application/json is expected`)
+  }
+  const parsed = v.safeParse(schema, parseJson(call, text))
+  if (parsed.success) return parsed.output
+  const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
+  throw new Broken(`${call} was answered with a wrong body: ${issues.join('; ')}`)
+}
+
+function parseJson(call: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Broken(`${call} was answered with a body that is not JSON: ${text.slice(0, 120)}`)
+  }
+}
+
+/** Requires something of an answer, or says what is wrong with it. */
+export function expectThat(condition: boolean, { call }: Answer, problem: string): void {
+  if (!condition) throw new Broken(`${call} ${problem}`)
+}

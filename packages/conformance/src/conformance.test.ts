@@ -1,0 +1,162 @@
+import { apiRoutes } from '@summit/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkBackEnd, checks, type ConformanceOptions } from './conformance.ts'
+import { runCli } from './run-cli.ts'
+import { account, type Alter, openBackEnd, type ApiRequest, type ApiResponse, site } from './testing/back-end.ts'
+
+let close = () => {}
+afterEach(() => close())
+
+async function check(alter?: Alter, options: ConformanceOptions = {}, selected = checks) {
+  const backEnd = await openBackEnd(alter)
+  close = backEnd.close
+  const subscriber = 'ada@example.org'
+  return checkBackEnd(backEnd.url, { account, mails: backEnd.mails, origin: site, subscriber, ...options }, selected)
+}
+
+/** Alters the responses to a path: those with a status, or all. */
+const on =
+  (path: string, change: (response: ApiResponse, request: ApiRequest) => void, status?: number): Alter =>
+  (request, response) => {
+    if (request.path === path && (status === undefined || response.status === status)) change(response, request)
+  }
+const withStatus = (status: number) => (response: ApiResponse) => void (response.status = status)
+const withBody = (body: unknown) => (response: ApiResponse) => void (response.body = body)
+const withHeader = (name: string, value: string) => (response: ApiResponse) => void (response.headers[name] = value)
+const withoutHeader = (name: string) => (response: ApiResponse) => {
+  response.headers = Object.fromEntries(Object.entries(response.headers).filter(([each]) => each !== name))
+}
+const cookie = (text: string) => (response: ApiResponse) => {
+  const set = response.headers['Set-Cookie']
+  if (set) response.headers['Set-Cookie'] = text || set
+}
+const { login, session, visitor, logout, callback, demo, forgotPassword, updatePassword, newsletterSignup } = apiRoutes
+const verify = `${apiRoutes.authService}/verify`
+const refused = { success: false, message: 'No' }
+
+it('a back end that follows the contract keeps every rule', async () => {
+  const results = await check(undefined, { newPassword: 'another horse' })
+  expect(results.filter(({ status }) => status !== 'kept')).toEqual([])
+  expect(results).toHaveLength(checks.length)
+})
+
+/** A way to break each rule, and what is said about it. */
+const breaches: [id: string, alter: Alter, reason: RegExp][] = [
+  ['health', on(apiRoutes.health, withBody({ status: 'so-so' })), /GET \/api\/health .* status: .*"ok"/],
+  ['health', on(apiRoutes.health, withStatus(503)), /answered with 503, where 200 is expected/],
+  ['unknown-path', on('/api/conformance-unknown', withHeader('Content-Type', 'text/html')), /answered with text\/html/],
+  ['wrong-method', on(login, withoutHeader('Allow'), 405), /without Allow: POST/],
+  ['demo', on(demo, withBody({ account: {} })), /account\.email/],
+  [
+    'cors-foreign',
+    on(visitor, withHeader('Access-Control-Allow-Origin', 'https://foreign.example')),
+    /lets any origin/,
+  ],
+  ['cors', on(updatePassword, withHeader('Access-Control-Allow-Origin', '*'), 204), /: \*, not https:\/\/site/],
+  ['cors', on(updatePassword, withHeader('Access-Control-Allow-Headers', 'Content-Type'), 204), /header authorization/],
+  ['cors', on(visitor, withoutHeader('Access-Control-Allow-Credentials')), /no Access-Control-Allow-Credentials/],
+  ['login', on(login, withBody({ success: true }), 200), /wrong body: .*"data"/],
+  ['login', on(login, withBody('<h1>Hello</h1>'), 200), /not JSON: <h1>/],
+  ['login-cookie', on(login, cookie('session=x; Path=/; SameSite=Lax')), /not HttpOnly/],
+  ['login-cookie', on(login, cookie('session=x; HttpOnly; SameSite=Lax')), /not for Path/],
+  ['login-cookie', on(login, cookie('session=x; Path=/; HttpOnly')), /without SameSite/],
+  ['login-refused', on(login, withStatus(200), 401), /answered with 200, where 401/],
+  ['login-refused', on(login, withHeader('Set-Cookie', 'session=x'), 401), /cookie without signing in/],
+  ['login-malformed', on(login, withStatus(500), 400), /answered with 500, where 400/],
+  ['session', on(session, withBody({ user: { name: 'Bo', email: 'bo@example.org' } }), 200), /another user/],
+  ['session', on(session, withoutHeader('Cache-Control'), 200), /no Cache-Control/],
+  ['visitor', on(visitor, withBody({ user: account }), 200), /user without a cookie/],
+  ['visitor-signed-in', on(visitor, withBody({}), 200), /wrong body: .*"user"/],
+  ['logout-signed-out', on(logout, (response, { headers }) => withStatus(headers.cookie ? 204 : 401)(response)), /401/],
+  ['google', on(apiRoutes.google, withStatus(200)), /answered with 200, where 3xx/],
+  ['apple', on(apiRoutes.apple, withoutHeader('Location')), /redirect without Location/],
+  ['callback-refused', on(callback, withBody({}), 401), /wrong body/],
+  ['callback-malformed', on(callback, withStatus(422), 400), /answered with 422, where 400/],
+  [
+    'forgot-password',
+    on(forgotPassword, (response, { body }) => {
+      if (JSON.stringify(body).includes('nobody')) Object.assign(response, { status: 404, body: refused })
+    }),
+    /answered with 404, where 2xx/,
+  ],
+  ['forgot-password-malformed', on(forgotPassword, withStatus(200), 400), /answered with 200, where 400/],
+  ['verify-refused', on(verify, withBody({ access_token: 'x' }), 403), /access token/],
+  ['update-password-refused', on(updatePassword, withStatus(500), 401), /answered with 500, where 401 or 403/],
+  ['recovery', on(verify, withBody({ access_token: 'x' }), 200), /wrong body: .*"user"/],
+  ['recovery', on(updatePassword, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['newsletter', on(newsletterSignup, withBody(refused), 200), /wrong body: success/],
+  ['newsletter-malformed', on(newsletterSignup, withBody({ success: true }), 400), /wrong body: success/],
+]
+
+describe('a back end that breaks one rule', () => {
+  it.each(breaches)('%s', async (id, alter, reason) => {
+    const selected = checks.filter((each) => each.id === id)
+    expect(await check(alter, {}, selected)).toMatchObject([
+      { status: 'broken', reason: expect.stringMatching(reason) as string },
+    ])
+  })
+
+  it('logout: the session stays open', async () => {
+    const results = await check((request, response) => {
+      // Every session is valid, whatever has ended it.
+      if (request.path !== session || !request.headers.cookie) return
+      Object.assign(response, { status: 200, body: { user: { name: 'Ada', email: account.email } } })
+    })
+    expect(results.filter(({ status }) => status === 'broken').map(({ id }) => id)).toEqual(['logout'])
+  })
+
+  it('each rule has a breach', () => {
+    expect(new Set([...breaches.map(([id]) => id), 'logout'])).toEqual(new Set(checks.map(({ id }) => id)))
+  })
+})
+
+it('skips what it has no account or mails for', async () => {
+  const backEnd = await openBackEnd()
+  close = backEnd.close
+  const results = await checkBackEnd(backEnd.url)
+  const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
+  expect(skipped).toEqual([
+    ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'logout', 'recovery', 'newsletter'],
+  ])
+})
+
+describe('the command', () => {
+  const run = async (...args: string[]) => {
+    const printed: string[] = []
+    const code = await runCli(args, (text) => void printed.push(text))
+    return { code, text: printed.join('\n') }
+  }
+
+  it('prints a line for each rule, and exits with 0 if none is broken', async () => {
+    const backEnd = await openBackEnd()
+    close = backEnd.close
+    const { code, text } = await run(backEnd.url, '--email', account.email, '--password', account.password)
+    expect(code).toBe(0)
+    expect(text).toContain('✓ Health is answered with 200 and status: ok')
+    expect(text).toMatch(/\d+ kept, 0 broken, 3 skipped$/)
+  })
+
+  it('exits with 1 and says what is wrong, also as JSON', async () => {
+    const backEnd = await openBackEnd(on(apiRoutes.health, withStatus(500)))
+    close = backEnd.close
+    const { code, text } = await run(backEnd.url)
+    expect(code).toBe(1)
+    expect(text).toContain('✗ Health is answered with 200 and status: ok\n    GET /api/health was answered with 500')
+    expect(JSON.parse((await run(backEnd.url, '--json')).text)).toContainEqual({
+      id: 'health',
+      title: 'Health is answered with 200 and status: ok',
+      status: 'broken',
+      reason: expect.stringContaining('500') as string,
+    })
+  })
+
+  it('says that nothing answers', async () => {
+    const { code, text } = await run('http://127.0.0.1:9')
+    expect(code).toBe(1)
+    expect(text).toContain('GET /api/health was not answered')
+  })
+
+  it.each([[[]], [['not a URL']], [['http://localhost', '--unknown']]])('prints its usage for %s', async (args) => {
+    expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining('Usage: npx') as string })
+  })
+})

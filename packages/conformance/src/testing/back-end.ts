@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  apiRoutes,
+  callbackRequest,
+  forgotPasswordRequest,
+  loginRequest,
+  newsletterRequest,
+  updatePasswordRequest,
+} from '@summit/contract'
+import * as v from 'valibot'
+import type { Mail } from '../check.ts'
+
+/** A request to the back end. */
+export interface ApiRequest {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+/** Its response. */
+export interface ApiResponse {
+  status: number
+  headers: Record<string, string>
+  body: unknown
+}
+
+/** Changes a response before it is sent. */
+export type Alter = (request: ApiRequest, response: ApiResponse) => void
+
+/** The origin of the site. */
+export const site = 'https://site.example'
+
+/** The back end's only account. */
+export const account = { email: 'ada@example.org', password: 'correct horse' }
+const user = { name: 'Ada Keller', email: account.email }
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): ApiResponse => ({
+  status,
+  headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  body,
+})
+const refusal = (status: number, message: string, headers?: Record<string, string>) =>
+  json(status, { success: false, message }, headers)
+
+/** A small back end in memory that follows the contract, but for what `alter` changes. */
+export async function openBackEnd(alter: Alter = () => {}) {
+  const sessions = new Set<string>()
+  const links = new Set<string>()
+  const tokens = new Set<string>()
+  const mails: Mail[] = []
+  let { password } = account
+
+  const sessionOf = ({ headers }: ApiRequest) => /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
+
+  const routes: Record<string, (request: ApiRequest) => ApiResponse> = {
+    [`GET ${apiRoutes.health}`]: () => json(200, { status: 'ok' }),
+    [`GET ${apiRoutes.demo}`]: () => json(200, {}),
+    [`GET ${apiRoutes.google}`]: () => ({ status: 302, headers: { Location: 'https://google.example' }, body: '' }),
+    [`GET ${apiRoutes.apple}`]: () => ({ status: 302, headers: { Location: 'https://apple.example' }, body: '' }),
+    [`POST ${apiRoutes.login}`]: ({ body }) => {
+      if (!v.is(loginRequest, body)) return refusal(400, 'Please enter your email address and your password.')
+      if (body.email !== account.email || body.password !== password) return refusal(401, 'Wrong password')
+      const session = randomUUID()
+      sessions.add(session)
+      const cookie = `session=${session}; Path=/; HttpOnly; SameSite=Lax`
+      return json(200, { success: true, data: { user } }, { 'Set-Cookie': cookie })
+    },
+    [`POST ${apiRoutes.logout}`]: (request) => {
+      sessions.delete(sessionOf(request))
+      return { status: 204, headers: {}, body: '' }
+    },
+    [`GET ${apiRoutes.session}`]: (request) =>
+      sessions.has(sessionOf(request)) ? json(200, { user }) : refusal(401, 'You are not signed in.'),
+    [`GET ${apiRoutes.visitor}`]: (request) => json(200, sessions.has(sessionOf(request)) ? { user } : {}),
+    [`POST ${apiRoutes.callback}`]: ({ body }) =>
+      refusal(v.is(callbackRequest, body) ? 401 : 400, 'This sign-in could not be completed.'),
+    [`POST ${apiRoutes.forgotPassword}`]: ({ body }) => {
+      if (!v.is(forgotPasswordRequest, body)) return refusal(400, 'Please enter a valid email address')
+      if (body.email === account.email) {
+        const link = randomUUID()
+        links.add(link)
+        mails.unshift({ to: body.email, text: `${site}/auth/confirm?token_hash=${link}&type=recovery` })
+      }
+      return json(200, { success: true })
+    },
+    [`POST ${apiRoutes.authService}/verify`]: ({ body }) => {
+      const { token_hash } = v.parse(v.object({ token_hash: v.string() }), body)
+      if (!links.delete(token_hash)) return json(403, { code: 'otp_expired', message: 'Email link is invalid' })
+      const access_token = randomUUID()
+      tokens.add(access_token)
+      return json(200, { access_token, user })
+    },
+    [`POST ${apiRoutes.updatePassword}`]: ({ body, headers }) => {
+      if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refusal(401, 'This link is invalid.')
+      if (!v.is(updatePasswordRequest, body)) return refusal(422, 'Password must be at least 8 characters')
+      password = body.password
+      return json(200, { success: true })
+    },
+    [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
+      v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
+  }
+
+  const answer = (request: ApiRequest): ApiResponse => {
+    const { method, path } = request
+    if (method === 'OPTIONS') {
+      return { status: 204, headers: { 'Access-Control-Allow-Headers': 'Content-Type, Authorization' }, body: '' }
+    }
+    const route = routes[`${method} ${path}`]
+    if (route) return route(request)
+    const methods = ['GET', 'POST'].filter((each) => `${each} ${path}` in routes)
+    return methods.length > 0
+      ? refusal(405, 'This address does not take that method.', { Allow: methods.join(', ') })
+      : refusal(404, 'There is nothing at this address.')
+  }
+
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // SAFETY: a request is a stream of buffers.
+    const chunks = (await incoming.toArray()) as Buffer[]
+    const { method = '', url: path = '', headers } = incoming
+    const request = { method, path, headers, body: parse(Buffer.concat(chunks).toString()) }
+    const response = answer(request)
+    if (headers.origin === site) {
+      response.headers['Access-Control-Allow-Origin'] = site
+      response.headers['Access-Control-Allow-Credentials'] = 'true'
+    }
+    alter(request, response)
+    const { status, body } = response
+    outgoing.writeHead(status, response.headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // SAFETY: the server listens on a port.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mails: async () => mails,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
