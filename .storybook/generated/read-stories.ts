@@ -13,7 +13,7 @@ import type { StoryFile } from './story-file.ts'
 const root = path.join(import.meta.dirname, '../..')
 await installBrowser()
 
-// Styles have no texts, and the worker that answers requests runs in browsers only.
+// Styles and props tables are no part of a story, and the worker that answers requests runs in browsers only.
 const leftOut = '\0left-out'
 const server = await createServer({
   root,
@@ -28,8 +28,8 @@ const server = await createServer({
     {
       name: 'leave-out',
       enforce: 'pre',
-      resolveId: (id) => (/\.css(\?|$)/.test(id) || id === 'msw/browser' ? leftOut : null),
-      load: (id) => (id === leftOut ? 'export default ""; export const setupWorker = undefined' : null),
+      resolveId: (id) => (/\.css(\?|$)|^msw\/browser$|^virtual:/.test(id) ? leftOut : null),
+      load: (id) => (id === leftOut ? 'export default ""; export const setupWorker = undefined, entries = {}' : null),
     },
   ],
 })
