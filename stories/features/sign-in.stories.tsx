@@ -79,6 +79,9 @@ export const IdleTest: Story = {
   },
 }
 
+/** In German. */
+export const German: Story = { globals: { language: 'de' } }
+
 /** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {
   args: { signIn: mockHandle(states.pending, { submit: fn() }) },

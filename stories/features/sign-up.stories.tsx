@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { google, SignUpView } from '@summit/features/sign-up'
+import { google, signUpMessages, SignUpView } from '@summit/features/sign-up'
 import { states, mockHandle } from '@summit/features/sign-up/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 import { afterMount } from '../after-mount.tsx'
+import { withToast } from '../with-toast.tsx'
 import { showPassword } from '../show-password.ts'
 
 /** The sign-up page in each of its states. Its toasts are in [Flows/Sign up](./?path=/docs/flows-sign-up--docs). */
@@ -175,6 +176,15 @@ export const OwnAccountsTest: Story = {
     await expect(canvas.queryByText(/demo/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/auth/google')
   },
+}
+
+/** A host's own call failed without a message. */
+export const OwnAccountRefused: Story = {
+  args: {
+    providers: [google],
+    signUp: mockHandle({ status: 'error', reason: 'refused', message: signUpMessages.refused }, { isDemo: false }),
+  },
+  decorators: [withToast({ kind: 'destructive', title: signUpMessages.errorTitle, text: signUpMessages.refused })],
 }
 
 /** The account is created, and the page redirects. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UpdatePasswordView } from '@summit/features/update-password'
+import { updatePasswordMessages, UpdatePasswordView } from '@summit/features/update-password'
 import { invalidForm, mockHandle, states } from '@summit/features/update-password/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
+import { withToast } from '../with-toast.tsx'
 
 /**
  * The page that sets a new password, in each of its states. Its toasts are in
@@ -107,6 +108,38 @@ export const InvalidPasswordsTest: Story = {
     await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
     for (const name of ['New Password', 'Confirm Password']) await expect(canvas.getByLabelText(name)).toBeInvalid()
   },
+}
+
+/** Only the new password is too short. */
+export const TooShort: Story = {
+  args: {
+    updatePassword: mockHandle(invalidForm.state, { fieldErrors: { password: updatePasswordMessages.tooShort } }),
+  },
+}
+
+/** Only the confirmation differs. */
+export const PasswordsDiffer: Story = {
+  args: {
+    updatePassword: mockHandle(
+      { ...invalidForm.state, message: updatePasswordMessages.mismatch, field: 'confirmPassword' },
+      { fieldErrors: { confirmPassword: updatePasswordMessages.mismatch } },
+    ),
+  },
+}
+
+/** The recovery session has no email address. */
+export const WithoutEmail: Story = { args: { updatePassword: mockHandle(states.idle, { email: null }) } }
+
+/** A host that shows the form before the session is verified: sending it early raises a toast. */
+export const InvalidSession: Story = {
+  args: { updatePassword: mockHandle(states.idle) },
+  decorators: [
+    withToast({
+      kind: 'destructive',
+      title: updatePasswordMessages.invalidSessionTitle,
+      text: updatePasswordMessages.invalidSessionText,
+    }),
+  ],
 }
 
 /** The server refused the password. The reason stays beside the form until the next attempt. */

@@ -4,11 +4,13 @@ import { ContactView } from '@summit/features/contact'
 import type { Brand } from '@summit/features/brand'
 import { expect } from 'storybook/test'
 import { basecamp, contact } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The contact page. */
 const meta = {
   title: 'Pages/Contact',
   component: ContactView,
+  decorators: [inSiteChrome('/contact')],
   args: { contact: mockHandle(states.idle) },
 } satisfies Meta<typeof ContactView>
 export default meta
@@ -66,6 +68,8 @@ export const DefaultTest: Story = {
     })
   },
 }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Another brand with longer contact details. */
 export const AnotherBrand: Story = {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from '@summit/features/download'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The download page. */
 const meta = {
   title: 'Pages/Download',
   component: Download,
+  decorators: [inSiteChrome('/download')],
   args: { qr: appStoreQr },
 } satisfies Meta<typeof Download>
 export default meta
@@ -24,7 +26,8 @@ export const DefaultTest: Story = {
     await expect(canvas.getByText('iOS 13+')).toBeVisible()
     await expect(canvas.getByText('Android 6.0+')).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       summit.stores.appStore.url,
       summit.stores.appStore.url,
     ])

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Capabilities } from '@summit/features/capabilities'
 import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The features page. */
 const meta = {
   title: 'Pages/Features',
   component: Capabilities,
+  decorators: [inSiteChrome('/features')],
 } satisfies Meta<typeof Capabilities>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,13 @@ import { HomeView, homeMessages } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, homeMessages as summitMessages, summit, testimonials } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The home page: hero, features, testimonials, download and call to action. */
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
+  decorators: [inSiteChrome('/')],
   args: {
     testimonials,
     qr: appStoreQr,
@@ -53,7 +55,7 @@ export const DefaultTest: Story = {
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(hero.getByText(/^Summit bases today’s workout on how the last one went/)).toBeVisible()
       await expect(hero.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.stores.appStore.url)
-      await expect(hero.getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
+      await expect(hero.getByText('Google Play').closest('a, button, [tabindex="0"]')).toBeNull()
       const stats = hero.getAllByRole('listitem').map((stat) => stat.textContent.trim())
       await expect(stats).toEqual(['5K+ active users', '4.9 rating', '500K+ workouts'])
       await expect(hero.getByRole('img', { name: /^The Summit app: today’s workout/ })).toBeVisible()
@@ -106,7 +108,7 @@ export const DefaultTest: Story = {
       await expect(band.getByText('Point your camera here.')).toBeVisible()
       await expect(band.getByText('iOS 13+ and Android 6.0+')).toBeVisible()
       await expect(band.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', summit.stores.appStore.url)
-      await expect(band.getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
+      await expect(band.getByText('Google Play').closest('a, button, [tabindex="0"]')).toBeNull()
       await expect(band.getByRole('img', { name: /^The Summit app: November’s elevation profile/ })).toBeVisible()
     })
     await step('the call to action', async () => {

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NotFound } from '@summit/features/not-found'
 import { expect } from 'storybook/test'
+import { basecamp } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The page for unknown URLs. */
 const meta = {
   title: 'Pages/Not found',
   component: NotFound,
+  decorators: [inSiteChrome('/nowhere')],
 } satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,6 +25,9 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
 }
+
+/** The page with another brand. */
+export const AnotherBrand: Story = { parameters: { brand: basecamp } }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

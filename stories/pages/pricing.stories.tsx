@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pricing, type Plan } from '@summit/features/pricing'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { pricingMessages } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The pricing page. */
 const meta = {
   title: 'Pages/Pricing',
   component: Pricing,
+  decorators: [inSiteChrome('/pricing')],
   args: { messages: pricingMessages },
 } satisfies Meta<typeof Pricing>
 export default meta
@@ -93,13 +95,16 @@ export const DefaultTest: Story = {
       })
     })
     await step('links each plan to the app', async () => {
-      const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+      const main = canvas.getByRole('main')
+      const ways = within(main)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
       await expect(ways).toEqual([
         ['Start free', '/download'],
         ['Start your 7-day free trial', '/download'],
         ['Get Lifetime', '/download'],
       ])
-      await expect(canvasElement.querySelector('form, button')).toBeNull()
+      await expect(main.querySelector('form, button')).toBeNull()
     })
     await step('has questions and answers', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Questions before you rope up' })).toBeVisible()
@@ -169,6 +174,7 @@ const basecampPlans: readonly Plan[] = [
 
 /** Another brand's plans: another number, other prices, long texts. */
 export const OtherPlans: Story = {
+  name: 'Another brand',
   tags: ['!test'],
   args: { plans: basecampPlans, messages: { title: 'Was trägst du?' } },
   globals: { viewport: { value: 'small' } },

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Privacy } from '@summit/features/privacy'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The Privacy Policy. */
 const meta = {
   title: 'Pages/Privacy',
   component: Privacy,
+  decorators: [inSiteChrome('/privacy')],
 } satisfies Meta<typeof Privacy>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +22,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs', 'PRIVACY-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12)
+    await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(12)
   },
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Terms } from '@summit/features/terms'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
+import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The Terms of Service. */
 const meta = {
   title: 'Pages/Terms',
   component: Terms,
+  decorators: [inSiteChrome('/terms')],
 } satisfies Meta<typeof Terms>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +33,7 @@ export const DefaultTest: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(15)
+    await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(15)
     for (const words of [
       '$6.99/month',
       '$44.99/year',
