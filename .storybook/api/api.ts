@@ -11,10 +11,12 @@ export interface ApiMember {
 /** An export of an entry. Those of a namespace are named `Dialog.Root`. */
 export interface ApiExport {
   name: string
-  kind: 'component' | 'function' | 'constant' | 'type'
+  kind: 'component' | 'hook' | 'function' | 'constant' | 'type'
   description: string
-  /** A component's own props, or a type's own members. */
+  /** A component's own props, a hook's options, or a type's own members. */
   members: readonly ApiMember[]
+  /** What a hook returns. */
+  handle?: readonly ApiMember[]
   /** The native element whose other attributes a component takes. */
   element?: string
   /** The type of a function or constant, or what an alias stands for. */

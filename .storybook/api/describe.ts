@@ -24,6 +24,13 @@ export function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecke
     const element = /Renders an?\s+`<(\w+)>`/.exec(description)?.[1] ?? (propsType && elementOf(propsType, checker))
     return { name, kind: 'component', description, members, ...(element && { element }) }
   }
+  if (signature && /^use[A-Z]/.test(name)) {
+    const [options] = signature.parameters
+    const optionsType = options && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(options, declaration))
+    const members = optionsType?.isClassOrInterface() ? membersOf(optionsType, declaration, checker) : []
+    const handle = membersOf(signature.getReturnType(), declaration, checker)
+    return { name, kind: 'hook', description, members, handle }
+  }
   const text = signature
     ? checker.signatureToString(signature, declaration, ts.TypeFormatFlags.NoTruncation)
     : checker.typeToString(type, declaration)

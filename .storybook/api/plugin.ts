@@ -6,7 +6,7 @@ import { sourcesOf } from './sources.ts'
 const prefix = 'virtual:api/'
 const root = join(import.meta.dirname, '../..')
 
-/** Provides `virtual:api/ui`, the API of `packages/ui`, read from its source. */
+/** Provides `virtual:api/ui` and `virtual:api/features`, the APIs of these packages, read from their source. */
 export const apiPlugin = (): Plugin => ({
   name: 'api',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

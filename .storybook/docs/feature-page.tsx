@@ -1,5 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 import './feature/feature.css'
+import { ApiSection } from './feature/api/api-section.tsx'
+import { entriesOf } from './feature/api/entries.ts'
 import { CallList } from './feature/calls/call-list.tsx'
 import { useFeature } from './feature/feature.ts'
 import { StateMachine, useGraphs } from './feature/machine/state-machine.tsx'
@@ -15,22 +17,31 @@ interface FeaturePageProps {
 }
 
 /** A feature: its states, what its hooks do, its texts, and the requirements that its stories prove. */
-export function FeaturePage({ title, entries }: FeaturePageProps) {
+export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
   const { folder, machines, transcript, hasMachine, hasTexts, hasTranscript } = useFeature(title)
   const graphs = useGraphs(machines)
+  const entries = entriesOf(folder)
   return (
     <>
       <Heading>States</Heading>
-      <StoryGrid entries={entries} hasPreviews />
+      <StoryGrid entries={stories} hasPreviews />
       {hasMachine && (
         <>
           <Heading>State machine</Heading>
           <Markdown>{aboutMachine}</Markdown>
           {machines.map((machine, index) => (
-            <StateMachine key={machine.name} machine={machine} graph={graphs[index]} entries={entries} />
+            <StateMachine key={machine.name} machine={machine} graph={graphs[index]} entries={stories} />
           ))}
           <Heading>HTTP calls</Heading>
           {graphs.some(({ calls }) => calls.length > 0) ? <CallList graphs={graphs} /> : <p>None by default.</p>}
+        </>
+      )}
+      {entries.length > 0 && (
+        <>
+          <Heading>API</Heading>
+          {entries.map((entry) => (
+            <ApiSection key={entry.specifier} {...entry} />
+          ))}
         </>
       )}
       {hasTexts && (
