@@ -17,8 +17,16 @@ const entries = Object.entries(featuresApi).map(([name, entry]) => ({
   folder: name.split('/')[0] ?? '',
 }))
 
-/** The entries of a feature: its own, and those below it. */
-export const entriesOf = (folder: string): readonly NamedEntry[] => entries.filter((entry) => entry.folder === folder)
+const isFixture = ({ specifier }: NamedEntry) => specifier.endsWith('/fixtures')
+
+/** The entries of a feature: its own, those below it, and fixtures at the end. */
+export const entriesOf = (folder: string): readonly NamedEntry[] =>
+  entries
+    .filter((entry) => entry.folder === folder)
+    .sort(
+      (one, other) =>
+        Number(isFixture(one)) - Number(isFixture(other)) || one.specifier.length - other.specifier.length,
+    )
 
 /** The entries that no feature's page lists. */
 export const sharedEntries: readonly NamedEntry[] = entries.filter(({ folder }) => !pages.has(folder))

@@ -1,6 +1,6 @@
 import { mockPorts } from '@summit/features/mocks/ports'
 import type { Ports } from '@summit/features/ports'
-import type { HttpRequest } from '@summit/features/request'
+import { requestInit, type HttpRequest } from '@summit/features/request'
 import { getResponse, type RequestHandler } from 'msw'
 
 /** What an event caused, beside a new state. */
@@ -111,9 +111,8 @@ async function answersOfServer(
   handlers: Record<string, RequestHandler>,
   give: (answer: HttpAnswer | null) => void,
 ): Promise<Answer[]> {
-  const { method = 'POST', path, body, headers = {} } = request
-  const url = new URL(path, 'http://localhost')
-  const call = () => new Request(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const url = new URL(request.path, 'http://localhost')
+  const call = () => new Request(url, requestInit(request))
   // `pending` never answers.
   const answering = Object.entries(handlers).filter(([name]) => name !== 'pending')
   const answers = answering.map(async ([name, handler]): Promise<Answer[]> => {

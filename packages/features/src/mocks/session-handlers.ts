@@ -13,8 +13,11 @@ export function visitorOutcomes(origin: string) {
   }
 }
 
-/** MSW handler of a server without a session for this visitor; with a session for Ada Keller. */
-export const { signedOut: strangerHandler, signedIn: visitorHandler } = visitorOutcomes('')
+const visitor = visitorOutcomes('')
+/** MSW handler of a server without a session for this visitor. */
+export const strangerHandler = visitor.signedOut
+/** MSW handler of a server with a session for Ada Keller. */
+export const visitorHandler = visitor.signedIn
 
 /** What the server offers during development. */
 export function demoOutcomes(origin: string) {
@@ -27,8 +30,11 @@ export function demoOutcomes(origin: string) {
   }
 }
 
-/** MSW handler of a server without a demo account, as in production; with an outbox page, as during development. */
-export const { none: noDemoHandler, outbox: outboxHandler } = demoOutcomes('')
+const demo = demoOutcomes('')
+/** MSW handler of a server without a demo account, as in production. */
+export const noDemoHandler = demo.none
+/** MSW handler of a server with an outbox page, as during development. */
+export const outboxHandler = demo.outbox
 
 /** The handler for logging out, at an origin. */
 export const logoutAt = (origin: string) =>
