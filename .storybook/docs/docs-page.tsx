@@ -43,7 +43,7 @@ function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | und
     case 'Features':
       return <FeaturePage title={title} entries={entries} />
     case 'Pages':
-      return <StoryGrid entries={entries} hasPreviews />
+      return <StoryGrid entries={entries} />
     case 'Flows':
       return <FlowPage entries={entries} />
     default:

@@ -24,7 +24,7 @@ export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
   return (
     <>
       <Heading>States</Heading>
-      <StoryGrid entries={stories} hasPreviews />
+      <StoryGrid entries={stories} />
       {hasMachine && (
         <>
           <Heading>State machine</Heading>

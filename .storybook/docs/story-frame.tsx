@@ -1,11 +1,5 @@
 import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
-import {
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  STORY_FINISHED,
-  STORY_RENDERED,
-  STORY_THREW_EXCEPTION,
-} from 'storybook/internal/core-events'
 import { defaults, viewports, type Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
 
@@ -51,16 +45,6 @@ export function LiveFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
   )
 }
 
-/** A story in an iframe, scaled down to a preview without interaction. */
-export function PreviewFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
-  const { width, height } = viewportOf(story) ?? { width: '1280px', height: '800px' }
-  return (
-    <span className="docs-preview" style={{ '--width': width, '--height': height }}>
-      <iframe title={storyName(story.name)} src={frameUrl({ story, settings })} loading="lazy" tabIndex={-1} />
-    </span>
-  )
-}
-
 /** The content of such an iframe: the story alone. */
 export function FramedStory({ story, of }: Omit<DocsEntry, 'settings'>) {
   const layout = String(story.parameters['layout'])
@@ -72,8 +56,8 @@ export function FramedStory({ story, of }: Omit<DocsEntry, 'settings'>) {
     // An opening dialog takes focus: return it to the docs page.
     // SAFETY: `frameElement` is an iframe.
     const returnFocus = () => (window.frameElement as HTMLElement | null)?.blur()
-    if (!hasPlay) channel.on(STORY_RENDERED, returnFocus)
-    return () => channel.off(STORY_RENDERED, returnFocus)
+    if (!hasPlay) channel.on('storyRendered', returnFocus)
+    return () => channel.off('storyRendered', returnFocus)
   }, [channel, hasPlay])
 
   return (
@@ -101,7 +85,7 @@ function useTurn(hasPlay: boolean): boolean {
   return hasTurn
 }
 
-const finishEvents = [STORY_FINISHED, PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION]
+const finishEvents = ['storyFinished', 'playFunctionThrewException', 'storyThrewException']
 
 function viewportOf({ storyGlobals }: PreparedStory) {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }

@@ -1,23 +1,19 @@
 import { AnchorMdx, Description } from '@storybook/addon-docs/blocks'
 import { storyName } from '../story-name.ts'
-import { PreviewFrame, type DocsEntry } from './story-frame.tsx'
+import type { DocsEntry } from './story-frame.tsx'
+import { Thumbnail } from './thumbnail/thumbnail.tsx'
 
-interface StoryGridProps {
-  entries: readonly DocsEntry[]
-  hasPreviews: boolean
-}
-
-/** All stories, each a link. */
-export function StoryGrid({ entries, hasPreviews }: StoryGridProps) {
+/** All stories, each a picture that leads to it. */
+export function StoryGrid({ entries }: { entries: readonly DocsEntry[] }) {
   return (
     <div className="docs-grid">
-      {entries.map((entry) => (
-        <div key={entry.story.id}>
-          <AnchorMdx href={`./?path=/story/${entry.story.id}`} target="_self">
-            {hasPreviews && <PreviewFrame {...entry} />}
-            <strong>{storyName(entry.story.name)}</strong>
+      {entries.map(({ story: { id, name }, of }) => (
+        <div key={id}>
+          <AnchorMdx href={`./?path=/story/${id}`} target="_self">
+            <Thumbnail id={id} />
+            <strong>{storyName(name)}</strong>
           </AnchorMdx>
-          <Description of={entry.of} />
+          <Description of={of} />
         </div>
       ))}
     </div>

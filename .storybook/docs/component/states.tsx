@@ -1,6 +1,7 @@
 import { AnchorMdx, Description, Heading, Story } from '@storybook/addon-docs/blocks'
 import { storyName } from '../../story-name.ts'
-import { needsFrame, PreviewFrame, type DocsEntry } from '../story-frame.tsx'
+import { needsFrame, type DocsEntry } from '../story-frame.tsx'
+import { Thumbnail } from '../thumbnail/thumbnail.tsx'
 
 /** The states of a component, side by side, each with a link to its story. */
 export function States({ entries }: { entries: readonly DocsEntry[] }) {
@@ -16,7 +17,7 @@ export function States({ entries }: { entries: readonly DocsEntry[] }) {
             </AnchorMdx>
             <Description of={entry.of} />
             {needsFrame(entry.story) ? (
-              <PreviewFrame {...entry} />
+              <Thumbnail id={entry.story.id} />
             ) : (
               <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>
                 <Story of={entry.of} inline />
