@@ -2,10 +2,11 @@
 export const FOCUSED = 'data-focused'
 
 /** A document as HTML without scripts, with the values of its fields. */
-export function takePicture({ documentElement, activeElement }: Document): string {
-  activeElement?.setAttribute(FOCUSED, '')
+export function takePicture({ documentElement, activeElement, body }: Document): string {
+  const focused = activeElement === body ? null : activeElement
+  focused?.setAttribute(FOCUSED, '')
   const copy = documentElement.cloneNode(true) as HTMLElement
-  activeElement?.removeAttribute(FOCUSED)
+  focused?.removeAttribute(FOCUSED)
   const shown = documentElement.querySelectorAll('input, textarea')
   for (const [index, field] of copy.querySelectorAll('input, textarea').entries()) keepValue(shown[index], field)
   copy.querySelectorAll('script, link[rel=modulepreload]').forEach((script) => script.remove())
