@@ -4,7 +4,7 @@ import { Button } from '@summit/ui/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/accordion.ts'
+import { guide } from './guides/accordion.tsx'
 
 /** Questions of which one is open at a time: native `<details name>`, which need no script. */
 const meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Alert } from '@summit/ui/alert'
+import { Alert, type AlertProps } from '@summit/ui/alert'
 import { AlertIcon, CheckIcon } from '@summit/ui/icons'
 import { expect } from 'storybook/test'
-import { guide } from './guides/alert.ts'
+import { guide } from './guides/alert.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A message in the place that it is about. */
 const meta = {
@@ -73,4 +74,22 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { kind: 'warning', icon: <AlertIcon className="text-caution" /> },
   globals: { direction: 'rtl' },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<AlertProps>
+      rows={{
+        Info: { kind: 'info', children: 'Accounts are made in the app.' },
+        Success: { kind: 'success', children: 'Your changes were saved.' },
+        Warning: { kind: 'warning', children: 'Your plan ends today.' },
+        Destructive: { kind: 'destructive', children: 'Your changes could not be saved.' },
+      }}
+      states={['Rest']}
+      columns={{ Plain: { variant: 'plain' }, 'With icon': { icon: <AlertIcon /> } }}
+      cell={(props) => <Alert {...props} role="none" className="w-72" />}
+    />
+  ),
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Avatar } from '@summit/ui/avatar'
+import { Avatar, type AvatarProps } from '@summit/ui/avatar'
 import { expect } from 'storybook/test'
-import { guide } from './guides/avatar.ts'
+import { guide } from './guides/avatar.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A person's initials or picture. */
 const meta = {
@@ -48,4 +49,17 @@ export const Failure: Story = {
 export const Labelled: Story = {
   args: { label: 'Mara Lindqvist' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Mara Lindqvist' })).toBeVisible(),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<AvatarProps>>
+      rows={{ Primary: { variant: 'primary' }, Secondary: { variant: 'secondary' } }}
+      states={[]}
+      columns={{ Small: { size: 'small' }, Medium: { size: 'medium' }, Large: { size: 'large' } }}
+      cell={(props) => <Avatar initials="ML" {...props} />}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from '@summit/ui/badge'
-import { guide } from './guides/badge.ts'
+import { Badge, type BadgeProps } from '@summit/ui/badge'
+import { guide } from './guides/badge.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A short label for the element beside it. */
 const meta = {
@@ -25,5 +26,17 @@ export const LongText: Story = {
     <div className="w-40 wrap-anywhere">
       <Badge {...args} />
     </div>
+  ),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<BadgeProps>
+      rows={{ Primary: { variant: 'primary' }, Secondary: { variant: 'secondary' } }}
+      states={['Rest']}
+      cell={(props) => <Badge {...props}>Save 40%</Badge>}
+    />
   ),
 }

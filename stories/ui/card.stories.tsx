@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardGrid } from '@summit/ui/card'
 import { ElevationChart } from '@summit/ui/elevation-chart'
-import { guide } from './guides/card.ts'
+import { guide } from './guides/card.tsx'
 
 /** A panel with square corners, a border and a cross at each corner. */
 const meta = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Checkbox } from '@summit/ui/checkbox'
+import { Checkbox, type CheckboxProps } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/checkbox.ts'
+import { guide } from './guides/checkbox.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A native checkbox with its label. */
 const meta = {
@@ -62,3 +63,15 @@ export const Error: Story = {
 
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<CheckboxProps>>
+      rows={{ Unchecked: {}, Checked: { defaultChecked: true } }}
+      columns={{ Error: { error: 'Please agree.' }, Disabled: { disabled: true } }}
+      cell={(props, id) => <Checkbox label="I agree" {...props} id={id} />}
+    />
+  ),
+}

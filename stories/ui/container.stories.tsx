@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@summit/ui/container'
 import { expect } from 'storybook/test'
-import { guide } from './guides/container.ts'
+import { guide } from './guides/container.tsx'
 
 /** Content as wide as the page. */
 const meta = {

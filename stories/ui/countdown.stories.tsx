@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from '@summit/ui/countdown'
 import { expect } from 'storybook/test'
-import { guide } from './guides/countdown.ts'
+import { guide } from './guides/countdown.tsx'
 
 /** A progress line until an automatic action. */
 const meta = {

@@ -7,7 +7,7 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/dialog.ts'
+import { guide } from './guides/dialog.tsx'
 
 /** A modal dialog with a backdrop, closed by its button, Escape or a click outside. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { expect } from 'storybook/test'
-import { guide } from './guides/elevation-chart.ts'
+import { guide } from './guides/elevation-chart.tsx'
 
 const heights = [0.06, 0.1, 0.2, 0.16, 0.12, 0.4, 0.3, 0.56, 0.43, 0.64, 0.75, 0.63, 0.81, 0.95, 0.86]
 

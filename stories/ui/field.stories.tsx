@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from '@summit/ui/field'
 import { expect, userEvent } from 'storybook/test'
-import { guide } from './guides/field.ts'
+import { guide } from './guides/field.tsx'
 
 /** A control of your own with label, hint and error. */
 const meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { IconButton } from '@summit/ui/icon-button'
+import { IconButton, type IconButtonProps } from '@summit/ui/icon-button'
 import { CloseIcon, MenuIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
-import { guide } from './guides/icon-button.ts'
+import { guide } from './guides/icon-button.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A button that shows only an icon. */
 const meta = {
@@ -48,5 +49,21 @@ export const OnBrand: Story = {
         <MenuIcon />
       </IconButton>
     </div>
+  ),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<IconButtonProps>>
+      rows={{ Tertiary: { variant: 'tertiary' }, Secondary: { variant: 'secondary' } }}
+      columns={{ Disabled: { disabled: true } }}
+      cell={(props) => (
+        <IconButton {...props} label="Close">
+          <CloseIcon />
+        </IconButton>
+      )}
+    />
   ),
 }

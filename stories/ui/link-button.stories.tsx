@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowIcon } from '@summit/ui/icons'
-import { LinkButton } from '@summit/ui/link-button'
+import { LinkButton, type LinkButtonProps } from '@summit/ui/link-button'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
-import { guide } from './guides/link-button.ts'
+import { guide } from './guides/link-button.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A link that looks like a button. */
 const meta = {
@@ -73,4 +74,30 @@ export const LongText: Story = {
     const link = canvas.getByRole('link')
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth)
   },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<LinkButtonProps>
+      rows={{
+        Accent: { variant: 'accent' },
+        Primary: { variant: 'primary' },
+        Secondary: { variant: 'secondary' },
+        Tertiary: { variant: 'tertiary' },
+        Danger: { variant: 'danger' },
+      }}
+      cell={(props) => (
+        <div className="flex items-center gap-2">
+          <LinkButton href="#download" {...props}>
+            Download
+          </LinkButton>
+          <LinkButton href="#download" {...props} size="small">
+            Download
+          </LinkButton>
+        </div>
+      )}
+    />
+  ),
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowIcon } from '@summit/ui/icons'
-import { Link } from '@summit/ui/link'
+import { Link, type LinkProps } from '@summit/ui/link'
 import { expect } from 'storybook/test'
-import { guide } from './guides/link.ts'
+import { guide } from './guides/link.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A text link. */
 const meta = {
@@ -37,4 +38,19 @@ export const AsAnotherElement: Story = {
   args: { href: undefined, children: 'Open the log' },
   render: ({ children }) => <Link render={<a href="#log" />}>{children}</Link>,
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '#log'),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<LinkProps>
+      rows={{ Text: { variant: 'text' }, Arrow: { variant: 'arrow' } }}
+      cell={(props) => (
+        <Link href="#page" {...props}>
+          See every feature
+        </Link>
+      )}
+    />
+  ),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '@summit/ui/link-button'
 import { PageHeader } from '@summit/ui/page-header'
 import { expect } from 'storybook/test'
-import { guide } from './guides/page-header.ts'
+import { guide } from './guides/page-header.tsx'
 
 /** What a page begins with. */
 const meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PasswordField } from '@summit/ui/password-field'
+import { PasswordField, type PasswordFieldProps } from '@summit/ui/password-field'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/password-field.ts'
+import { guide } from './guides/password-field.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A password field with a button that shows its value. */
 const meta = {
@@ -73,4 +74,16 @@ export const InForm: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
     await expect(onSubmit).toHaveBeenCalledTimes(1)
   },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<PasswordFieldProps>>
+      rows={{ Empty: {}, Filled: { defaultValue: 'climbing-high' } }}
+      columns={{ Error: { error: 'Enter a password.' }, Disabled: { disabled: true } }}
+      cell={(props, id) => <PasswordField label="Password" autoComplete="off" {...props} id={id} className="w-44" />}
+    />
+  ),
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RadioGroup } from '@summit/ui/radio-group'
+import { RadioGroup, type RadioGroupProps } from '@summit/ui/radio-group'
 import { expect, fn, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/radio-group.ts'
+import { guide } from './guides/radio-group.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** One of several options. */
 const meta = {
@@ -101,3 +102,26 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = { parameters: apart, args: { defaultValue: 'often' }, globals: { direction: 'rtl' } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<RadioGroupProps>>
+      rows={{ Vertical: {}, Horizontal: { orientation: 'horizontal' } }}
+      columns={{ Error: { error: 'Choose one.' }, Disabled: { disabled: true } }}
+      cell={(props, id) => (
+        <RadioGroup
+          label="Sessions"
+          options={[
+            { value: 'few', label: 'One' },
+            { value: 'many', label: 'Three' },
+          ]}
+          defaultValue="few"
+          {...props}
+          name={id}
+        />
+      )}
+    />
+  ),
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Rating } from '@summit/ui/rating'
+import { Rating, type RatingProps } from '@summit/ui/rating'
 import { expect } from 'storybook/test'
 import { guide } from './guides/rating.ts'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A rating in stars. */
 const meta = {
@@ -29,3 +30,16 @@ export const Medium: Story = { args: { size: 'medium', value: 4, label: '4 out o
 
 /** From right to left. */
 export const RightToLeft: Story = { args: { value: 3, label: '3 out of 5 stars' }, globals: { direction: 'rtl' } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<RatingProps>>
+      rows={{ Small: { size: 'small' }, Medium: { size: 'medium' } }}
+      states={[]}
+      columns={{ Empty: { value: 0 }, Partial: { value: 3 }, Full: { value: 5 } }}
+      cell={({ value = 5, ...props }) => <Rating {...props} value={value} label={`${value} out of 5 stars`} />}
+    />
+  ),
+}

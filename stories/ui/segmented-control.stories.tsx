@@ -3,7 +3,8 @@ import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segment
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/segmented-control.ts'
+import { guide } from './guides/segmented-control.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A choice between a few options, side by side: styled native radio buttons. */
 const meta = {
@@ -101,3 +102,25 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<SegmentedControlProps>>
+      rows={{ First: { defaultValue: 'monthly' }, Last: { defaultValue: 'yearly' } }}
+      columns={{ Disabled: { disabled: true } }}
+      cell={(props, id) => (
+        <SegmentedControl
+          label="Billing period"
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'yearly', label: 'Yearly' },
+          ]}
+          {...props}
+          name={id}
+        />
+      )}
+    />
+  ),
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton } from '@summit/ui/skeleton'
+import { Skeleton, type SkeletonProps } from '@summit/ui/skeleton'
 import { expect } from 'storybook/test'
 import { guide } from './guides/skeleton.ts'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A placeholder for what is loading. */
 const meta = {
@@ -37,3 +38,19 @@ export const Circle: Story = { args: { shape: 'circle', className: 'size-16' } }
 
 /** For a card or a drawing. */
 export const Block: Story = { args: { shape: 'block', className: 'h-24 max-w-80' } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<SkeletonProps>
+      rows={{
+        Text: { shape: 'text', className: 'w-40' },
+        Circle: { shape: 'circle', className: 'size-16' },
+        Block: { shape: 'block', className: 'h-24 w-40' },
+      }}
+      states={['Rest']}
+      cell={(props) => <Skeleton {...props} />}
+    />
+  ),
+}

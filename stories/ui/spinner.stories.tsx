@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Spinner } from '@summit/ui/spinner'
+import { Spinner, type SpinnerProps } from '@summit/ui/spinner'
 import { expect } from 'storybook/test'
-import { guide } from './guides/spinner.ts'
+import { guide } from './guides/spinner.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** An animated loading indicator. */
 const meta = {
@@ -30,4 +31,16 @@ export const Default: Story = {
 export const Large: Story = {
   args: { size: 'large', label: 'Loading' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible(),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<SpinnerProps>
+      rows={{ Text: { size: 'text' }, Large: { size: 'large' } }}
+      states={['Rest']}
+      cell={(props) => <Spinner {...props} />}
+    />
+  ),
 }

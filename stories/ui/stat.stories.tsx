@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stat } from '@summit/ui/stat'
+import { Stat, type StatProps } from '@summit/ui/stat'
 import { expect } from 'storybook/test'
-import { guide } from './guides/stat.ts'
+import { guide } from './guides/stat.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A key figure and its label. */
 const meta = {
@@ -43,3 +44,16 @@ export const List: Story = {
 
 /** A number with a sign keeps its order. */
 export const RightToLeft: Story = { args: { value: '50,000+', label: 'مستخدم' }, globals: { direction: 'rtl' } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<StatProps>>
+      rows={{ Ruled: { variant: 'ruled' }, Plain: { variant: 'plain' } }}
+      states={['Rest']}
+      columns={{ 'With unit': { value: '1,284', unit: 'm', label: 'climbed' } }}
+      cell={(props) => <Stat value="4.9" label="rating" {...props} />}
+    />
+  ),
+}

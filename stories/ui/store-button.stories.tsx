@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AppStoreLink, AppStoreSoon, GooglePlayLink, GooglePlaySoon } from '@summit/ui/store-button'
+import {
+  AppStoreLink,
+  AppStoreSoon,
+  GooglePlayLink,
+  GooglePlaySoon,
+  type StoreLinkProps,
+} from '@summit/ui/store-button'
 import { expect, userEvent } from 'storybook/test'
 import { guide } from './guides/store-button.ts'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** Links to app stores: one available, one coming soon. */
 const meta = {
@@ -68,4 +75,15 @@ export const LargeTextOnASmallPhone: Story = {
     const frame = canvasElement.firstElementChild
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
   },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<StoreLinkProps>>
+      rows={{ Primary: { variant: 'primary' }, Accent: { variant: 'accent' } }}
+      cell={(props) => <AppStoreLink {...props} href="#store" />}
+    />
+  ),
 }

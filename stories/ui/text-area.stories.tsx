@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextArea } from '@summit/ui/text-area'
+import { TextArea, type TextAreaProps } from '@summit/ui/text-area'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/text-area.ts'
+import { guide } from './guides/text-area.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A labelled multi-line input. */
 const meta = {
@@ -46,3 +47,15 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'This is 
 
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<TextAreaProps>>
+      rows={{ Empty: {}, Filled: { defaultValue: 'When do you open?' } }}
+      columns={{ Error: { error: 'Enter a message.' }, Disabled: { disabled: true } }}
+      cell={(props, id) => <TextArea label="Message" rows={2} {...props} id={id} className="w-44" />}
+    />
+  ),
+}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextField } from '@summit/ui/text-field'
+import { TextField, type TextFieldProps } from '@summit/ui/text-field'
 import { expect, userEvent } from 'storybook/test'
 import { autoplayInFrame } from '../autoplay-in-frame.ts'
-import { guide } from './guides/text-field.ts'
+import { guide } from './guides/text-field.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A labelled one-line input. */
 const meta = {
@@ -66,4 +67,16 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<TextFieldProps>>
+      rows={{ Empty: {}, Filled: { defaultValue: 'Mara Lindqvist' }, 'With hint': { hint: 'As on your pass.' } }}
+      columns={{ Error: { error: 'Enter a name.' }, 'Read only': { readOnly: true }, Disabled: { disabled: true } }}
+      cell={(props, id) => <TextField label="Name" {...props} id={id} className="w-40" />}
+    />
+  ),
 }

@@ -6,5 +6,6 @@ export const guide: Guide = {
   status: 'beta',
   use: ['Between two alternatives, with a word; between two groups, without.'],
   instead: ['Between sections of a page: room, and a heading.'],
+  anatomy: { parts: { divider: 'The line, with its label in the middle.' } },
   access: ['With a label it is plain text, read in its place. Without one it is a `separator`.'],
 }

@@ -6,6 +6,18 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Site navigation on small screens.'],
   instead: ['A question: [Dialog](./?path=/docs/ui-dialog--docs). Enough room: show the links.'],
+  anatomy: {
+    parts: {
+      'drawer-trigger': 'Opens it.',
+      'drawer-content': 'The native `<dialog>`, with its scrim.',
+      'drawer-panel': 'What slides in.',
+      'drawer-body': 'The content, which scrolls.',
+      'drawer-title': 'The heading, its accessible name.',
+      'drawer-description': 'Optional: its accessible description.',
+      'drawer-footer': 'Optional: stays at the bottom.',
+      'drawer-close': 'The button in the corner, and any other that closes it.',
+    },
+  },
   keys: {
     'Tab, Shift + Tab': 'Move focus inside; it is trapped.',
     Escape: 'Closes it, even with a toast over it.',

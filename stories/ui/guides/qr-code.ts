@@ -6,6 +6,7 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Opening a URL on the phone from a large screen. Do not scale it down.'],
   instead: ['On phones: a link.'],
+  anatomy: { parts: { 'qr-code': 'The code with its quiet zone.' } },
   access: [
     'An image whose name says what it opens. Add a link to the same URL.',
     'Black on white in both themes and in forced colours, with a quiet zone.',

@@ -9,5 +9,6 @@ export const guide: Guide = {
     'An average with decimals: [Stat](./?path=/docs/ui-stat--docs).',
     'To ask for a rating: [RadioGroup](./?path=/docs/ui-radiogroup--docs).',
   ],
+  anatomy: { parts: { rating: 'The stars.' } },
   access: ['One image with `label` as its name, in the visitor’s language.'],
 }

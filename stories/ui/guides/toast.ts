@@ -9,6 +9,17 @@ export const guide: Guide = {
     'Field errors: at the field. Questions: [Dialog](./?path=/docs/ui-dialog--docs).',
     'Information or links that are needed later: a toast closes after 5 s.',
   ],
+  anatomy: {
+    parts: {
+      toaster: 'The list in the corner, which F8 focuses.',
+      toast: 'The message.',
+      'toast-title': 'What happened.',
+      'toast-text': 'Optional: details.',
+      'toast-link': 'Optional: a link.',
+      'toast-action': 'Optional: a button, which also closes it.',
+      'toast-close': 'Closes it.',
+    },
+  },
   keys: {
     F8: 'Focuses the toast; Tab moves to its link and button.',
     'Enter, Space': 'On the button: closes it and returns focus.',

@@ -1,3 +1,4 @@
+import { Container } from '@summit/ui/container'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
@@ -9,5 +10,9 @@ export const guide: Guide = {
     'Its width is the token `--page-max`, its gutters `--page-gutter`. `render={<main />}` changes the element.',
   ],
   instead: ['A column of text: `max-w-measure`.'],
+  anatomy: {
+    parts: { container: 'The column between the gutters.' },
+    Example: () => <Container className="border border-line p-4">Content</Container>,
+  },
   access: ['No semantics of its own. At 400 % zoom the gutters shrink, not the text.'],
 }

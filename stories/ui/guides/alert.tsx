@@ -1,3 +1,5 @@
+import { Alert } from '@summit/ui/alert'
+import { CheckIcon } from '@summit/ui/icons'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
@@ -13,6 +15,34 @@ export const guide: Guide = {
     'The result of an action that does not stay: [Toast](./?path=/docs/ui-toast--docs).',
     'What is wrong with one field: its `error`.',
   ],
+  advice: [
+    {
+      do: {
+        text: 'Say what happened and what to do.',
+        Example: () => (
+          <Alert kind="destructive" role="none">
+            Your changes could not be saved. Try again in a minute.
+          </Alert>
+        ),
+      },
+      dont: {
+        text: 'Rely on the colour.',
+        Example: () => (
+          <Alert kind="destructive" role="none">
+            Error 503
+          </Alert>
+        ),
+      },
+    },
+  ],
+  anatomy: {
+    parts: { alert: 'The message, with a line in the colour of its kind.', icon: 'Optional: an icon before the text.' },
+    Example: () => (
+      <Alert kind="success" role="none" icon={<CheckIcon />}>
+        Your changes were saved.
+      </Alert>
+    ),
+  },
   access: [
     '`destructive` has `role="alert"`, `success` and `warning` have `role="status"`: screen readers announce them when they appear. `role="none"` for what was there from the start.',
     'The text says what the colour says: “could not be saved”.',

@@ -1,3 +1,5 @@
+import { Button } from '@summit/ui/button'
+import { LinkButton } from '@summit/ui/link-button'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
@@ -12,6 +14,23 @@ export const guide: Guide = {
     'An action on the page: [Button](./?path=/docs/ui-button--docs).',
     'A link in a sentence: [Link](./?path=/docs/ui-link--docs).',
   ],
+  advice: [
+    {
+      do: {
+        text: 'Use a link where something opens at an address.',
+        Example: () => (
+          <LinkButton href="#download" variant="accent">
+            Download Free
+          </LinkButton>
+        ),
+      },
+      dont: {
+        text: 'Use a button to navigate: it cannot be copied or opened in a tab.',
+        Example: () => <Button variant="accent">Go to the download page</Button>,
+      },
+    },
+  ],
+  anatomy: { parts: { 'link-button': 'The link.' } },
   keys: { Enter: 'Follows the link.' },
   access: ['A link to assistive technology too: it can be copied, and opened in a new tab.'],
 }
