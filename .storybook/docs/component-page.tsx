@@ -47,7 +47,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
         </>
       )}
       {guide.anatomy && (
-        <Anatomy parts={guide.anatomy.parts}>
+        <Anatomy parts={guide.anatomy.parts} hasFigure={!isFramed}>
           <Stage>{guide.anatomy.Example ? <guide.anatomy.Example /> : <Example entry={main} />}</Stage>
         </Anatomy>
       )}

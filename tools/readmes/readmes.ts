@@ -69,6 +69,13 @@ function writeRunner(name: string, examples: string[]): string {
   return name
 }
 
+/** Copies the examples of Storybook's docs pages, which show them as they are, and returns the files of components. */
+function copyStoryExamples(): string[] {
+  const folder = 'examples/packages/ui/storybook'
+  cpSync(join(root, 'stories/ui/examples'), join(desk, folder), { recursive: true })
+  return readdirSync(join(desk, folder)).flatMap((file) => (file.endsWith('.tsx') ? [join(folder, file)] : []))
+}
+
 /** Runs the examples in Node, and bundled with the oldest React that the package supports. */
 async function runExamples(examples: string[]) {
   cpSync(join(import.meta.dirname, 'render.tsx'), join(desk, 'render.tsx'))
@@ -104,10 +111,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   })
   report('READMEs: the entries exist', unknown)
 
-  const examples = writeExamples(readmes, 'tsx')
+  const examples = [...writeExamples(readmes, 'tsx'), ...copyStoryExamples()]
   const compilerOptions = {
     ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
-    ...{ noUncheckedSideEffectImports: true, noEmit: true },
+    ...{ noUncheckedSideEffectImports: true, noEmit: true, allowImportingTsExtensions: true },
     ...{ target: 'es2023', module: 'nodenext', jsx: 'react-jsx', types: [] },
   }
   writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
