@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.ts`), 'stories/*.test.ts'],
-          exclude: ['.storybook/checks/*.test.ts', ...visual],
+          exclude: ['.storybook/checks/checks.test.ts', ...built, ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
