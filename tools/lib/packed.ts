@@ -14,6 +14,7 @@ export interface Manifest {
   name: string
   version: string
   private?: boolean
+  bin?: Record<string, string>
   exports: Record<string, unknown>
 }
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { check, desk, report } from '../lib/packed.ts'
+import { check, desk, installed, manifestOf, report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
 /** The code blocks in a language, each with the number of its first line. */
@@ -100,6 +100,20 @@ async function runExamples(examples: string[]) {
   }
 }
 
+/** Checks that the packages of ours that the commands of a README run have a command, which prints its usage. */
+function checkCommands(readme: string) {
+  const text = readFileSync(join(root, readme), 'utf8')
+  for (const { code, line } of codeBlocks(text, 'sh')) {
+    for (const [, name = ''] of code.matchAll(/^npx (@summit\/\S+)/gm)) {
+      const { bin = {} } = manifestOf(installed(name))
+      const [file = ''] = Object.values(bin)
+      const { stdout } = spawnSync(process.execPath, [join(installed(name), file)], { encoding: 'utf8' })
+      const problem = `${readme}:${line}: "npx ${name}" does not print its usage`
+      report(`READMEs: npx ${name}`, stdout.startsWith(`Usage: npx ${name} `) ? [] : [problem])
+    }
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
   const readmes = ['README.md', ...packages]
@@ -120,7 +134,16 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
   writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
   check(`READMEs: ${examples.length} examples compile`, 'tsc', '-p', desk)
-  await runExamples(examples)
+  const [tests, modules] = [true, false].map((isTest) =>
+    examples.filter((file) => readFileSync(join(desk, file), 'utf8').includes("'vitest'") === isTest),
+  )
+  writeFileSync(
+    join(desk, 'vitest.config.ts'),
+    `export default ${JSON.stringify({ test: { environment: 'jsdom', globals: true, include: tests } })}`,
+  )
+  check(`READMEs: ${(tests ?? []).length} examples of tests pass`, 'vitest', 'run')
+  await runExamples(modules ?? [])
+  for (const readme of readmes) checkCommands(readme)
 
   for (const sheet of writeExamples(readmes, 'css')) {
     check(`READMEs: ${sheet} compiles`, 'tailwindcss', '--input', sheet, '--output', '/dev/null')

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 
-/** Runs the examples of READMEs: renders the components that they export, and calls functions without parameters. */
+/** Runs the examples of READMEs: renders exported components and stories, and calls functions without parameters. */
 import { FeaturesProvider } from '@summit/features/provider'
 import type { ComponentType, ReactElement } from 'react'
 import { version } from 'react'
@@ -33,6 +33,8 @@ async function run(name: string, value: unknown, wrap: (example: ReactElement) =
     // The second is a Suspense boundary whose content threw.
     if (html === '' || html.includes('<!--$!-->')) throw new Error(`rendered as "${html}"`)
     count.rendered += 1
+  } else if (typeof value === 'object' && value !== null && 'render' in value) {
+    await run(name, value.render, wrap)
   } else if (typeof value === 'function' && value.length === 0) {
     // SAFETY: it has no parameters.
     await (value as () => unknown)()
