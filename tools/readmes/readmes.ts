@@ -141,7 +141,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     join(desk, 'vitest.config.ts'),
     `export default ${JSON.stringify({ test: { environment: 'jsdom', globals: true, include: tests } })}`,
   )
-  check(`READMEs: ${(tests ?? []).length} examples of tests pass`, 'vitest', 'run')
+  check(`READMEs: the tests pass (${(tests ?? []).length})`, 'vitest', 'run')
   await runExamples(modules ?? [])
   for (const readme of readmes) checkCommands(readme)
 
