@@ -1,4 +1,4 @@
-import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { Heading, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks'
 import './feature/feature.css'
 import { ApiSection } from './feature/api/api-section.tsx'
 import { entriesOf } from './feature/api/entries.ts'
@@ -6,6 +6,7 @@ import { CallList } from './feature/calls/call-list.tsx'
 import { useFeature } from './feature/feature.ts'
 import { StateMachine, useGraphs } from './feature/machine/state-machine.tsx'
 import { RequirementList } from './feature/requirements/requirement-list.tsx'
+import { StateSheet } from './feature/states/state-sheet.tsx'
 import { TextTable } from './feature/texts/text-table.tsx'
 import { TranscriptView } from './feature/transcripts/transcript-view.tsx'
 import type { DocsEntry } from './story-frame.tsx'
@@ -18,13 +19,14 @@ interface FeaturePageProps {
 
 /** A feature: its states, what its hooks do, its texts, and the requirements that its stories prove. */
 export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
-  const { folder, machines, transcript, hasMachine, hasTexts, hasTranscript } = useFeature(title)
+  const { folder, machines, transcript, recipe, hasMachine, hasTexts, hasTranscript } = useFeature(title)
   const graphs = useGraphs(machines)
   const entries = entriesOf(folder)
   return (
     <>
       <Heading>States</Heading>
       <StoryGrid entries={stories} />
+      <StateSheet entries={stories} />
       {hasMachine && (
         <>
           <Heading>State machine</Heading>
@@ -39,6 +41,12 @@ export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
       {entries.length > 0 && (
         <>
           <Heading>API</Heading>
+          {recipe && (
+            <>
+              <Subheading>Your own view on the hook</Subheading>
+              <Source code={recipe} language="tsx" />
+            </>
+          )}
           {entries.map((entry) => (
             <ApiSection key={entry.specifier} {...entry} />
           ))}
