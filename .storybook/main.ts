@@ -6,9 +6,12 @@ import { readStories } from './generated/story-file.ts'
 import { searchIndex } from './search/search-index.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../vite.shared.ts'
+import { tokensFile } from './tokens/tokens-file.ts'
 
 /** Files beside the static build. */
 const files = {
+  'light.tokens.json': () => tokensFile('light'),
+  'dark.tokens.json': () => tokensFile('dark'),
   'search-index.json': async () => JSON.stringify(searchIndex(await readStories())),
 }
 

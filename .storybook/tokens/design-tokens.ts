@@ -1,0 +1,69 @@
+import type { Theme } from '@summit/ui/tokens'
+import { formatHex, oklch } from 'culori'
+import type { Token } from './read-tokens.ts'
+
+interface DesignToken {
+  $type?: string
+  $value: unknown
+  $description?: string
+}
+
+/** Where the file keeps the CSS of tokens that the format has no type for, such as fluid sizes. */
+const CSS = 'summit.css'
+
+/** The tokens of a theme in the format of the Design Tokens Community Group. */
+export function designTokens(tokens: readonly Token[], theme: Theme) {
+  const groups: Record<string, Record<string, DesignToken>> = {}
+  const css: Record<string, string> = {}
+  for (const { name, note, value, dark } of tokens) {
+    const text = withoutBrand((theme === 'dark' ? dark : undefined) ?? value)
+    const typed = valueOf(name, text)
+    const [group, key] = pathOf(name)
+    if (typed) (groups[group] ??= {})[key] = { ...typed, ...(note && { $description: note }) }
+    else css[name] = text
+  }
+  return { ...groups, $extensions: { [CSS]: css } }
+}
+
+/** `--color-on-brand` is `on-brand` in `color`. */
+function pathOf(name: string): [group: string, key: string] {
+  const [, group = '', key = 'base'] = /^--([^-]+)-?(.+)?$/.exec(name) ?? []
+  return [group, key]
+}
+
+/** Summit's own value of a token that a host's brand can replace: `var(--summit-accent, oklch(…))`. */
+const withoutBrand = (value: string): string => /^var\(--summit-[\w-]+, (.+)\)$/.exec(value)?.[1] ?? value
+
+function valueOf(name: string, css: string): DesignToken | undefined {
+  const [, alias] = /^var\((--[\w-]+)\)$/.exec(css) ?? []
+  if (alias) return { $value: `{${pathOf(alias).join('.')}}` }
+  if (css.startsWith('oklch(')) return { $type: 'color', $value: colour(css) }
+  if (css.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: css.match(/-?[\d.]+/g)?.map(Number) }
+  if (name.startsWith('--elevation-')) return { $type: 'shadow', $value: css.split(/, (?![^(]*\))/).map(shadow) }
+  if (/^--font-(display|body|mono)$/.test(name)) {
+    return { $type: 'fontFamily', $value: css.split(', ').map((family) => family.replaceAll(/['"]/g, '')) }
+  }
+  const [, number, unit] = /^(-?[\d.]+)(px|rem|ms)?$/.exec(css) ?? []
+  if (!number) return undefined
+  const value = Number(number)
+  if (unit === 'ms') return { $type: 'duration', $value: { value, unit } }
+  if (unit) return { $type: 'dimension', $value: { value, unit } }
+  return { $type: name.includes('font-weight') ? 'fontWeight' : 'number', $value: value }
+}
+
+function colour(css: string) {
+  const found = oklch(css)
+  if (!found) throw new Error(`${css} is no colour.`)
+  const { l, c, h = 0, alpha = 1 } = found
+  return { colorSpace: 'oklch', components: [l, c, h], alpha, hex: formatHex(found) }
+}
+
+/** One shadow: two to four lengths and a colour. */
+function shadow(css: string) {
+  const [, lengths = '', color = ''] = /^(.+) (oklch\(.+\))$/.exec(css) ?? []
+  const [offsetX, offsetY, blur, spread] = [...lengths.split(' ').map(parseFloat), 0, 0].map((value) => ({
+    value,
+    unit: 'px',
+  }))
+  return { color: colour(color), offsetX, offsetY, blur, spread }
+}
