@@ -1,6 +1,6 @@
 import type { Parameters } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { defaults, themes, type Settings } from './modes.ts'
+import { globalsOf, themes, type Settings } from './modes.ts'
 
 interface BothThemesProps {
   id: string
@@ -36,7 +36,3 @@ const fillsWindow = (id: string, { docs }: Parameters) =>
 function storyUrl(id: string, settings: Settings): string {
   return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: globalsOf(settings) }).toString()}`
 }
-
-/** Settings as they are written in Storybook's addresses. */
-export const globalsOf = (settings: Settings): string =>
-  (Object.keys(defaults) as (keyof Settings)[]).map((name) => `${name}:${settings[name]}`).join(';')

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api'
+import { shownTheme } from './modes.ts'
 import { registerSearch } from './search/register.tsx'
 import { storybookTheme } from './theme.ts'
 import { titleTabs } from './tab-title.ts'
@@ -7,4 +8,4 @@ import { registerTools } from './toolbar/register.tsx'
 titleTabs()
 registerTools()
 registerSearch()
-addons.setConfig({ theme: storybookTheme(), sidebar: { showRoots: true } })
+addons.setConfig({ theme: storybookTheme(shownTheme('system')), sidebar: { showRoots: true } })

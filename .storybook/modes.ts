@@ -5,7 +5,13 @@ import type { ClockSetting } from './clock.ts'
 export const themes = { light: 'Light', dark: 'Dark' } as const
 
 /** What the toolbar offers as theme. */
-export const themeChoices = { ...themes, both: 'Side by side' } as const
+export const themeChoices = { system: 'Theme', ...themes, both: 'Side by side' } as const
+
+/** The theme that a choice shows: the visitor's for the system's, and for both on what has only one. */
+export function shownTheme(choice: keyof typeof themeChoices): keyof typeof themes {
+  if (choice === 'light' || choice === 'dark') return choice
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
 
 /** Brands. */
 export const brands = { summit: 'Summit', acme: 'Acme' } as const
@@ -60,7 +66,7 @@ export interface Settings {
 
 /** Initial settings. */
 export const defaults: Settings = {
-  theme: 'light',
+  theme: 'system',
   brand: 'summit',
   language: 'en',
   direction: 'ltr',
@@ -69,6 +75,10 @@ export const defaults: Settings = {
   clock: 'start',
   server: 'story',
 }
+
+/** Settings as they are written in Storybook's addresses. */
+export const globalsOf = (settings: Settings): string =>
+  (Object.keys(defaults) as (keyof Settings)[]).map((name) => `${name}:${settings[name]}`).join(';')
 
 /** A mode of the visual review: toolbar settings, a viewport and emulated media features. */
 export interface Mode {

@@ -12,7 +12,6 @@ import { mergeNestedEvents } from './nested-events.ts'
 import './preview.css'
 import { announceEnd, runStep } from './run-step.ts'
 import { sendSitePath } from './site-paths.ts'
-import { storybookTheme } from './theme.ts'
 import { loadWording, withProvider } from './with-provider.tsx'
 import { withSettings } from './with-settings.tsx'
 
@@ -44,11 +43,10 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     docs: {
-      theme: storybookTheme(),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       container: docsContainer,
       page: docsPage,
-      source: { type: 'dynamic', transform: withoutKeys, dark: storybookTheme().base === 'dark' },
+      source: { type: 'dynamic', transform: withoutKeys },
     },
     // Leave spies out of the shown code.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },

@@ -43,7 +43,5 @@ const light = create({ ...common, ...colours('light', palette.light.link) })
 // Dark enough for white text, and light enough for the dark ground: no token is both.
 const dark = create({ ...common, ...colours('dark', '#3d97b8') })
 
-/** The theme of Storybook's interface, by `prefers-color-scheme`. */
-export function storybookTheme(): ThemeVars {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? dark : light
-}
+/** The theme of Storybook's interface. */
+export const storybookTheme = (theme: Theme): ThemeVars => (theme === 'dark' ? dark : light)

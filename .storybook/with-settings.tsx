@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import acme from './acme.css?inline'
 import { framedStory } from './docs/framed-story.ts'
-import { textSizes, type Settings } from './modes.ts'
+import { shownTheme, textSizes, type Settings } from './modes.ts'
 import { emulateMotion } from './motion.ts'
 import { BothThemes } from './both-themes.tsx'
 
@@ -32,14 +32,18 @@ interface StoryDocumentProps {
   children: ReactNode
 }
 
-/** Sets theme, language, direction, text size and motion of the document while a story is shown. */
+/**
+ * Sets theme, language, direction, text size and motion of the document while a story is shown. A docs page has its theme
+ * by `DocsContainer`.
+ */
 function StoryDocument({ settings, isOnDocsPage, children }: StoryDocumentProps) {
   const { theme, language, direction, textSize, motion } = settings
   useLayoutEffect(() => {
     const root = document.documentElement
-    if (theme !== 'both') root.dataset['theme'] = theme
-    if (!isOnDocsPage) root.dir = direction
     root.style.fontSize = textSizes[textSize]
+    if (isOnDocsPage) return () => root.removeAttribute('style')
+    root.dataset['theme'] = shownTheme(theme)
+    root.dir = direction
     return () => ['data-theme', 'dir', 'style'].forEach((name) => root.removeAttribute(name))
   }, [theme, direction, textSize, isOnDocsPage])
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
-import { defaults, viewports, type Settings } from '../modes.ts'
+import { globalsOf, viewports, type Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
@@ -94,8 +94,7 @@ function viewportOf({ storyGlobals }: PreparedStory) {
 
 /** The address of an iframe with a story alone, as a preview or as in Storybook itself: played. */
 export function frameUrl({ story, settings }: Omit<DocsEntry, 'of'>, viewMode: 'docs' | 'story' = 'docs') {
-  const globals = (Object.keys(defaults) as (keyof Settings)[]).map((name) => `${name}:${settings[name]}`)
-  if (viewMode === 'story') globals.push('a11y.manual:!true')
+  const globals = [globalsOf(settings), ...(viewMode === 'story' ? ['a11y.manual:!true'] : [])]
   const id = viewMode === 'docs' ? `${story.componentId}--docs` : story.id
   const query = new URLSearchParams({ viewMode, id, frame: story.id, globals: globals.join(';') })
   return `iframe.html?${query.toString()}`

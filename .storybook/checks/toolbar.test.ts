@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright'
+import { serve, storiesOf } from '@summit/visual-review'
+import path from 'node:path'
+import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchOptions } from '../../tools/chromium.ts'
+import { root } from '../../tools/lib/run.ts'
+
+const build = path.join(root, 'storybook-static')
+const [beforePopup = ''] = [...storiesOf(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions())
+  site = await serve(build)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+async function open(address: string, colorScheme: 'light' | 'dark' = 'light') {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  await page.goto(new URL(address, `${site.origin}/`).href)
+  return page
+}
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const tool = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** The sign-in page in German, in Acme's face, dark, at 200%. */
+async function expectGermanAcmeInDark(page: Page) {
+  const heading = preview(page).getByRole('heading', { level: 1, name: 'Willkommen zurück' })
+  await expectPage(heading).toHaveCSS('font-family', /Georgia/)
+  await expectPage(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectPage(preview(page).locator('html')).toHaveAttribute('lang', 'de')
+  await expectPage(preview(page).locator('html')).toHaveCSS('font-size', '32px')
+}
+
+it('keeps settings in the address, which the link to the state has too', async () => {
+  const page = await open('?path=/story/features-sign-in--idle')
+  await tool(page, 'Theme').selectOption('Dark')
+  await tool(page, 'Brand').selectOption('Acme')
+  await tool(page, 'Language').selectOption('Deutsch')
+  await tool(page, 'Text size').selectOption('200%')
+  await expectGermanAcmeInDark(page)
+
+  await page.reload()
+  await expectGermanAcmeInDark(page)
+  await expectPage(tool(page, 'Text size')).toHaveValue('x2')
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expectPage(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await open(await page.evaluate(() => navigator.clipboard.readText()))
+  await expectGermanAcmeInDark(copied)
+
+  const link = await page.getByRole('link', { name: 'Open in site' }).getAttribute('href')
+  expect(new URL(link ?? '').pathname).toBe('/auth/login')
+}, 60_000)
+
+it('docs pages have the theme, the brand and the language too', async () => {
+  const page = await open('?path=/docs/features-sign-in--docs&globals=theme:dark;brand:acme;language:de')
+  const docs = preview(page)
+  await expectPage(docs.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCSS('font-family', /Georgia/)
+  await expectPage(docs.locator('.sbdocs-wrapper')).toHaveCSS('background-color', 'rgb(10, 23, 27)')
+  const state = docs.locator('iframe').first().contentFrame()
+  await expectPage(state.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeAttached()
+  await tool(page, 'Theme').selectOption('Light')
+  await expectPage(docs.locator('.sbdocs-wrapper')).not.toHaveCSS('background-color', 'rgb(10, 23, 27)')
+}, 60_000)
+
+it('steps a flow’s clock to its next timer, and answers its calls', async () => {
+  const page = await open(`?path=/story/${beforePopup}`)
+  const dialog = preview(page).getByRole('dialog')
+  await expectPage(tool(page, 'Clock').locator('option:checked')).toHaveText('Clock at 29.9 s')
+  await expectPage(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Step to the next timer' }).click()
+  await expectPage(dialog).toBeVisible()
+  await expectPage(page).toHaveURL(/clock:at-30000/)
+
+  await dialog.getByLabel('Email').fill('ada@example.org')
+  for (const [answer, text] of [
+    ['Server refuses with a message', 'Too many requests. Try again in 15 minutes.'],
+    ['No connection', 'Something went wrong. Please try again.'],
+  ] as const) {
+    await tool(page, 'Answer of the server').selectOption(answer)
+    await expectPage(dialog.getByLabel('Email')).toHaveValue('ada@example.org')
+    await dialog.getByRole('button', { name: 'Get Free Workout PDF' }).click()
+    await expectPage(dialog.getByText(text)).toBeVisible()
+  }
+
+  await tool(page, 'Clock').selectOption('1 s')
+  await expectPage(dialog).toBeHidden()
+}, 60_000)
+
+it('shows both themes beside each other, and only settings that have an effect', async () => {
+  const page = await open('?path=/story/ui-button--accent&globals=theme:both')
+  await expectPage(preview(page).getByRole('button')).toHaveCount(2)
+  for (const label of ['Language', 'Clock', 'Answer of the server']) await expectPage(tool(page, label)).toBeHidden()
+  await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
+}, 60_000)
+
+it.each(['light', 'dark'] as const)(
+  'the toolbar has no axe violation in %s',
+  async (colorScheme) => {
+    const page = await open(`?path=/story/${beforePopup}&globals=theme:dark;language:de`, colorScheme)
+    await expectPage(tool(page, 'Clock')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[data-testid="sb-preview-toolbar"]').analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  },
+  60_000,
+)
