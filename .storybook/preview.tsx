@@ -1,7 +1,9 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
+import { breakpoints } from '@summit/ui/tokens'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
+import type { ViewportMap } from 'storybook/viewport'
 import { argTypesFromApi } from './api/arg-types.ts'
 import { moveDefaults, describeControls } from './defaults.ts'
 import { preventFrameScroll } from './docs/framed-story.ts'
@@ -50,7 +52,7 @@ const preview: Preview = {
     },
     // Leave spies out of the shown code.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
-    viewport: { options: viewports },
+    viewport: { options: { ...viewports, ...breakpointViewports() } },
     chromatic: { modes: chromaticModes },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -62,6 +64,15 @@ const preview: Preview = {
       },
     },
   },
+}
+
+/** A viewport at each breakpoint token, where a layout changes. */
+function breakpointViewports(): ViewportMap {
+  const viewport = ([name, rem]: [string, number]): [string, ViewportMap[string]] => [
+    `breakpoint-${name}`,
+    { name: `Breakpoint ${name}, ${rem}rem`, type: 'other', styles: { width: `${rem * 16}px`, height: '900px' } },
+  ]
+  return Object.fromEntries(Object.entries(breakpoints).map(viewport))
 }
 
 export default preview

@@ -1,11 +1,15 @@
 import type { Email } from '@summit/emails'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Settings } from '../../.storybook/modes.ts'
 
 export interface MailFrameProps {
   mail: Email
   /** Whether the reader's system prefers dark. */
   isDark: boolean
 }
+
+/** Settings of the toolbar that have no effect on mails. */
+export const settingsOfPages: readonly (keyof Settings)[] = ['brand', 'language', 'direction', 'textSize', 'motion']
 
 /** A mail in an iframe. Its `prefers-color-scheme` query is replaced by the toolbar's theme. */
 export function MailFrame({ mail: { subject, html }, isDark }: MailFrameProps) {
