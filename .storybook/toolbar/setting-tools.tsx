@@ -42,10 +42,10 @@ export function SettingTools() {
           <ToolSelect
             key={tool.name}
             {...tool}
-            // Storybook has no globals until the preview has loaded.
             value={String(globals[tool.name] ?? defaults[tool.name])}
             initial={defaults[tool.name]}
-            disabled={tool.name in storyGlobals}
+            // There are no globals until the preview has loaded, which would overwrite a choice.
+            disabled={tool.name in storyGlobals || !(tool.name in globals)}
             onChange={(value) => updateGlobals({ [tool.name]: value })}
           />
         ))}
