@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { serve, storiesOf } from '@summit/visual-review'
 import path from 'node:path'
-import { type Browser, chromium, expect as expectWithin5s, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Browser, chromium, expect as expectSoon, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
 import { root } from '../../tools/lib/run.ts'
 
-/** A busy machine needs more than 5 s. */
-const expectPage = expectWithin5s.configure({ timeout: 20_000 })
+/** A busy machine needs more than the default. */
+const expectPage = expectSoon.configure({ timeout: 30_000 })
 
 const build = path.join(root, 'storybook-static')
 const [beforePopup = ''] = [...storiesOf(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
@@ -26,6 +26,7 @@ afterAll(async () => {
 async function open(address: string, colorScheme: 'light' | 'dark' = 'light') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.goto(new URL(address, `${site.origin}/`).href)
   return page
@@ -62,7 +63,7 @@ it('keeps settings in the address, which the link to the state has too', async (
 
   const link = await page.getByRole('link', { name: 'Open in site' }).getAttribute('href')
   expect(new URL(link ?? '').pathname).toBe('/auth/login')
-}, 60_000)
+}, 120_000)
 
 it('docs pages have the theme, the brand and the language too', async () => {
   const page = await open('?path=/docs/features-sign-in--docs&globals=theme:dark;brand:acme;language:de')
@@ -73,7 +74,7 @@ it('docs pages have the theme, the brand and the language too', async () => {
   await expectPage(state.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeAttached()
   await tool(page, 'Theme').selectOption('Light')
   await expectPage(docs.locator('.sbdocs-wrapper')).not.toHaveCSS('background-color', 'rgb(18, 34, 39)')
-}, 60_000)
+}, 120_000)
 
 it('steps a flow’s clock to its next timer, and answers its calls', async () => {
   const page = await open(`?path=/story/${beforePopup}`)
@@ -97,14 +98,14 @@ it('steps a flow’s clock to its next timer, and answers its calls', async () =
 
   await tool(page, 'Clock').selectOption('1 s')
   await expectPage(dialog).toBeHidden()
-}, 60_000)
+}, 120_000)
 
 it('shows both themes beside each other, and only settings that have an effect', async () => {
   const page = await open('?path=/story/ui-button--accent&globals=theme:both')
   await expectPage(preview(page).getByRole('button')).toHaveCount(2)
   for (const label of ['Language', 'Clock', 'Answer of the server']) await expectPage(tool(page, label)).toBeHidden()
   await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
-}, 60_000)
+}, 120_000)
 
 it.each(['light', 'dark'] as const)(
   'the toolbar has no axe violation in %s',

@@ -1,7 +1,8 @@
 import { styled } from 'storybook/theming'
+import { shownTheme } from '../modes.ts'
 import { storybookTheme } from '../theme.ts'
 
-const theme = storybookTheme()
+const theme = storybookTheme(shownTheme('system'))
 const hover = `color-mix(in srgb, ${theme.colorSecondary} 12%, transparent)`
 
 /** The dialog, at the top of the window. */
