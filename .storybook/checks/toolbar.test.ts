@@ -86,18 +86,10 @@ it('steps a flow’s clock to its next timer, and answers its calls', async () =
   await expectPage(page).toHaveURL(/clock:at-30000/)
 
   await dialog.getByLabel('Email').fill('ada@example.org')
-  for (const [answer, text] of [
-    ['Server refuses with a message', 'Too many requests. Try again in 15 minutes.'],
-    ['No connection', 'Something went wrong. Please try again.'],
-  ] as const) {
-    await tool(page, 'Answer of the server').selectOption(answer)
-    await expectPage(dialog.getByLabel('Email')).toHaveValue('ada@example.org')
-    await dialog.getByRole('button', { name: 'Get Free Workout PDF' }).click()
-    await expectPage(dialog.getByText(text).first()).toBeVisible()
-  }
-
-  await tool(page, 'Clock').selectOption('1 s')
-  await expectPage(dialog).toBeHidden()
+  await tool(page, 'Answer of the server').selectOption('Server refuses with a message')
+  await expectPage(dialog.getByLabel('Email')).toHaveValue('ada@example.org')
+  await dialog.getByLabel('Email').press('Enter')
+  await expectPage(dialog.getByText('Too many requests. Try again in 15 minutes.').first()).toBeVisible()
 }, 120_000)
 
 it('shows both themes beside each other, and only settings that have an effect', async () => {
