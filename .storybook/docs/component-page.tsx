@@ -43,7 +43,9 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
       {sheet && (
         <>
           <Heading>All variants</Heading>
-          <Story of={sheet.of} inline />
+          <div className="docs-sheet">
+            <Story of={sheet.of} inline />
+          </div>
         </>
       )}
       {guide.anatomy && (
@@ -64,7 +66,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
         ))}
       <DataAttributes exported={exported} />
       <Tokens tokens={[...new Set(tokens)]} />
-      <States entries={others.filter((entry) => entry !== sheet)} />
+      <States entries={others.filter((entry) => entry !== sheet)} hasPictures={!sheet} />
     </>
   )
 }

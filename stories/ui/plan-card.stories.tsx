@@ -3,7 +3,7 @@ import { Badge } from '@summit/ui/badge'
 import { buttonVariants } from '@summit/ui/button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { expect } from 'storybook/test'
-import { guide } from './guides/plan-card.ts'
+import { guide } from './guides/plan-card.tsx'
 
 /** A plan: name, price, included and excluded features, and action. */
 const meta = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const pseudoClasses = {
   Rest: '',
   Hover: 'pseudo-hover-all',
-  Focus: 'pseudo-focus-all pseudo-focus-visible-all',
+  Focus: 'sheet-focus',
   Pressed: 'pseudo-hover-all pseudo-active-all',
 }
 
@@ -67,5 +67,15 @@ export function Sheet<Props extends object>({ rows, states = all, columns = {}, 
   ))
 }
 
+/** What has the focus in a cell: not its ancestors, as with the other states. */
+const focused = '.sheet-focus :is(a, button, input:not([type=radio]), input:checked, textarea)'
+
 /** A story with a sheet. It has no controls and no test: its states are tested in stories of their own. */
-export const sheet = { tags: ['!test'], parameters: { layout: 'fullscreen', controls: { disable: true } } }
+export const sheet = {
+  tags: ['!test'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    pseudo: { focus: focused, focusVisible: focused },
+  },
+}

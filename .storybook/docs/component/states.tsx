@@ -3,8 +3,8 @@ import { storyName } from '../../story-name.ts'
 import { needsFrame, type DocsEntry } from '../story-frame.tsx'
 import { Thumbnail } from '../thumbnail/thumbnail.tsx'
 
-/** The states of a component, side by side, each with a link to its story. */
-export function States({ entries }: { entries: readonly DocsEntry[] }) {
+/** The states of a component, each with a link to its story, and pictures unless a sheet shows them. */
+export function States({ entries, hasPictures }: { entries: readonly DocsEntry[]; hasPictures: boolean }) {
   if (entries.length === 0) return null
   return (
     <>
@@ -16,7 +16,7 @@ export function States({ entries }: { entries: readonly DocsEntry[] }) {
               <strong>{storyName(entry.story.name)}</strong>
             </AnchorMdx>
             <Description of={entry.of} />
-            {needsFrame(entry.story) ? (
+            {!hasPictures ? null : needsFrame(entry.story) ? (
               <Thumbnail id={entry.story.id} />
             ) : (
               <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>

@@ -1,3 +1,5 @@
+import { LinkButton } from '@summit/ui/link-button'
+import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
@@ -16,6 +18,19 @@ export const guide: Guide = {
       'plan-feature': 'A feature, included or not.',
       'plan-card-action': 'The link that gets the plan.',
     },
+    Example: () => (
+      <div className="w-80">
+        <PlanCard
+          name="Premium"
+          description="For people who want more."
+          price={<Price amount="$6.99" per="per month" />}
+          note="Billed monthly."
+          action={<LinkButton href="#plan">Get Premium</LinkButton>}
+        >
+          <PlanFeature included>Maps</PlanFeature>
+        </PlanCard>
+      </div>
+    ),
   },
   access: [
     'An `<article>` with a heading, of level 2 unless `headingLevel` says otherwise. Excluded features are named in text, not only by the cross.',
