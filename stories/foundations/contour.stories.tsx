@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContourLines } from '@summit/ui/contour'
-import { CopyButton, CopyStatus } from './copy.tsx'
+import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 
 /**
  * Contour lines are the one ornament: a drawing that fills its container, in `--color-contour`. They lie behind the

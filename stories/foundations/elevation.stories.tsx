@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { layers, shadows, themes } from '@summit/ui/tokens'
-import { CopyButton, CopyStatus } from './copy.tsx'
+import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 
 /**
  * Pages are flat: borders separate their parts. Shadows are for what lies over a page, and layers say what lies over

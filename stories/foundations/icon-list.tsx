@@ -1,7 +1,7 @@
 import * as icons from '@summit/ui/icons'
 import { TextField } from '@summit/ui/text-field'
 import { useRef, useState } from 'react'
-import { CopyButton, CopyStatus } from './copy.tsx'
+import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 
 const sources = import.meta.glob<string>('../../packages/ui/src/icons/*.tsx', {
   query: '?raw',

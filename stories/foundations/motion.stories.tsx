@@ -3,7 +3,7 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { durations, easings } from '@summit/ui/tokens'
 import { expect, userEvent } from 'storybook/test'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
-import { CopyButton, CopyStatus } from './copy.tsx'
+import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { EasingCurve } from './easing-curve.tsx'
 import { TokenList, tokensOf } from './token-list.tsx'
 

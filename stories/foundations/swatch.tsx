@@ -2,7 +2,7 @@ import type { Colour, Theme } from '@summit/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { cssProperty } from './computed-value.tsx'
 import { hex } from './contrast.ts'
-import { CopyButton } from './copy.tsx'
+import { CopyButton } from '../../.storybook/docs/copy.tsx'
 
 /** A colour in one theme, with its values to copy. */
 export function Swatch({ name, theme }: { name: Colour; theme: Theme }) {

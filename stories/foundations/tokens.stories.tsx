@@ -4,7 +4,7 @@ import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
-import { CopyStatus } from './copy.tsx'
+import { CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { allGroups, TokenList, tokensOf } from './token-list.tsx'
 
 /**

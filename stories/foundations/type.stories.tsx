@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textSizes, type TextSize } from '@summit/ui/tokens'
 import { ComputedValue } from './computed-value.tsx'
-import { CopyButton, CopyStatus } from './copy.tsx'
+import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { TokenList, tokensOf } from './token-list.tsx'
 
 const samples = {

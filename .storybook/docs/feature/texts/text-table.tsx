@@ -1,6 +1,6 @@
 import { Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
-import { CopyButton, CopyStatus } from '../../../../stories/foundations/copy.tsx'
+import { CopyButton, CopyStatus } from '../../copy.tsx'
 import { loadMessages, textsOf, type Text } from './texts.ts'
 
 /** Every text of a feature with its key, to search and to copy. */
