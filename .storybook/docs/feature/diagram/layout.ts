@@ -68,12 +68,12 @@ export function layOut(found: Graph): Layout {
   }
 }
 
-type PlacedArrow = Omit<Arrow, 'path'> & { points: readonly Point[] }
+type PlacedArrow = Omit<Arrow, 'path'> & { labelpos: 'c'; points: readonly Point[] }
 
 /** An arrow that has no place yet, as large as its label. */
 function arrowOf(events: string[]): PlacedArrow {
   const width = Math.max(0, ...events.map(({ length }) => length)) * text.event + 8
-  return { events, width, height: events.length * text.line + 4, x: 0, y: 0, points: [] }
+  return { events, width, height: events.length * text.line + 4, labelpos: 'c', x: 0, y: 0, points: [] }
 }
 
 interface Point {
