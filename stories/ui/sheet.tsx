@@ -70,9 +70,8 @@ export function Sheet<Props extends object>({ rows, states = all, columns = {}, 
 /** What has the focus in a cell: not its ancestors, as with the other states. */
 const focused = '.sheet-focus :is(a, button, input:not([type=radio]), input:checked, textarea)'
 
-/** A story with a sheet. It has no controls and no test: its states are tested in stories of their own. */
+/** A story with a sheet, which has no controls. */
 export const sheet = {
-  tags: ['!test'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
