@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>
 
 /** Initials. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
 }
 
@@ -41,13 +47,25 @@ export const Picture: Story = { args: { size: 'large', src: portrait } }
 
 /** A picture that cannot be loaded leaves the initials. */
 export const Failure: Story = {
+  tags: ['!test'],
   args: { size: 'large', src: 'data:image/png;base64,' },
+}
+
+export const FailureTest: Story = {
+  ...Failure,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByText('ML')).toBeVisible(),
 }
 
 /** Alone, with an accessible name. */
 export const Labelled: Story = {
+  tags: ['!test'],
   args: { label: 'Mara Lindqvist' },
+}
+
+export const LabelledTest: Story = {
+  ...Labelled,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Mara Lindqvist' })).toBeVisible(),
 }
 

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>
 
 /** Unchecked. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked(),
 }
 
@@ -54,7 +60,13 @@ export const WithLinksTest: Story = {
 
 /** Required and unchecked. */
 export const Error: Story = {
+  tags: ['!test'],
   args: { label: terms, error: 'Agree to go on' },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to go on')

@@ -18,7 +18,13 @@ export const Default: Story = {}
 
 /** Another element. */
 export const Render: Story = {
+  tags: ['!test'],
   args: { render: <main /> },
+}
+
+export const RenderTest: Story = {
+  ...Render,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('main')).toHaveTextContent('As wide as the page'),
 }
 

@@ -21,6 +21,12 @@ type Story = StoryObj<typeof meta>
 
 /** Fills within three seconds; full at once under reduced motion. */
 export const ThreeSeconds: Story = {
+  tags: ['!test'],
+}
+
+export const ThreeSecondsTest: Story = {
+  ...ThreeSeconds,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const fillings = canvasElement.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming())

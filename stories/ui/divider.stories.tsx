@@ -15,12 +15,24 @@ type Story = StoryObj<typeof meta>
 
 /** Between two groups. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('separator')).toBeVisible(),
 }
 
 /** Between two alternatives. */
 export const Labelled: Story = {
+  tags: ['!test'],
   args: { children: 'or' },
+}
+
+export const LabelledTest: Story = {
+  ...Labelled,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('or')).toBeVisible()
     await expect(canvas.queryByRole('separator')).not.toBeInTheDocument()

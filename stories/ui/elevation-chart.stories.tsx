@@ -17,12 +17,24 @@ type Story = StoryObj<typeof meta>
 
 /** Without a name it is decorative. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
 }
 
 /** With a name and two marked values. */
 export const WithMarkers: Story = {
+  tags: ['!test'],
   args: { markers: [7, 13], label: 'Altitude in November: from 120 m to 4,860 m' },
+}
+
+export const WithMarkersTest: Story = {
+  ...WithMarkers,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: /4,860 m/ })).toBeVisible(),
 }
 

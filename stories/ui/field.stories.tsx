@@ -35,7 +35,13 @@ export const Default: Story = {
 
 /** With an error. */
 export const Error: Story = {
+  tags: ['!test'],
   args: { error: 'Choose a country.' },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await expect(select).toBeInvalid()

@@ -36,7 +36,13 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 
 /** Disabled. */
 export const Disabled: Story = {
+  tags: ['!test'],
   args: { disabled: true },
+}
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled(),
 }
 

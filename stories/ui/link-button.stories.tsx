@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>
 
 /** The usual one. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#download'),
 }
 
@@ -62,14 +68,26 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
 
 /** Rendered by a router's link. */
 export const Render: Story = {
+  tags: ['!test'],
   args: { children: 'Plans', render: <RouterLink to="#plans" /> },
   render: ({ render, children }) => <LinkButton render={render}>{children}</LinkButton>,
+}
+
+export const RenderTest: Story = {
+  ...Render,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans'),
 }
 
 /** Long text wraps inside the button. */
 export const LongText: Story = {
+  tags: ['!test'],
   args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe öffnen', className: 'max-w-48' },
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth)

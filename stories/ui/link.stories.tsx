@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>
 
 /** In a sentence or beside a field. */
 export const Text: Story = {
+  tags: ['!test'],
+}
+
+export const TextTest: Story = {
+  ...Text,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '#page'),
 }
 
@@ -35,8 +41,14 @@ export const Arrow: Story = {
 
 /** Another element with the link's style, such as a router's link. */
 export const AsAnotherElement: Story = {
+  tags: ['!test'],
   args: { href: undefined, children: 'Open the log' },
   render: ({ children }) => <Link render={<a href="#log" />}>{children}</Link>,
+}
+
+export const AsAnotherElementTest: Story = {
+  ...AsAnotherElement,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '#log'),
 }
 

@@ -15,6 +15,12 @@ type Story = StoryObj<typeof meta>
 
 /** Alone, with an accessible name. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Summit' })).toBeVisible(),
 }
 

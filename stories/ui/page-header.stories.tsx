@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>
 
 /** Heading and introduction. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible(),
 }
 

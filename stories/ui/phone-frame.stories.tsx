@@ -24,6 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A phone that shows the height of a mountain' })).toBeVisible()
     await expect(canvas.queryByText('6:42', { ignore: '[aria-hidden] *' })).not.toBeInTheDocument()
@@ -32,7 +38,13 @@ export const Default: Story = {
 
 /** At half the font size everything is half as large. */
 export const Small: Story = {
+  tags: ['!test'],
   args: { className: 'text-[8px]' },
+}
+
+export const SmallTest: Story = {
+  ...Small,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('img')
     await expect(phone.offsetWidth).toBe(160)
@@ -51,6 +63,12 @@ export const OnHighlight: Story = {
 
 /** It does not grow with the visitor's text size. */
 export const LargeText: Story = {
+  tags: ['!test'],
   globals: { textSize: 'x2' },
+}
+
+export const LargeTextTest: Story = {
+  ...LargeText,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('img').offsetWidth).toBe(320),
 }

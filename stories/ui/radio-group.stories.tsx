@@ -29,7 +29,13 @@ const apart = { docs: { story: { inline: false, height: '12rem' } } }
 
 /** Nothing is selected. */
 export const Default: Story = {
+  tags: ['!test'],
   parameters: apart,
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How often do you train?' })).toBeVisible()
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
@@ -71,15 +77,27 @@ export const Horizontal: Story = { parameters: apart, args: { orientation: 'hori
 
 /** With a hint. */
 export const WithHint: Story = {
+  tags: ['!test'],
   parameters: apart,
   args: { hint: 'It can be changed later.' },
+}
+
+export const WithHintTest: Story = {
+  ...WithHint,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('It can be changed later.'),
 }
 
 /** Required, and nothing is selected. */
 export const Error: Story = {
+  tags: ['!test'],
   parameters: apart,
   args: { required: true, error: 'Choose an option' },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose an option')

@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>
 
 /** The best rating. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible(),
 }
 

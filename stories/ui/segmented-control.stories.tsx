@@ -29,7 +29,12 @@ const apart = { docs: { story: { inline: false, height: '6rem' } } }
 
 /** The second option is selected. */
 export const Yearly: Story = {
-  tags: ['PRICE-01'],
+  tags: ['!test'],
+}
+
+export const YearlyTest: Story = {
+  ...Yearly,
+  tags: ['!dev', '!autodocs', 'PRICE-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Billing period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
@@ -38,8 +43,14 @@ export const Yearly: Story = {
 
 /** The first option is selected. */
 export const Monthly: Story = {
+  tags: ['!test'],
   parameters: apart,
   args: { defaultValue: 'monthly' },
+}
+
+export const MonthlyTest: Story = {
+  ...Monthly,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked(),
 }
 
@@ -87,7 +98,13 @@ export const ControlledValue: Story = {
 
 /** Disabled as a whole. */
 export const Disabled: Story = {
+  tags: ['!test'],
   args: { name: 'disabled', disabled: true },
+}
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeDisabled(),
 }
 

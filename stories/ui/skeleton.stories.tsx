@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** As high as the line that it stands in. */
 export const Text: Story = {
+  tags: ['!test'],
   render: (args) => (
     <div className="grid gap-4">
       <p className="font-display text-h3">
@@ -26,6 +27,11 @@ export const Text: Story = {
       </p>
     </div>
   ),
+}
+
+export const TextTest: Story = {
+  ...Text,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     for (const line of canvasElement.querySelectorAll('p')) {
       await expect(line.offsetHeight).toBe(line.querySelector('span')?.offsetHeight)

@@ -15,12 +15,18 @@ type Story = StoryObj<typeof meta>
 
 /** Decorative beside a text. */
 export const Default: Story = {
+  tags: ['!test'],
   render: (args) => (
     <p role="status" className="flex items-center gap-2">
       <Spinner {...args} />
       Verifying session...
     </p>
   ),
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying session...')
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
@@ -29,7 +35,13 @@ export const Default: Story = {
 
 /** Alone, with an accessible name. */
 export const Large: Story = {
+  tags: ['!test'],
   args: { size: 'large', label: 'Loading' },
+}
+
+export const LargeTest: Story = {
+  ...Large,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible(),
 }
 

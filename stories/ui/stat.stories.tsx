@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>
 
 /** With a line at its start. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('4.9 rating'),
 }
 

@@ -69,8 +69,14 @@ export const OnBrand: Story = {
 
 /** At 320 px and 200 % text, the label wraps. */
 export const LargeTextOnASmallPhone: Story = {
+  tags: ['!test'],
   globals: { textSize: 'x2', viewport: { value: 'small' } },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
+}
+
+export const LargeTextOnASmallPhoneTest: Story = {
+  ...LargeTextOnASmallPhone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const frame = canvasElement.firstElementChild
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)

@@ -29,7 +29,13 @@ export const Focused: Story = {
 
 /** With a hint. */
 export const WithHint: Story = {
+  tags: ['!test'],
   args: { hint: 'What happened, and what you had pressed before.', defaultValue: 'It went up.\nThen it went down.' },
+}
+
+export const WithHintTest: Story = {
+  ...WithHint,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(
       'What happened, and what you had pressed before.',
@@ -38,7 +44,13 @@ export const WithHint: Story = {
 
 /** With an error. */
 export const Error: Story = {
+  tags: ['!test'],
   args: { error: 'Please write something' },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toBeInvalid(),
 }
 
