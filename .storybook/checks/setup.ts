@@ -31,7 +31,7 @@ afterEach(async ({ story }: TestContext & { story?: Shown }) => {
   expect(story.parameters['a11y'], 'a story may not soften the accessibility check').toMatchObject({ test: 'error' })
   await checkOtherTheme(story)
   // Components are as wide as their examples.
-  if (story.title.startsWith('UI/')) return
+  if (story.id.startsWith('ui-')) return
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, 'the page scrolls horizontally').toBeLessThanOrEqual(clientWidth)
 })
