@@ -1,10 +1,10 @@
 import { Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
-import type { DocsEntry } from '../../story-frame.tsx'
-import { StateDiagram } from '../diagram/state-diagram.tsx'
-import { explore, type Graph } from './explore.ts'
-import type { AnyHandle, AnyMachine } from './machine.ts'
-import { TransitionTable } from './transition-table.tsx'
+import type { DocsEntry } from '../story-frame.tsx'
+import { StateDiagram } from './diagram/state-diagram.tsx'
+import { explore, type Graph } from './machine/explore.ts'
+import type { AnyHandle, AnyMachine } from './machine/machine.ts'
+import { TransitionTable } from './machine/transition-table.tsx'
 
 interface StateMachineProps {
   machine: AnyMachine
