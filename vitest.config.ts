@@ -11,7 +11,7 @@ const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTim
 const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
 /** Checks of the static Storybook. */
-const built = ['.storybook/checks/{manager,search,toolbar}.test.ts', 'stories/text-coverage.test.ts']
+const built = ['.storybook/checks/{manager,markdown,search,toolbar}.test.ts', 'stories/text-coverage.test.ts']
 
 const places = ['packages/*/src', 'apps/*/{src,metadata,prerender}', 'tools', '.storybook'].map(
   (place) => `${place}/**/*.test`,
@@ -45,7 +45,7 @@ export default defineConfig({
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },
       // The static Storybook: its files, and every story in Storybook's own window.
-      { ...shared, test: { name: 'manager', retry: 1, include: built } },
+      { ...shared, test: { name: 'manager', retry: 1, testTimeout: 60_000, hookTimeout: 60_000, include: built } },
       { test: { name: 'visual', retry: 1, include: visual } },
     ],
   },

@@ -1,19 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { apiPlugin } from './api/plugin.ts'
+import { generate } from './generated/generate.ts'
 import { generatedFiles } from './generated/generated-files.ts'
-import { readStories } from './generated/story-file.ts'
-import { searchIndex } from './search/search-index.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../vite.shared.ts'
-import { tokensFile } from './tokens/tokens-file.ts'
-
-/** Files beside the static build. */
-const files = {
-  'light.tokens.json': () => tokensFile('light'),
-  'dark.tokens.json': () => tokensFile('dark'),
-  'search-index.json': async () => JSON.stringify(searchIndex(await readStories())),
-}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,7 +21,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Where the toolbar's "Open in site" leads.
   env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
-  viteFinal: (config) => mergeConfig(mergeConfig(config, shared), { plugins: [apiPlugin(), ...generatedFiles(files)] }),
+  viteFinal: (config) =>
+    mergeConfig(mergeConfig(config, shared), {
+      plugins: [
+        apiPlugin(),
+        ...generatedFiles(/^(search-index\.json|(light|dark)\.tokens\.json|llms\.txt|docs\/.+\.md)$/, generate),
+      ],
+    }),
 }
 
 export default config

@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { shownTheme } from './modes.ts'
 import { registerSearch } from './search/register.tsx'
+import { fitPanel } from './fit-panel.ts'
 import { storybookTheme } from './theme.ts'
 import { titleTabs } from './tab-title.ts'
 import { registerTools } from './toolbar/register.tsx'
@@ -8,4 +9,8 @@ import { registerTools } from './toolbar/register.tsx'
 titleTabs()
 registerTools()
 registerSearch()
-addons.setConfig({ theme: storybookTheme(shownTheme('system')), sidebar: { showRoots: true } })
+fitPanel()
+addons.setConfig({
+  theme: storybookTheme(shownTheme('system')),
+  sidebar: { showRoots: true, collapsedRoots: ['foundations', 'ui'] },
+})

@@ -1,41 +1,37 @@
 import type { Plugin } from 'vite'
 
-/** Makes a generated file's content. */
-export type Generate = () => Promise<string>
+/** Files by their path. */
+export type Files = Readonly<Record<string, string>>
 
 /**
- * Vite plugin: files that are generated from the sources, by their path. They are part of the static build; in
- * development they are made when they are requested, and again after a change.
+ * Vite plugin: files that are generated from the sources. They are part of the static build; in development they are
+ * made when one of them is requested, and again after a change.
+ * @param isOurs whether a path is one of them
  */
-export function generatedFiles(files: Record<string, Generate>): Plugin[] {
+export function generatedFiles(isOurs: RegExp, generate: () => Promise<Files>): Plugin[] {
   return [
     {
       name: 'summit:generated-files-of-build',
       apply: 'build',
       async generateBundle() {
-        await Promise.all(
-          Object.entries(files).map(async ([fileName, generate]) =>
-            this.emitFile({ type: 'asset', fileName, source: await generate() }),
-          ),
-        )
+        for (const [fileName, source] of Object.entries(await generate()))
+          this.emitFile({ type: 'asset', fileName, source })
       },
     },
     {
       name: 'summit:generated-files-in-development',
       apply: 'serve',
       configureServer(server) {
-        const made = new Map<string, Promise<string>>()
-        server.watcher.on('all', () => made.clear())
-        server.middlewares.use(({ url = '' }, response, next) => {
-          const name = new URL(url, 'http://localhost').pathname.slice(1)
-          const generate = files[name]
-          if (!generate) {
+        let made: Promise<Files> | undefined
+        server.watcher.on('all', () => (made = undefined))
+        server.middlewares.use((request, response, next) => {
+          const file = new URL(request.url ?? '', 'http://localhost').pathname.slice(1)
+          if (!isOurs.test(file)) {
             next()
             return
           }
-          const content = made.get(name) ?? generate()
-          made.set(name, content)
-          content.then((text) => response.end(text), next)
+          made ??= generate()
+          made.then((files) => (files[file] === undefined ? next() : response.end(files[file])), next)
         })
       },
     },

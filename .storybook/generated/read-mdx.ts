@@ -1,13 +1,14 @@
 import type { StoryFile } from './story-file.ts'
 
-/** A docs page that is written in MDX: its title, and its prose without code. */
+/** A docs page that is written in MDX, without its components. */
 export function readMdx(file: string, source: string): StoryFile {
   const title = /<Meta title="([^"]+)"/.exec(source)?.[1] ?? file
-  const prose = source
-    .replaceAll(/```[\s\S]*?```/g, '')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replaceAll(/<[^>]*>|^(import|export) .*$|^#+ /gm, '').trim())
-    .filter((paragraph) => paragraph !== '')
+  const markdown = source
+    .split(/(```[\s\S]*?```)/)
+    .map((part) => (part.startsWith('```') ? part : part.replaceAll(/^(import|export) .*$|<[^>]*>|\{[^}]*\}/gm, '')))
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
   const docsId = `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`
-  return { file, title, docsId, description: '', prose, guide: undefined, stories: [] }
+  return { file, title, docsId, description: '', markdown, messages: {}, guide: undefined, stories: [] }
 }

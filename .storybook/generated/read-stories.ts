@@ -1,11 +1,12 @@
 /** Prints every story file as JSON: what its stories are called, and the texts on their screens. */
 import fastGlob from 'fast-glob'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { shared } from '../../vite.shared.ts'
 import { installBrowser } from './browser.ts'
 import { docComments } from './doc-comments.ts'
+import { messagesOf } from './messages.ts'
 import { readMdx } from './read-mdx.ts'
 import type * as Renderer from './render-file.tsx'
 import type { StoryFile } from './story-file.ts'
@@ -41,8 +42,12 @@ const views = await fastGlob('packages/{ui,features}/src/**/*.tsx', { cwd: root,
 await Promise.all(views.map(load))
 
 const files: StoryFile[] = []
-for (const file of await fastGlob('stories/**/*.stories.tsx', { cwd: root }))
-  files.push(await renderFile(await load(file), file, docComments(path.join(root, file))))
+for (const file of await fastGlob('stories/**/*.stories.tsx', { cwd: root })) {
+  const feature = `packages/features/src/${path.basename(file, '.stories.tsx')}/index.ts`
+  const isFeature = file.startsWith('stories/features/') && existsSync(path.join(root, feature))
+  const messages = isFeature ? messagesOf(await load<object>(feature)) : {}
+  files.push(await renderFile(await load(file), file, docComments(path.join(root, file)), messages))
+}
 for (const file of await fastGlob('stories/**/*.mdx', { cwd: root }))
   files.push(readMdx(file, readFileSync(path.join(root, file), 'utf8')))
 files.sort((one, other) => one.title.localeCompare(other.title))

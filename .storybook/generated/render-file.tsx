@@ -20,7 +20,12 @@ const SETTLING_MS = 5
 setProjectAnnotations([{ ...preview, loaders: [] }])
 
 /** Renders every story of a file that the sidebar lists. */
-export async function renderFile(module: Module, file: string, comments: Map<string, string>): Promise<StoryFile> {
+export async function renderFile(
+  module: Module,
+  file: string,
+  comments: Map<string, string>,
+  messages: Record<string, string>,
+): Promise<StoryFile> {
   // A picture is what a story shows before its play function.
   const { default: meta, ...exports } = module as Module & Record<string, object>
   const named = Object.entries(exports) as [string, { name?: string }][]
@@ -42,7 +47,16 @@ export async function renderFile(module: Module, file: string, comments: Map<str
   }
   const docsId = `${stories[0]?.id.split('--')[0]}--docs`
   const description = comments.get('meta') ?? ''
-  return { file, title: meta.title, docsId, description, prose: [], guide: meta.parameters?.guide, stories }
+  return {
+    file,
+    title: meta.title,
+    docsId,
+    description,
+    markdown: '',
+    messages,
+    guide: meta.parameters?.guide,
+    stories,
+  }
 }
 
 async function textsOf(story: Story): Promise<string[]> {

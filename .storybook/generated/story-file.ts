@@ -11,8 +11,10 @@ export interface StoryFile {
   /** Id of its docs page. */
   docsId: string
   description: string
-  /** Paragraphs of a page that is written in MDX. */
-  prose: string[]
+  /** The Markdown of a page that is written in MDX. */
+  markdown: string
+  /** A feature's texts by their keys. */
+  messages: Record<string, string>
   guide: Guide | undefined
   stories: StoryTexts[]
 }

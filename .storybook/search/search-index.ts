@@ -23,7 +23,7 @@ const placeOf = ({ title }: StoryFile) => roots.indexOf(title.split('/')[0] ?? '
 export const searchIndex = (files: readonly StoryFile[]): SearchEntry[] =>
   files.toSorted((one, other) => placeOf(one) - placeOf(other)).flatMap(entriesOf)
 
-function entriesOf({ title, docsId, description, prose, guide, stories }: StoryFile): SearchEntry[] {
+function entriesOf({ title, docsId, description, markdown, guide, stories }: StoryFile): SearchEntry[] {
   const listed = stories.filter(({ tags }) => tags.includes('dev'))
   // A test is beside the story that it tests, by name; tests of several states count for the docs page.
   const pictureOf = ({ exportName }: StoryTexts) =>
@@ -38,7 +38,9 @@ function entriesOf({ title, docsId, description, prose, guide, stories }: StoryF
       ...{ id: docsId, title, name: '', description: plain(description) },
       aliases: [...synonymsOf(title), ...(aliases[docsId] ?? [])],
       requirements: requirementsOf(undefined),
-      texts: [...prose, ...(guide?.use ?? []), ...(guide?.instead ?? []), ...(guide?.access ?? [])].map(plain),
+      texts: [...paragraphs(markdown), ...(guide?.use ?? []), ...(guide?.instead ?? []), ...(guide?.access ?? [])].map(
+        plain,
+      ),
     },
     ...listed.map((story) => ({
       ...{ id: story.id, title, name: story.name, description: plain(story.description) },
@@ -57,3 +59,5 @@ const plain = (markdown: string) =>
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .replaceAll(/\s+/g, ' ')
+
+const paragraphs = (markdown: string) => markdown.replaceAll(/```[\s\S]*?```/g, '').split(/\n{2,}/)

@@ -68,6 +68,7 @@ const groups = [
 
 /** Words that readers use for one story, by its id. */
 export const aliases: Record<string, string[]> = {
+  'features-update-password--invalid': ['expired link', 'used link', 'invalid session'],
   'features-sign-in--error': ['wrong password', 'invalid credentials', 'sign-in failed'],
 }
 
