@@ -34,7 +34,6 @@ const exceptions: Record<string, readonly string[]> = {
     'contactMessages.refused',
     'dashboardMessages.refused',
     'newsletterMessages.refused',
-    'signUpMessages.refused',
     'updatePasswordMessages.failed',
   ],
   'a toast, or what a toast repeats, at the end of a flow': [
@@ -49,8 +48,6 @@ const exceptions: Record<string, readonly string[]> = {
     'signInMessages.successTitle',
     'signUpMessages.successText',
     'signUpMessages.successTitle',
-    'updatePasswordMessages.invalidSessionText',
-    'updatePasswordMessages.invalidSessionTitle',
     'updatePasswordMessages.noSession',
   ],
   'for a host that sells otherwise': [

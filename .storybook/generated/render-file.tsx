@@ -1,4 +1,4 @@
-import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite'
 import type { Guide } from '../docs/guide.ts'
 import preview from '../preview.tsx'
 import { storyName } from '../story-name.ts'
@@ -13,11 +13,16 @@ interface Story {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
 }
 
-/** Time for what a story does after it was rendered, in ms. */
-const SETTLING_MS = 5
+/** A story has settled when its text stays the same for this many turns. */
+const QUIET_TURNS = 5
+/** What changes for longer, such as a running clock, is taken as it is. */
+const MOST_TURNS = 60
 
 // The preview's loaders start the worker that answers requests.
 setProjectAnnotations([{ ...preview, loaders: [] }])
+
+// Loading an empty story unmounts the current one.
+const nothing = composeStory({ render: () => <></> }, { title: 'Nothing' }, {}, 'Nothing')
 
 /** Renders every story of a file that the sidebar lists. */
 export async function renderFile(
@@ -60,12 +65,24 @@ export async function renderFile(
 }
 
 async function textsOf(story: Story): Promise<string[]> {
-  document.body.replaceChildren()
   const canvasElement = document.body.appendChild(document.createElement('div'))
   // What a browser alone can do, such as drawing, leaves its texts out.
   await story.run({ canvasElement }).catch(() => {})
-  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
-  return visibleTexts(document.body)
+  await settled()
+  const texts = visibleTexts(document.body)
+  await nothing.load()
+  document.body.replaceChildren()
+  return texts
+}
+
+/** Waits for what a story does after it was rendered, such as loading code. */
+async function settled() {
+  let text = document.body.textContent
+  for (let turn = 0, quiet = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    quiet = document.body.textContent === text ? quiet + 1 : 0
+    text = document.body.textContent
+  }
 }
 
 /** A name from an export, as Storybook derives it: `LongText` → "Long Text". */
