@@ -69,8 +69,8 @@ describe('what readers type', () => {
   })
 
   it('takes a setting of the toolbar from the words', () => {
-    expect(search('contact dark')[0]).toMatchObject({
-      entry: { title: 'Features/Contact' },
+    expect(search('sign up dark')[0]).toMatchObject({
+      entry: { title: 'Features/Sign up' },
       globals: { theme: 'dark' },
     })
     expect(search('newsletter mail dark')[0]).toMatchObject({ entry: { name: 'Dark' }, globals: {} })

@@ -80,4 +80,4 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 const withLinks = (markdown: string) =>
   markdown
     .replaceAll(/\]\(\.\/\?path=\/docs\/([\w-]+?)--docs\)/g, '](./$1.md)')
-    .replaceAll(/\]\(\.\/\?path=\/story\//g, '](../?path=/story/')
+    .replaceAll(/\]\(\.\/(?=\?path=\/story\/|[\w.-]+\.json\))/g, '](../')
