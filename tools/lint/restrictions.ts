@@ -66,7 +66,7 @@ const shadowMessage = 'Not the name of a DOM global: where the declaration is mi
 
 const shadowing = {
   type: {
-    selector: `:matches(TSInterfaceDeclaration, TSTypeAliasDeclaration, ClassDeclaration) > Identifier.id[name=/^(${domTypes.join('|')})$/], ImportSpecifier > Identifier.local[name=/^(${domTypes.join('|')})$/]`,
+    selector: `:not(TSModuleBlock) > :matches(TSInterfaceDeclaration, TSTypeAliasDeclaration, ClassDeclaration) > Identifier.id[name=/^(${domTypes.join('|')})$/], ImportSpecifier > Identifier.local[name=/^(${domTypes.join('|')})$/]`,
     message: shadowMessage,
   },
   function: {
