@@ -110,10 +110,12 @@ async function showReport(folder: string) {
 
 /** Writes an acceptance file for causes of the last report. */
 function acceptCauses(names: readonly string[], reason: string | undefined) {
-  const open = readReport(reportFolder).causes.filter(({ isAccepted }) => !isAccepted)
-  const chosen = names.includes('all') ? open : open.filter(({ name }) => names.includes(name))
+  const unaccepted = readReport(reportFolder).causes.filter(({ isAccepted }) => !isAccepted)
+  const chosen = names.includes('all') ? unaccepted : unaccepted.filter(({ name }) => names.includes(name))
   if (!reason?.trim() || chosen.length === 0 || chosen.length < names.length)
-    throw new ReviewError(`Say which causes (${open.map(({ name }) => name).join(', ') || 'there are none'}) and why.`)
+    throw new ReviewError(
+      `Say which causes (${unaccepted.map(({ name }) => name).join(', ') || 'there are none'}) and why.`,
+    )
   console.log(`${accept(root, reason, chosen)} written: commit it with the change.`)
 }
 

@@ -12,7 +12,7 @@ export interface Mode {
 }
 
 /** A screen size, as in Storybook's viewport toolbar: `{ width: '390px', height: '844px' }`. */
-export interface Viewport {
+export interface ViewportOptions {
   styles: { width: string; height: string }
 }
 
@@ -33,7 +33,7 @@ export interface VisualReviewConfig {
   /** Storybook globals that every mode starts from. */
   globals: Readonly<Record<string, string>>
   /** Viewports by name; one is `desktop`. */
-  viewports: Readonly<Record<string, Viewport>>
+  viewports: Readonly<Record<string, ViewportOptions>>
   /** Values of `data-theme` on the root element, for each of which design tokens are compared. */
   themes: readonly string[]
   /** How Chromium is launched. */

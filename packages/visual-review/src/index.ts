@@ -1,3 +1,3 @@
-export type { Mode, Viewport, VisualReviewConfig } from './config.ts'
+export type { Mode, ViewportOptions, VisualReviewConfig } from './config.ts'
 export { storiesOf, type Story } from './plan.ts'
 export { serve } from './serve.ts'

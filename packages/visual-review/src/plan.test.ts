@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { affectedBy } from './affected.ts'
-import { plan, type Selection } from './plan.ts'
+import { plan, type PictureSelection } from './plan.ts'
 
 /** Stories by ids of the form `title--name`. */
 const stories = (...ids: string[]) =>
@@ -12,10 +12,10 @@ const stories = (...ids: string[]) =>
   )
 
 const config = { modes: { light: {}, dark: {}, rtl: {} }, defaultModes: ['light', 'dark'], pagePrefix: 'Pages/' }
-const core: Selection = { modes: ['core'], stories: [], files: 'all' }
+const core: PictureSelection = { modes: ['core'], stories: [], files: 'all' }
 
 const planned = (
-  selection: Partial<Selection>,
+  selection: Partial<PictureSelection>,
   base = stories('UI/Button--a', 'UI/Button--b', 'Pages/Home--c', 'Pages/Home--d'),
   head = base,
 ) => plan(base, head, config, { ...core, ...selection }).map(({ story, mode }) => `${story.name} ${mode}`)

@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 /** Which pictures to take. */
-export interface Selection {
+export interface PictureSelection {
   /** `core`, `all`, or names of modes. */
   modes: string[]
   /** Parts of ids or titles; empty for every story. */
@@ -37,7 +37,7 @@ export interface Selection {
 export type PlanConfig = Pick<VisualReviewConfig, 'modes' | 'defaultModes' | 'pagePrefix'>
 
 /** Whether a selection covers all stories in at least the core modes. */
-export function isComplete({ modes, stories, files }: Selection): boolean {
+export function isComplete({ modes, stories, files }: PictureSelection): boolean {
   return stories.length === 0 && files === 'all' && modes.some((name) => name === 'core' || name === 'all')
 }
 
@@ -55,7 +55,7 @@ export function plan(
   base: Map<string, Story>,
   head: Map<string, Story>,
   config: PlanConfig,
-  selection: Selection,
+  selection: PictureSelection,
 ): Picture[] {
   const modes = Object.keys(config.modes)
   const unknown = selection.modes.find((mode) => mode !== 'core' && mode !== 'all' && !modes.includes(mode))
@@ -82,7 +82,7 @@ export function plan(
   return pictures
 }
 
-function isSelected({ id, title, importPath }: Story, { stories, files }: Selection): boolean {
+function isSelected({ id, title, importPath }: Story, { stories, files }: PictureSelection): boolean {
   if (files !== 'all' && !files.has(importPath.replace('./', ''))) return false
   return stories.length === 0 || stories.some((part) => `${id} ${title}`.toLowerCase().includes(part.toLowerCase()))
 }

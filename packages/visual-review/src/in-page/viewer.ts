@@ -24,7 +24,7 @@ const order = [...new Set(links.map(pictureOf))]
 const state = { current: 0, opener: links[0] }
 
 /** Opens the picture at an index, in the current view if it has that one. */
-function open(at: number) {
+function showPicture(at: number) {
   state.current = (at + order.length) % order.length
   const picture = order[state.current]
   if (!picture) return
@@ -70,7 +70,7 @@ for (const link of links) {
     event.preventDefault()
     state.opener = link
     viewer.showModal()
-    open(order.indexOf(pictureOf(link)))
+    showPicture(order.indexOf(pictureOf(link)))
     focusView()
   })
 }
@@ -84,11 +84,11 @@ viewer.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return
   if (target.type === 'range') viewer.style.setProperty('--split', `${target.value}%`)
   else if (target.type === 'radio') show(target)
-  else open(state.current)
+  else showPicture(state.current)
 })
 viewer.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button?.value) open(state.current + Number(button.value))
+  if (button?.value) showPicture(state.current + Number(button.value))
 })
 // On the document: a view that becomes disabled loses the focus to the body.
 document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {

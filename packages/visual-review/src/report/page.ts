@@ -21,7 +21,7 @@ const mutedClass = 'mt-3 max-w-measure text-small text-ink-muted wrap-anywhere'
 export async function pageOf(report: Report): Promise<string> {
   const { sentence, looked, notLooked, causes, pictures, failures, stale, base, head, seconds, browser } = report
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status)
-  const open = causes.filter(({ isAccepted }) => !isAccepted)
+  const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
   const sections = Object.entries(otherSections).map(([status, title]) =>
     withStatus(status).length > 0 ? section(`<h2 class="text-h3">${title}</h2>`, grid(withStatus(status))) : '',
   )
@@ -42,10 +42,10 @@ export async function pageOf(report: Report): Promise<string> {
   <p class="${mutedClass}">${head.commit.slice(0, 10)}${head.isDirty ? ' with changes that are not committed' : ''}, compared with ${escape(base.name)}.
   Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
   <p class="${mutedClass}">Not looked at: ${escape(notLooked.join('; '))}.</p>
-  ${failures.map((failure) => alert(`Could not be judged: ${failure}`)).join('')}
-  ${stale.map((acceptance) => alert(`Accepted, but not there: ${acceptance}`)).join('')}
+  ${failures.map((failure) => errorBox(`Could not be judged: ${failure}`)).join('')}
+  ${stale.map((acceptance) => errorBox(`Accepted, but not there: ${acceptance}`)).join('')}
   ${causes.length > 5 ? folded(`All ${causes.length} causes`, `<ol class="mt-3 font-mono text-small wrap-anywhere">${causes.map(causeListItem).join('')}</ol>`) : ''}
-  ${open.length > 1 ? acceptance('Accept all of it', 'all', open) : ''}
+  ${unaccepted.length > 1 ? acceptance('Accept all of it', 'all', unaccepted) : ''}
 </header>
 <main>
 ${causes.map((cause) => causeSection(cause, pictures)).join('')}
@@ -70,7 +70,7 @@ const section = (...parts: string[]) =>
 const grid = (pictures: readonly ReportPicture[]) =>
   `<ul class="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-6">${pictures.map((picture) => `<li>${link(picture, crop(picture, picture.files['head'] ? 'head' : 'base'))}</li>`).join('')}</ul>`
 
-const alert = (text: string) =>
+const errorBox = (text: string) =>
   `<p class="mt-3 border-s-4 border-danger ps-3 whitespace-pre-line text-danger wrap-anywhere">${escape(text)}</p>`
 
 const causeListItem = ({ name, text, pictures }: ReportCause) =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { VisualReviewConfig } from '../config.ts'
 import type { Findings } from '../findings.ts'
 import { differenceOf } from '../pixels.ts'
-import type { Selection, Side } from '../plan.ts'
+import type { PictureSelection, Side } from '../plan.ts'
 import { ReviewError } from '../review-error.ts'
 import type { Result } from '../review.ts'
 import { pageOf } from './page.ts'
@@ -14,7 +14,7 @@ import { summaryOf } from './summary.ts'
 /** Everything that a report is made from. */
 export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 'seconds'> {
   findings: Findings
-  selection: Selection
+  selection: PictureSelection
   config: Pick<VisualReviewConfig, 'modes' | 'defaultModes'>
 }
 
@@ -100,7 +100,7 @@ function writePictures(folder: string, at: number, result: Result): Pick<ReportP
   return { files, box: changed?.box ?? null, pixels: changed?.pixels ?? 0 }
 }
 
-function notCovered({ stories, files, modes }: Selection, defaultModes: readonly string[]): string[] {
+function notCovered({ stories, files, modes }: PictureSelection, defaultModes: readonly string[]): string[] {
   const core = `${defaultModes.join(' and ')}, but for one story of each component and every page`
   const covered = modes.map((name) => (name === 'core' ? core : name)).join(', ')
   return [
