@@ -23,7 +23,7 @@ export const VerifyingTest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Verifying\.\.\.$/)
     await expect(canvas.getByText('Please wait while we verify your link')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('[role=status] svg .climb')).toHaveLength(3)
+    await expect(canvasElement.querySelector('[role=status] [data-slot=spinner]')).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
