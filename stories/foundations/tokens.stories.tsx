@@ -58,7 +58,7 @@ function Tokens() {
   )
 }
 
-export const All: Story = { render: () => <Tokens /> }
+export const All: Story = { tags: ['!test'], render: () => <Tokens /> }
 
 /** The names of the custom properties that style sheets set on `:root`, on screens. */
 function propertiesOnRoot(): Set<string> {
