@@ -64,7 +64,10 @@ export function makeSearch(entries: readonly SearchEntry[]): (query: string) => 
                 ...found,
                 fields: result.match,
                 score: result.score,
-                close: Math.max(...wanted.map((phrase) => closeness(phrases.get(found.entry.id), phrase))),
+                close: Math.max(
+                  words.every((word) => isNamed(word, result.match, /name|title|aliases/)) ? NAMED : 0,
+                  ...wanted.map((phrase) => closeness(phrases.get(found.entry.id), phrase)),
+                ),
               },
             ]
           : []
@@ -86,7 +89,7 @@ export function makeSearch(entries: readonly SearchEntry[]): (query: string) => 
 
     // "contact dark": first what is called so, then the contact page with this setting.
     const globals = Object.fromEntries(words.flatMap((word) => Object.entries(settings[word] ?? {})))
-    const named = whole.filter(({ fields }) => words.every((word) => isNamed(word, fields)))
+    const named = whole.filter(({ fields }) => words.every((word) => isNamed(word, fields, /name|title/)))
     const others = matches(
       rest,
       every.filter((word) => !settings[word]),
@@ -111,8 +114,8 @@ function byRank(one: Match, other: Match): number {
   return Number(one.entry.name !== '') - Number(other.entry.name !== '') || one.place - other.place
 }
 
-const isNamed = (word: string, fields: MatchInfo) =>
-  Object.entries(fields).some(([term, names]) => term.startsWith(word) && names.some((name) => /name|title/.test(name)))
+const isNamed = (word: string, fields: MatchInfo, naming: RegExp) =>
+  Object.entries(fields).some(([term, names]) => term.startsWith(word) && names.some((name) => naming.test(name)))
 
 interface Phrases {
   /** Its name, and the parts of its title. */
@@ -129,14 +132,16 @@ const phrasesOf = ({ title, name, aliases, texts }: SearchEntry): Phrases => ({
   texts: linesOf(texts),
 })
 
-const EXACT = 3
+const EXACT = 4
+/** Its names have all words. */
+const NAMED = 2
 
 /** Whether the phrase is its name, another name for it, part of a name or a text, or only its words are there. */
 function closeness({ called = '', names = '', texts = '' }: Partial<Phrases> = {}, phrase: string): number {
   const line = ` ${phrase} `
   if (called.split('\n').includes(line)) return EXACT + 1
   if (names.split('\n').includes(line)) return EXACT
-  if (names.includes(line)) return 2
+  if (names.includes(line)) return 3
   return texts.includes(line) ? 1 : 0
 }
 

@@ -22,14 +22,17 @@ export function SearchDialog({ open }: SearchDialogProps) {
   const results = search(query).slice(0, SHOWN)
 
   React.useEffect(() => {
-    const show = ({ target }: FocusEvent) => {
+    const show = (event: FocusEvent) => {
+      const { target } = event
       if (!(target instanceof HTMLInputElement) || target.id !== 'storybook-explorer-searchfield') return
+      // Storybook's list of opened stories would stay open in place of the sidebar's.
+      event.stopPropagation()
       target.blur()
       load()
       dialog.current?.showModal()
     }
-    document.addEventListener('focusin', show)
-    return () => document.removeEventListener('focusin', show)
+    document.addEventListener('focusin', show, true)
+    return () => document.removeEventListener('focusin', show, true)
   }, [load])
 
   const choose = (found: Found | undefined) => {
