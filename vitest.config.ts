@@ -11,7 +11,7 @@ const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTim
 const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
 /** Checks of the static Storybook. */
-const built = ['.storybook/checks/{manager,markdown,search,toolbar}.test.ts', 'stories/text-coverage.test.ts']
+const built = ['.storybook/checks/{manager,markdown,search,tasks,toolbar}.test.ts', 'stories/text-coverage.test.ts']
 
 const places = ['packages/*/src', 'apps/*/{src,metadata,prerender}', 'tools', '.storybook'].map(
   (place) => `${place}/**/*.test`,
