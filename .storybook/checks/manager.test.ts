@@ -19,6 +19,8 @@ const TRIED_AGAIN = 20
 
 const build = path.join(root, 'storybook-static')
 const ids = [...storiesOf(build).keys()]
+/** All flows, which write to storage, and every sixth of the other stories. `ALL_STORIES=1`: every story. */
+const opened = ids.filter((id, index) => process.env.ALL_STORIES || id.startsWith('flows-') || index % 6 === 0)
 
 let browser: Browser
 beforeAll(async () => {
@@ -74,11 +76,11 @@ it('works below a sub-path, with mocked requests', async () => {
   expect(await faults(`${origin}/foo/`, [...sample, ...flows], { sidebar: true })).toEqual([])
 }, 120_000)
 
-it('shows every story in the manager within 2 s, without leaks', async () => {
+it('shows stories in the manager within 2 s, without leaks', async () => {
   const { origin, close } = await serve(build)
   onTestFinished(close)
   // Two readers at once, of every other story.
-  const halves = [0, 1].map((half) => ids.filter((_, index) => index % 2 === half))
+  const halves = [0, 1].map((half) => opened.filter((_, index) => index % 2 === half))
   const found = await Promise.all(halves.map((half) => faults(`${origin}/`, half, { sidebar: false })))
   expect(found.flat()).toEqual([])
-}, 420_000)
+}, 600_000)
