@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const submit = page.getByRole('button', { name: 'Anmelden' })
     await expect(submit).toHaveCSS(
       'background-color',
-      colorScheme === 'light' ? 'rgb(59, 91, 219)' : 'rgb(145, 167, 255)',
+      colorScheme === 'light' ? 'rgb(30, 64, 175)' : 'rgb(147, 180, 255)',
     )
     await expect(page.getByRole('link', { name: 'Weiter mit Google' })).toHaveAttribute('href', `${api.origin}/google`)
     await expectNothingOfSummit(page)
