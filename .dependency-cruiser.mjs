@@ -52,8 +52,8 @@ export default {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      // Our own modules of Vite plugins.
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // Our own modules of Vite plugins, and files of packages as text.
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?raw$' },
     },
     {
       name: 'no-non-package-json',

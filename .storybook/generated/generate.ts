@@ -4,7 +4,7 @@ import { searchIndex } from '../search/search-index.ts'
 import { tokensFile } from '../tokens/tokens-file.ts'
 import type { Files } from './generated-files.ts'
 import { documentation } from './markdown/documentation.ts'
-import { readStories } from './story-file.ts'
+import { readStories } from './read-stories-in-process.ts'
 
 const components = path.join(import.meta.dirname, '../../packages/ui')
 

@@ -1,4 +1,4 @@
-import type { StoryFile } from './story-file.ts'
+import type { StoryFile } from '../search/story-file.ts'
 
 /** A docs page that is written in MDX, without its components. */
 export function readMdx(file: string, source: string): StoryFile {

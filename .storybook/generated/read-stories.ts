@@ -9,7 +9,7 @@ import { docComments } from './doc-comments.ts'
 import { messagesOf } from './messages.ts'
 import { readMdx } from './read-mdx.ts'
 import type * as Renderer from './render-file.tsx'
-import type { StoryFile } from './story-file.ts'
+import type { StoryFile } from '../search/story-file.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 await installBrowser()

@@ -2,7 +2,7 @@ import { composeStories, composeStory, setProjectAnnotations } from '@storybook/
 import type { Guide } from '../docs/guide.ts'
 import preview from '../preview.tsx'
 import { storyName } from '../story-name.ts'
-import type { StoryFile, StoryTexts } from './story-file.ts'
+import type { StoryFile, StoryTexts } from '../search/story-file.ts'
 import { visibleTexts } from './visible-texts.ts'
 
 type Module = Parameters<typeof composeStories>[0] & { default: { title: string; parameters?: { guide?: Guide } } }

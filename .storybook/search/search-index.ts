@@ -1,4 +1,4 @@
-import type { StoryFile, StoryTexts } from '../generated/story-file.ts'
+import type { StoryFile, StoryTexts } from './story-file.ts'
 import { aliases, synonymsOf } from './synonyms.ts'
 
 /** What the search finds: a story, or a docs page. */

@@ -1,4 +1,4 @@
-import tailwind from '../../node_modules/tailwindcss/theme.css?raw'
+import tailwind from 'tailwindcss/theme.css?raw'
 import { readTokens } from './read-tokens.ts'
 
 const [summit = ''] = Object.values(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Api, ApiExport } from '../../api/api.ts'
 import type { Guide } from '../../docs/guide.ts'
-import type { StoryFile } from '../story-file.ts'
+import type { StoryFile } from '../../search/story-file.ts'
 import { table } from './table.ts'
 
 const repository = path.join(import.meta.dirname, '../../..')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Api } from '../../api/api.ts'
 import type { Files } from '../generated-files.ts'
-import type { StoryFile } from '../story-file.ts'
+import type { StoryFile } from '../../search/story-file.ts'
 import { docsPage, fileOf } from './docs-page.ts'
 import { tokenTable } from './token-table.ts'
 
