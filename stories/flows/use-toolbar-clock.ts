@@ -1,6 +1,6 @@
 import type { Clock } from '@summit/features/clock'
 import type { MovableClock } from '@summit/features/mocks/clock'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { clockEvents, heldAt, timeOf, type ClockSetting, type ClockStatus } from '../../.storybook/clock.ts'
 
@@ -27,7 +27,8 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   })
   const [reporting] = useState(() => reportingClock(clock, report))
 
-  useEffect(() => {
+  // At once: a later effect would find a clock that the play function has moved.
+  useLayoutEffect(() => {
     const time = timeOf(setting, startMs) ?? Math.max(clock.elapsed(), startMs)
     if (time < clock.elapsed()) channel.emit('forceRemount', { storyId })
     else clock.moveTo(time)
