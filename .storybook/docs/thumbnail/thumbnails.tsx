@@ -1,4 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks'
 import { createContext, use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { defaults, type Settings } from '../../modes.ts'
 import { storyCopies } from './story-copies.ts'
@@ -21,25 +21,27 @@ export function Thumbnails({ children }: { children: ReactNode }) {
 /** The toolbar's settings, for pages with stories and without. */
 function useSettings(): Settings {
   const { channel } = useContext(DocsContext)
-  const [settings, setSettings] = useState(() =>
-    settingsOf((channel.last('globalsUpdated') as unknown[] | undefined)?.[0]),
-  )
+  const [settings, setSettings] = useState(() => settingsOf(globalsOf(channel)))
   useEffect(() => {
-    const update = (event: unknown) => setSettings(settingsOf(event))
+    // SAFETY: Storybook's event.
+    const update = ({ userGlobals }: { userGlobals: Partial<Settings> }) => setSettings(settingsOf(userGlobals))
     channel.on('globalsUpdated', update)
     return () => channel.off('globalsUpdated', update)
   }, [channel])
   return settings
 }
 
-function settingsOf(event: unknown): Settings {
-  // SAFETY: Storybook's event; `preview.tsx` defines these globals. Those of single stories are not among them.
-  const { userGlobals = {} } = (event ?? {}) as { userGlobals?: Partial<Settings> }
+/** The globals of the last change, or of the address. Those of single stories are not among them. */
+function globalsOf(channel: DocsContextProps['channel']): Partial<Settings> {
+  // SAFETY: Storybook's events; `preview.tsx` defines these globals.
+  const [changed] = (channel.last('globalsUpdated') ?? []) as [{ userGlobals: Partial<Settings> }?]
+  const [initial] = (channel.last('setGlobals') ?? []) as [{ globals: Partial<Settings> }?]
+  return changed?.userGlobals ?? initial?.globals ?? {}
+}
+
+function settingsOf(globals: Partial<Settings>): Settings {
   const names = Object.keys(defaults) as (keyof Settings)[]
-  const settings = Object.assign(
-    {},
-    ...names.map((name) => ({ [name]: userGlobals[name] ?? defaults[name] })),
-  ) as Settings
+  const settings = Object.assign({}, ...names.map((name) => ({ [name]: globals[name] ?? defaults[name] }))) as Settings
   // Side by side, a picture would be two windows of half the width.
   return settings.theme === 'both' ? { ...settings, theme: 'light' } : settings
 }
