@@ -69,8 +69,7 @@ const byPlace = ({ place }: Request, other: Request) =>
 
 /** Opens Storybook without a story, and without its accessibility check. */
 function open(frame: HTMLIFrameElement, settings: Partial<Settings>): Promise<Channel> {
-  const globals = [...Object.entries(settings).map(([name, value]) => `${name}:${value}`), 'a11y.manual:!true']
-  frame.src = `iframe.html?${new URLSearchParams({ viewMode: 'story', globals: globals.join(';') }).toString()}`
+  frame.src = 'iframe.html?viewMode=story'
   setSize(frame, size)
   document.body.append(frame)
   return new Promise((resolve) => {
@@ -84,6 +83,9 @@ function open(frame: HTMLIFrameElement, settings: Partial<Settings>): Promise<Ch
       clearInterval(poll)
       // Storybook would send events to the docs page, which takes its parent's role.
       Object.defineProperty(frame.contentWindow, 'parent', { value: frame.contentWindow })
+      // Without a story, Storybook ignores the globals of an address.
+      const globals = { ...settings, a11y: { manual: true } }
+      channel.listeners('updateGlobals')?.forEach((listen) => listen({ globals }))
       resolve(channel)
     }, 20)
   })

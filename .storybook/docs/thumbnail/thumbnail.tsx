@@ -38,6 +38,8 @@ export function Thumbnail({ id, zoom = false }: ThumbnailProps) {
     return () => {
       observer.disconnect()
       leaving.abort()
+      // Another setting has another picture.
+      setCopy(undefined)
     }
   }, [id, request])
 
