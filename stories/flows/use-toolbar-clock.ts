@@ -1,6 +1,6 @@
 import type { Clock } from '@summit/features/clock'
 import type { MovableClock } from '@summit/features/mocks/clock'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { clockEvents, heldAt, timeOf, type ClockSetting, type ClockStatus } from '../../.storybook/clock.ts'
 
@@ -27,11 +27,13 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   })
   const [reporting] = useState(() => reportingClock(clock, report))
 
-  // At once: a later effect would find a clock that the play function has moved.
-  useLayoutEffect(() => {
+  // After the effects of the features, whose timers start first. A play function may have moved the clock by then.
+  const applied = useRef(setting)
+  useEffect(() => {
     const time = timeOf(setting, startMs) ?? Math.max(clock.elapsed(), startMs)
-    if (time < clock.elapsed()) channel.emit('forceRemount', { storyId })
-    else clock.moveTo(time)
+    if (time >= clock.elapsed()) clock.moveTo(time)
+    else if (setting !== applied.current) channel.emit('forceRemount', { storyId })
+    applied.current = setting
     report()
   }, [channel, clock, report, setting, startMs, storyId])
 
