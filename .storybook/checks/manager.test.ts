@@ -50,12 +50,15 @@ async function faults(address: string, stories: string[], { sidebar }: { sidebar
     const { ms, settling } = shown.get(id) ?? { ms: Infinity, settling: Infinity }
     return settling > READY_MS || ms > Math.max(READY_MS, 4 * usual)
   }
-  for (const id of [...shown.keys()].filter(isSlow).slice(0, TRIED_AGAIN)) {
-    await show(id === first ? (others[0] ?? first) : first)
+  // The manager ignores the choice of the story that it shows.
+  const another = (id: string) => (id === first ? (others[0] ?? first) : first)
+  const slow = [...shown.keys()].filter(isSlow).slice(0, TRIED_AGAIN)
+  for (const id of slow) {
+    await show(another(id))
     await show(id)
     if (isSlow(id)) found.push(`${id} is not ready within 2 s: ${JSON.stringify(shown.get(id))}`)
   }
-  await show(first)
+  for (const id of slow.slice(-1)) await show(another(id))
   for (const element of await manager.besides()) found.push(`an element was left in the body: ${element}`)
   if (!(await manager.settings())) found.push('a setting of the reader is gone')
   found.push(...manager.missing.map((pathname) => `404: ${pathname}`))
