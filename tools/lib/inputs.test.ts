@@ -48,6 +48,17 @@ it.each([...builds, ...checks.map((check) => ['.', check] as const)])(
   },
 )
 
+it.each(['.', ...workspaces])('every command of %s declares its inputs, as wireit runs others each time', (folder) => {
+  const undeclared = Object.entries(scriptsOf(folder)).filter(([, { command, files }]) => command && !files)
+  expect(undeclared.map(([name]) => name)).toEqual([])
+})
+
+it('builds every package that has a build', () => {
+  const built = scriptsOf('.')['build:packages']?.dependencies ?? []
+  const packages = workspaces.filter((folder) => folder.startsWith('packages/') && scriptsOf(folder).build)
+  expect(built.toSorted()).toEqual(packages.map((folder) => `./${folder}:build`).toSorted())
+})
+
 it('the builds of the apps and of Storybook depend on the sources of all packages', () => {
   const sources = ['packages/ui/src/tokens/theme.css', 'packages/features/package.json', 'vite.shared.ts']
   for (const [folder, script] of builds) {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { root } from './run.ts'
 
 interface Script {
+  command?: string
   files?: string[]
   output?: string[]
   dependencies?: string[]
