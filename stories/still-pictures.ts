@@ -5,7 +5,7 @@ export interface StoryFile {
 }
 
 /** The parts of Storybook whose stories are pictures of states. Flows are played. */
-const still = /^(Features|Pages)\//
+const still = /^(UI|Features|Pages)\//
 
 /** What is wrong, as `title: story …`: pictures that play, and pictures that nothing tests. */
 export function faultsOfPictures(files: readonly StoryFile[]): string[] {

@@ -1,5 +1,5 @@
 import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect } from 'react'
 import { globalsOf, viewports, type Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
 
@@ -17,8 +17,6 @@ export interface DocsEntry {
 /** Storybook's parameter `docs.story`. */
 interface DocsStoryParameters {
   inline?: boolean
-  /** Whether to run the play function. */
-  autoplay?: boolean
   /** Height of the iframe. @default the viewport's height */
   height?: string
 }
@@ -48,44 +46,22 @@ export function LiveFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
 /** The content of such an iframe: the story alone. */
 export function FramedStory({ story, of }: Omit<DocsEntry, 'settings'>) {
   const layout = String(story.parameters['layout'])
-  const hasPlay = docsParameters(story).autoplay === true
-  const hasTurn = useTurn(hasPlay)
   const { channel } = useContext(DocsContext)
 
   useEffect(() => {
     // An opening dialog takes focus: return it to the docs page.
     // SAFETY: `frameElement` is an iframe.
     const returnFocus = () => (window.frameElement as HTMLElement | null)?.blur()
-    if (!hasPlay) channel.on('storyRendered', returnFocus)
+    channel.on('storyRendered', returnFocus)
     return () => channel.off('storyRendered', returnFocus)
-  }, [channel, hasPlay])
+  }, [channel])
 
   return (
     <div className="docs-framed-story" data-layout={layout}>
-      {hasTurn && <Story of={of} inline />}
+      <Story of={of} inline />
     </div>
   )
 }
-
-/** Runs play functions of several iframes one after the other, because they need focus. */
-function useTurn(hasPlay: boolean): boolean {
-  const { channel } = useContext(DocsContext)
-  // `navigator.locks` needs a secure context; without it play functions run concurrently.
-  const needsTurn = hasPlay && isSecureContext
-  const [hasTurn, setHasTurn] = useState(!needsTurn)
-
-  useEffect(() => {
-    if (!needsTurn) return
-    void navigator.locks.request('docs-turn', async () => {
-      setHasTurn(true)
-      await new Promise((resolve) => finishEvents.forEach((event) => channel.once(event, resolve)))
-    })
-  }, [channel, needsTurn])
-
-  return hasTurn
-}
-
-const finishEvents = ['storyFinished', 'playFunctionThrewException', 'storyThrewException']
 
 function viewportOf({ storyGlobals }: PreparedStory) {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }

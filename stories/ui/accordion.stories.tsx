@@ -3,7 +3,6 @@ import { Accordion, type AccordionProps } from '@summit/ui/accordion'
 import { Button } from '@summit/ui/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/accordion.tsx'
 
 /** Questions of which one is open at a time: native `<details name>`, which need no script. */
@@ -25,32 +24,51 @@ type Story = StoryObj<typeof meta>
 
 /** Initial state: the first question is open. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
     await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
   },
 }
 
-/** After opening another question, the first is closed. */
+/** Another question is open. */
 export const AnotherOpen: Story = {
-  parameters: { docs: { story: autoplayInFrame('18rem') } },
+  tags: ['!test'],
+  args: { defaultValue: 'Can I go back?' },
+}
+
+export const AnotherOpenTest: Story = {
+  ...AnotherOpen,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
     await step('opening one closes the other', async () => {
-      await userEvent.click(canvas.getByText('Can I go back?'))
-      await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
-      await expect(canvas.getByText('In the app. This site never asks for a card.')).not.toBeVisible()
+      await userEvent.click(canvas.getByText('Where do I pay?'))
+      await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
+      await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
     })
     await step('it closes again', async () => {
-      await userEvent.click(canvas.getByText('Can I go back?'))
-      await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
+      await userEvent.click(canvas.getByText('Where do I pay?'))
+      await expect(canvas.getByText('In the app. This site never asks for a card.')).not.toBeVisible()
     })
     await userEvent.click(canvas.getByText('Can I go back?'))
   },
 }
 
-/** With titles that are headings, all closed at first. */
+/** All closed, with titles that are headings. */
 export const Closed: Story = {
+  tags: ['!test'],
   args: { headingLevel: 3, defaultValue: null, onValueChange: fn() },
+}
+
+export const ClosedTest: Story = {
+  ...Closed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Can I go back?', level: 3 })).toBeVisible()
@@ -65,7 +83,7 @@ export const Closed: Story = {
 }
 
 function Controlled(args: AccordionProps) {
-  const [value, setValue] = useState<string | null>(null)
+  const [value, setValue] = useState<string | null>('Can I go back?')
   return (
     <div className="grid justify-items-start gap-4">
       <Button onClick={() => setValue('Can I go back?')}>Can I go back?</Button>
@@ -76,14 +94,19 @@ function Controlled(args: AccordionProps) {
 
 /** Open where its owner says. */
 export const ControlledOpen: Story = {
+  tags: ['!test'],
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { story: autoplayInFrame('22rem') } },
+}
+
+export const ControlledOpenTest: Story = {
+  ...ControlledOpen,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Can I go back?' }))
-    await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
     await userEvent.click(canvas.getByText('Where do I pay?'))
     await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
     await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I go back?' }))
+    await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
   },
 }
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, type CheckboxProps } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/checkbox.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -24,16 +23,17 @@ export const Default: Story = {
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked(),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(canvas.getByText('Remember me'))
+    await expect(box).toBeChecked()
+  },
 }
 
 /** Checked. */
 export const Checked: Story = {
-  parameters: { docs: { story: autoplayInFrame('5rem') } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Remember me'))
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-  },
+  args: { defaultChecked: true },
 }
 
 const terms = (

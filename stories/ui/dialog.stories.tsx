@@ -4,16 +4,28 @@ import { ContourLines } from '@summit/ui/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
+import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/dialog.tsx'
+
+function DeleteClimb({
+  defaultOpen = true,
+  ...args
+}: ComponentProps<typeof Dialog.Content> & { defaultOpen?: boolean }) {
+  return (
+    <Dialog.Root defaultOpen={defaultOpen}>
+      <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
+      <Dialog.Content {...args} />
+    </Dialog.Root>
+  )
+}
 
 /** A modal dialog with a backdrop, closed by its button, Escape or a click outside. */
 const meta = {
   title: 'UI/Dialog',
   component: Dialog.Content,
-  parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('30rem') } },
+  parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
   args: {
     children: (
       <>
@@ -26,48 +38,42 @@ const meta = {
       </>
     ),
   },
-  render: (args) => (
-    <Dialog.Root>
-      <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
-      <Dialog.Content {...args} />
-    </Dialog.Root>
-  ),
+  render: (args) => <DeleteClimb {...args} />,
 } satisfies Meta<typeof Dialog.Content>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const opener = () => screen.getByRole('button', { name: 'Delete the climb' })
+const shown = () => findDialog('Delete the climb?')
+const open = async () => {
+  await userEvent.click(opener())
+  return shown()
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const still = async () => {
+  const dialog = await shown()
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
+  return dialog
+}
+
 /** Closed, with its trigger. */
 export const Closed: Story = {
-  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  tags: ['!test'],
+  render: (args) => <DeleteClimb {...args} defaultOpen={false} />,
 }
 
-const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the climb' }))
-  return findDialog('Delete the climb?')
-}
-const opener = () => screen.getByRole('button', { name: 'Delete the climb' })
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-/** Open, with focus on the first control. */
-export const Open: Story = {
-  play: async () => {
-    const dialog = await open()
-    await expect(dialog).toHaveAccessibleDescription(/They cannot be brought back/)
-    await expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveFocus()
-  },
-}
-
-/** Closing returns focus to the trigger. */
-export const FocusBack: Story = {
+export const ClosedTest: Story = {
+  ...Closed,
   tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
-    await step('Escape', async () => {
+    await gone()
+    await step('Escape closes it and returns focus to the trigger', async () => {
       await open()
       await userEvent.keyboard('{Escape}')
       await gone()
       await waitFor(() => expect(opener()).toHaveFocus())
     })
-    await step('the Close button', async () => {
+    await step('the Close button does, too', async () => {
       const dialog = await open()
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
       await gone()
@@ -76,39 +82,63 @@ export const FocusBack: Story = {
   },
 }
 
-/** Focus is trapped inside, in both directions. */
-export const FocusInside: Story = {
+/** Open, with focus on the first control. */
+export const Open: Story = {
+  tags: ['!test'],
+}
+
+export const OpenTest: Story = {
+  ...Open,
   tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const dialog = within(await open())
-    for (const name of ['Keep it', 'Close', 'Delete']) {
-      await userEvent.tab()
-      await expect(dialog.getByRole('button', { name })).toHaveFocus()
-    }
-    await userEvent.tab({ shift: true })
-    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  play: async ({ step }) => {
+    const dialog = await shown()
+    const button = (name: string) => within(dialog).getByRole('button', { name })
+
+    await step('has a description, and focus on the first control', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/They cannot be brought back/)
+      await expect(button('Delete')).toHaveFocus()
+    })
+    await step('traps focus, in both directions', async () => {
+      for (const name of ['Keep it', 'Close', 'Delete']) {
+        await userEvent.tab()
+        await expect(button(name)).toHaveFocus()
+      }
+      await userEvent.tab({ shift: true })
+      await expect(button('Close')).toHaveFocus()
+    })
   },
 }
 
-const widthOf = async (dialog: HTMLElement) => {
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
-  return dialog.getBoundingClientRect().width / parseFloat(getComputedStyle(document.documentElement).fontSize)
-}
+const widthOf = (dialog: HTMLElement) =>
+  dialog.getBoundingClientRect().width / parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** A small one, for a short question. */
 export const Small: Story = {
+  tags: ['!test'],
   args: { size: 'small' },
-  play: async () => expect(await widthOf(await open())).toBeLessThanOrEqual(22),
+}
+
+export const SmallTest: Story = {
+  ...Small,
+  tags: ['!dev', '!autodocs'],
+  play: async () => expect(widthOf(await still())).toBeLessThanOrEqual(22),
 }
 
 /** A large one, for a picture or a table. */
 export const Large: Story = {
+  tags: ['!test'],
   args: { size: 'large' },
-  play: async () => expect(await widthOf(await open())).toBeLessThanOrEqual(44),
+}
+
+export const LargeTest: Story = {
+  ...Large,
+  tags: ['!dev', '!autodocs'],
+  play: async () => expect(widthOf(await still())).toBeLessThanOrEqual(44),
 }
 
 /** A form below an image. */
 export const WithForm: Story = {
+  tags: ['!test'],
   args: {
     banner: <ContourLines />,
     children: (
@@ -122,14 +152,17 @@ export const WithForm: Story = {
       </>
     ),
   },
-  play: async () => {
-    const dialog = within(await open())
-    await expect(dialog.getByLabelText('Name')).toHaveFocus()
-  },
+}
+
+export const WithFormTest: Story = {
+  ...WithForm,
+  tags: ['!dev', '!autodocs'],
+  play: async () => expect(within(await shown()).getByLabelText('Name')).toHaveFocus(),
 }
 
 /** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     children: (
       <>
@@ -141,9 +174,13 @@ export const LongText: Story = {
       </>
     ),
   },
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
-    const dialog = await open()
-    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
+    const dialog = await still()
     const { top, bottom } = dialog.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -161,29 +198,22 @@ let toasts = createToasts()
 export const ToastOver: Story = {
   beforeEach: () => {
     toasts = createToasts()
+    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
   },
   render: (args) => (
     <>
       <Toaster toasts={toasts} duration={Infinity} />
-      {meta.render(args)}
+      <DeleteClimb {...args} />
     </>
   ),
-  play: async () => {
-    await openWithToast()
-  },
-}
-
-async function openWithToast() {
-  const dialog = await open()
-  toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
-  return { dialog, toast: await screen.findByRole('listitem') }
 }
 
 export const ToastOverTest: Story = {
   ...ToastOver,
   tags: ['!dev', '!autodocs', 'TOAST-05'],
   play: async ({ step }) => {
-    const { dialog, toast } = await openWithToast()
+    const dialog = await shown()
+    const toast = await screen.findByRole('listitem')
 
     await step('is rendered inside the dialog and not hidden', async () => {
       await expect(dialog).toContainElement(toast)

@@ -3,8 +3,8 @@ import { Button } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { afterMount } from '../after-mount.tsx'
 import { findDialog } from '../find-dialog.ts'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/drawer.ts'
 
 const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
@@ -13,7 +13,7 @@ const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
 const meta = {
   title: 'UI/Drawer',
   component: Drawer.Content,
-  parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('36rem') } },
+  parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
   args: {
     id: 'places',
     children: (
@@ -41,45 +41,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Closed, with its trigger. */
-export const Closed: Story = {
-  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-}
-
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
-const open = async () => {
-  await userEvent.click(opener())
+const shown = async () => {
   const drawer = await findDialog('Places')
   await waitFor(() => expect(drawer.getAnimations({ subtree: true })).toHaveLength(0))
   return drawer
 }
+const open = async () => {
+  await userEvent.click(opener())
+  return shown()
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** Open at the right edge. */
-export const Open: Story = {
-  tags: ['CHROME-07'],
-  globals: { direction: 'ltr' },
-  play: async () => {
-    const { top, right, height } = (await open()).getBoundingClientRect()
-    await expect({ top, right, height }).toEqual({
-      top: 0,
-      right: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    })
-  },
+/** Closed, with its trigger. */
+export const Closed: Story = {
+  tags: ['!test'],
 }
 
-/** Closing returns focus to the trigger. */
-export const FocusBack: Story = {
+export const ClosedTest: Story = {
+  ...Closed,
   tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
-    await step('Escape', async () => {
+    await gone()
+    await step('Escape closes it and returns focus to the trigger', async () => {
       await open()
       await userEvent.keyboard('{Escape}')
       await gone()
       await waitFor(() => expect(opener()).toHaveFocus())
     })
-    await step('the Close button', async () => {
+    await step('the Close button does, too', async () => {
       const drawer = await open()
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
       await gone()
@@ -88,14 +78,46 @@ export const FocusBack: Story = {
   },
 }
 
+/** A native dialog has no prop that opens it as a modal one. */
+const opened = [afterMount((canvas) => canvas.getByRole('button', { name: 'Open menu' }).click())]
+
+/** Open at the right edge. */
+export const Open: Story = {
+  tags: ['!test'],
+  decorators: opened,
+}
+
+export const OpenTest: Story = {
+  ...Open,
+  tags: ['!dev', '!autodocs', 'CHROME-07'],
+  globals: { direction: 'ltr' },
+  play: async () => {
+    const { top, right, height } = (await shown()).getBoundingClientRect()
+    await expect({ top, right, height }).toEqual({
+      top: 0,
+      right: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    })
+  },
+}
+
 /** In right-to-left text it is at the left edge. */
 export const RightToLeft: Story = {
+  tags: ['!test'],
+  decorators: opened,
   globals: { direction: 'rtl' },
-  play: async () => expect((await open()).getBoundingClientRect().left).toBe(0),
+}
+
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
+  tags: ['!dev', '!autodocs'],
+  play: async () => expect((await shown()).getBoundingClientRect().left).toBe(0),
 }
 
 /** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
+  tags: ['!test'],
+  decorators: opened,
   args: {
     children: [
       <Drawer.Title key="title">Places</Drawer.Title>,
@@ -106,8 +128,13 @@ export const LongText: Story = {
       )),
     ],
   },
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
-    const drawer = within(await open())
+    const drawer = within(await shown())
     drawer.getByRole('link', { name: 'Day 40' }).focus()
     await expect(drawer.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
@@ -115,20 +142,35 @@ export const LongText: Story = {
 
 /** At the inline start: left in left-to-right text. */
 export const AtTheStart: Story = {
+  tags: ['!test'],
+  decorators: opened,
   args: { side: 'start' },
+}
+
+export const AtTheStartTest: Story = {
+  ...AtTheStart,
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
-  play: async () => expect((await open()).getBoundingClientRect().left).toBe(0),
+  play: async () => expect((await shown()).getBoundingClientRect().left).toBe(0),
 }
 
 /** At the inline start in right-to-left text: right. */
 export const AtTheStartRightToLeft: Story = {
+  tags: ['!test'],
+  decorators: opened,
   args: { side: 'start' },
   globals: { direction: 'rtl' },
-  play: async () => expect((await open()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+}
+
+export const AtTheStartRightToLeftTest: Story = {
+  ...AtTheStartRightToLeft,
+  tags: ['!dev', '!autodocs'],
+  play: async () => expect((await shown()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
 }
 
 /** With a description and buttons at its lower end; a button stays inside, `Drawer.Close` closes it. */
 export const WithFooter: Story = {
+  decorators: opened,
   args: {
     size: 'large',
     children: (
@@ -142,19 +184,16 @@ export const WithFooter: Story = {
       </>
     ),
   },
-  play: async () => {
-    const drawer = await open()
-    await expect(drawer).toHaveAccessibleDescription('Choose what the map shows.')
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Show all' }))
-    await expect(drawer).toBeVisible()
-  },
 }
 
 export const WithFooterTest: Story = {
   ...WithFooter,
   tags: ['!dev', '!autodocs'],
   play: async () => {
-    const drawer = await open()
+    const drawer = await shown()
+    await expect(drawer).toHaveAccessibleDescription('Choose what the map shows.')
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show all' }))
+    await expect(drawer).toBeVisible()
     await userEvent.click(within(drawer).getByRole('button', { name: 'Done' }))
     await gone()
     await waitFor(() => expect(opener()).toHaveFocus())
@@ -163,42 +202,34 @@ export const WithFooterTest: Story = {
 
 /** On a small phone. */
 export const SmallPhone: Story = {
+  decorators: opened,
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await open()
-  },
 }
 
 let toasts = createToasts()
 
 /** A toast over the drawer is rendered inside it, at the bottom of the window. */
 export const ToastOver: Story = {
+  decorators: opened,
   beforeEach: () => {
     toasts = createToasts()
+    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
   },
-  globals: { direction: 'ltr' },
   render: (args) => (
     <>
       <Toaster toasts={toasts} duration={Infinity} />
       {meta.render(args)}
     </>
   ),
-  play: async () => {
-    await openWithToast()
-  },
-}
-
-async function openWithToast() {
-  const drawer = await open()
-  toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
-  return { drawer, toast: await screen.findByRole('listitem') }
 }
 
 export const ToastOverTest: Story = {
   ...ToastOver,
   tags: ['!dev', '!autodocs'],
+  globals: { direction: 'ltr' },
   play: async ({ step }) => {
-    const { drawer, toast } = await openWithToast()
+    const drawer = await shown()
+    const toast = await screen.findByRole('listitem')
 
     await step('is rendered inside the drawer, above it', async () => {
       await expect(drawer).toContainElement(toast)

@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>
 
 /** A select. */
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await expect(select).toHaveAccessibleDescription('Where you train most.')

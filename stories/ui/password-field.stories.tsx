@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField, type PasswordFieldProps } from '@summit/ui/password-field'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { afterMount, type Canvas } from '../after-mount.tsx'
 import { guide } from './guides/password-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -23,12 +23,23 @@ type Story = StoryObj<typeof meta>
 
 /** Initial state: hidden. */
 export const Hidden: Story = {
+  tags: ['!test'],
+}
+
+export const HiddenTest: Story = {
+  ...Hidden,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'),
 }
 
 /** Shown by its button. */
 export const Shown: Story = {
-  parameters: { docs: { story: autoplayInFrame('8rem') } },
+  tags: ['!test'],
+  decorators: [afterMount((canvas) => canvas.getByRole('button', { name: 'Show password' }).click())],
+}
+
+export const ShownTest: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password')
     input.setSelectionRange(3, 5)
@@ -41,19 +52,35 @@ export const Shown: Story = {
 
 /** Caps Lock is on. */
 export const CapsLock: Story = {
-  parameters: { docs: { story: autoplayInFrame('10rem') } },
+  tags: ['!test'],
+  decorators: [afterMount(pressKey)],
+}
+
+export const CapsLockTest: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await fireEvent.keyDown(canvas.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
-    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on')
+    pressKey(canvas)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on'))
   },
 }
 
 /** With an error. */
 export const Error: Story = {
+  tags: ['!test'],
   args: { error: 'Password must be at least 8 characters', defaultValue: 'climb' },
+}
+
+export const ErrorTest: Story = {
+  ...Error,
+  tags: ['!dev', '!autodocs'],
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters'),
+}
+
+function pressKey(canvas: Canvas) {
+  const key = new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })
+  canvas.getByLabelText('Password').dispatchEvent(key)
 }
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())

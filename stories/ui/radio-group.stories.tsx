@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup, type RadioGroupProps } from '@summit/ui/radio-group'
 import { expect, fn, userEvent } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/radio-group.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -25,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // Radio buttons with one name are one group, also across stories of a docs page.
-const apart = { docs: { story: { inline: false, height: '12rem' } } }
+const apart = { docs: { story: { inline: false } } }
 
 /** Nothing is selected. */
 export const Default: Story = {
@@ -60,7 +59,6 @@ export const ControlledTest: Story = {
 
 /** One tab stop; arrow keys select. */
 export const ByKeyboard: Story = {
-  parameters: { docs: { story: autoplayInFrame('12rem') } },
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'rarely' },
   play: async ({ args, canvas }) => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segmented-control'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/segmented-control.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -25,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // Radio buttons with one name are one group, also across stories of a docs page.
-const apart = { docs: { story: { inline: false, height: '6rem' } } }
+const apart = { docs: { story: { inline: false } } }
 
 /** The second option is selected. */
 export const Yearly: Story = {
@@ -56,7 +55,6 @@ export const MonthlyTest: Story = {
 
 /** One tab stop; arrow keys and Space select. */
 export const ByKeyboard: Story = {
-  parameters: { docs: { story: autoplayInFrame('6rem') } },
   tags: ['!dev', '!autodocs', 'PRICE-01'],
   play: async ({ canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Monthly' })
@@ -86,8 +84,14 @@ function Controlled({ label, name = '', options }: SegmentedControlProps) {
 
 /** Selected by its owner, who knows the value. */
 export const ControlledValue: Story = {
+  tags: ['!test'],
   args: { name: 'controlled' },
   render: (args) => <Controlled {...args} />,
+}
+
+export const ControlledValueTest: Story = {
+  ...ControlledValue,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('$49.99 per year')

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea, type TextAreaProps } from '@summit/ui/text-area'
 import { expect, userEvent } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/text-area.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -16,15 +15,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Default: Story = {}
+export const Default: Story = {
+  tags: ['!test'],
+}
 
-/** Focused. */
-export const Focused: Story = {
-  parameters: { docs: { story: autoplayInFrame('14rem') } },
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Message'))
     await expect(canvas.getByLabelText('Message')).toHaveFocus()
   },
+}
+
+/** Focused. */
+export const Focused: Story = {
+  parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
 }
 
 /** With a hint. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField, type TextFieldProps } from '@summit/ui/text-field'
 import { expect, userEvent } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/text-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -16,15 +15,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Default: Story = {}
+export const Default: Story = {
+  tags: ['!test'],
+}
 
-/** Focused. */
-export const Focused: Story = {
-  parameters: { docs: { story: autoplayInFrame('8rem') } },
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email'))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
+}
+
+/** Focused. */
+export const Focused: Story = {
+  parameters: { pseudo: { focus: 'input', focusVisible: 'input' } },
 }
 
 /** With a placeholder. */

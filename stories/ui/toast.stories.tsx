@@ -3,7 +3,7 @@ import { Button } from '@summit/ui/button'
 import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/ui/toast'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
+import { afterMount } from '../after-mount.tsx'
 import { guide } from './guides/toast.ts'
 
 /** A button that shows a toast, which stays until it is closed. */
@@ -24,12 +24,15 @@ const saying = (notice: Notice) =>
 const meta = {
   title: 'UI/Toast',
   component: Toaster,
-  parameters: { guide, layout: 'padded', docs: { story: autoplayInFrame('16rem') } },
+  parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
   args: { toasts: createToasts() },
   render: saying({ kind: 'plain', title: 'Saved' }),
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The toast is shown from the start. */
+const said = [afterMount((canvas) => canvas.getByRole('button', { name: 'Say it' }).click())]
 
 const sayIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Say it' }))
@@ -50,7 +53,15 @@ function uncover() {
 
 /** After a success. */
 export const Default: Story = {
+  tags: ['!test'],
+  decorators: said,
   render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     await expect(await sayIt()).toHaveTextContent('Check your email')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite'))
@@ -59,7 +70,15 @@ export const Default: Story = {
 
 /** After a failure. */
 export const Destructive: Story = {
+  tags: ['!test'],
+  decorators: said,
   render: saying({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }),
+}
+
+export const DestructiveTest: Story = {
+  ...Destructive,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     await expect(await sayIt()).toHaveTextContent('Please try again.')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
@@ -68,7 +87,15 @@ export const Destructive: Story = {
 
 /** With a link. */
 export const WithLink: Story = {
+  tags: ['!test'],
+  decorators: said,
   render: saying({ kind: 'plain', title: 'Saved', text: 'It is all there.', link: { text: 'See it', href: '#there' } }),
+}
+
+export const WithLinkTest: Story = {
+  ...WithLink,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     await expect(within(await sayIt()).getByRole('link', { name: 'See it' })).toHaveAttribute('href', '#there')
   },
@@ -76,16 +103,14 @@ export const WithLink: Story = {
 
 /** With an action, which also dismisses it. */
 export const WithAction: Story = {
+  decorators: said,
   render: saying({ kind: 'plain', title: 'Climb deleted', action: { text: 'Undo', onClick: () => {} } }),
-  play: async () => {
-    const action = within(await sayIt()).getByRole('button', { name: 'Undo' })
-    await waitFor(() => expect(action).toBeVisible())
-  },
 }
 
 export const WithActionTest: Story = {
   ...WithAction,
   tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     const toast = await sayIt()
     await userEvent.keyboard('{F8}')
@@ -116,7 +141,15 @@ function Saving() {
 
 /** Updated by what `notify` returns. */
 export const Updated: Story = {
+  tags: ['!test'],
+  decorators: said,
   render: () => <Saving />,
+}
+
+export const UpdatedTest: Story = {
+  ...Updated,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     await sayIt()
     await waitFor(() => expect(screen.getByText('It is all there.')).toBeVisible())
@@ -126,15 +159,31 @@ export const Updated: Story = {
 
 /** With a title only. */
 export const TitleOnly: Story = {
+  tags: ['!test'],
+  decorators: said,
+}
+
+export const TitleOnlyTest: Story = {
+  ...TitleOnly,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => expect(await sayIt()).toHaveTextContent('Saved'),
 }
 
 export const LongText: Story = {
+  tags: ['!test'],
+  decorators: said,
   render: saying({
     kind: 'destructive',
     title: 'Benachrichtigungseinstellungen nicht gespeichert',
     text: 'Trainingsbenachrichtigungszustellungsdienst@benachrichtigungen.example.org antwortet nicht.',
   }),
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     const toast = await sayIt()
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
@@ -146,11 +195,19 @@ export const LongText: Story = {
 
 /** An on-screen keyboard covers the page without resizing the window. */
 export const AboveKeyboard: Story = {
+  tags: ['!test'],
+  decorators: said,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     coverAllBut(300)
     return uncover
   },
+}
+
+export const AboveKeyboardTest: Story = {
+  ...AboveKeyboard,
+  tags: ['!dev', '!autodocs'],
+  decorators: [],
   play: async () => {
     const { bottom } = (await sayIt()).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(300)

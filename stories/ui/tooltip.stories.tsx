@@ -3,7 +3,6 @@ import { Button } from '@summit/ui/button'
 import { Tooltip, TooltipProvider, type TooltipProps } from '@summit/ui/tooltip'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { autoplayInFrame } from '../autoplay-in-frame.ts'
 import { guide } from './guides/tooltip.ts'
 
 /**
@@ -14,7 +13,7 @@ const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipProvider },
-  parameters: { guide, layout: 'centered', docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { guide, layout: 'centered', docs: { story: { inline: false } } },
   args: { content: 'Shows the password as text', children: <Button variant="secondary">Show</Button> },
   render: (args) => (
     <TooltipProvider>
@@ -25,71 +24,81 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const focused = async () => {
-  await userEvent.tab()
-  const tooltip = await screen.findByRole('tooltip')
-  await expect(tooltip).toBeVisible()
-  return tooltip
-}
+const box = () => document.querySelector('[data-slot=tooltip]')?.getBoundingClientRect() ?? new DOMRect()
 
 /** Closed. */
 export const Closed: Story = {
-  play: () => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(),
+  tags: ['!test'],
 }
 
-/** Open, because the button has focus. */
-export const Open: Story = {
-  parameters: { docs: { story: autoplayInFrame('12rem') } },
-  play: async ({ canvas }) => {
-    await focused()
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Shows the password as text')
-  },
-}
-
-/** Closed by Escape; the button keeps focus. */
-export const ClosedByEscape: Story = {
+export const ClosedTest: Story = {
+  ...Closed,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await focused()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+  play: async ({ canvas, step }) => {
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    await step('opens on focus and describes the button', async () => {
+      await userEvent.tab()
+      await expect(await screen.findByRole('tooltip')).toBeVisible()
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Shows the password as text')
+    })
+    await step('Escape closes it; the button keeps focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+      await expect(canvas.getByRole('button')).toHaveFocus()
+    })
   },
 }
+
+/** Open, as while the button has focus or the pointer rests on it. */
+export const Open: Story = { args: { defaultOpen: true } }
 
 /** At the inline end of the element, with formatted text. */
 export const AtTheEnd: Story = {
+  tags: ['!test'],
   args: {
     side: 'end',
+    defaultOpen: true,
     content: (
       <>
         Shows the password <strong>as text</strong>
       </>
     ),
   },
+}
+
+export const AtTheEndTest: Story = {
+  ...AtTheEnd,
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
-  parameters: { docs: { story: autoplayInFrame('12rem') } },
-  play: async ({ canvas }) => {
-    await focused()
-    const { left } = document.querySelector('[data-slot=tooltip]')?.getBoundingClientRect() ?? { left: 0 }
-    await expect(left).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().right)
-  },
+  play: ({ canvas }) =>
+    waitFor(() => expect(box().left).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().right)),
 }
 
 /** In right-to-left text the inline end is at the left. */
 export const AtTheEndRightToLeft: Story = {
   ...AtTheEnd,
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await focused()
-    const { right } = document.querySelector('[data-slot=tooltip]')?.getBoundingClientRect() ?? { right: Infinity }
-    await expect(right).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().left)
-  },
+}
+
+export const AtTheEndRightToLeftTest: Story = {
+  ...AtTheEndRightToLeft,
+  tags: ['!dev', '!autodocs'],
+  play: ({ canvas }) =>
+    waitFor(() => {
+      const { left, right } = box()
+      return expect([left > 0, right <= canvas.getByRole('button').getBoundingClientRect().left]).toEqual([true, true])
+    }),
 }
 
 /** Disabled: neither focus nor the pointer opens it. */
 export const Disabled: Story = {
+  tags: ['!test'],
   args: { disabled: true },
+}
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await userEvent.tab()
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
@@ -97,7 +106,7 @@ export const Disabled: Story = {
 }
 
 function Controlled(args: TooltipProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(true)
   return (
     <TooltipProvider>
       <div className="flex gap-4">
@@ -110,9 +119,17 @@ function Controlled(args: TooltipProps) {
 
 /** Opened and closed by its owner. */
 export const ControlledOpen: Story = {
+  tags: ['!test'],
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { story: autoplayInFrame('12rem') } },
+}
+
+export const ControlledOpenTest: Story = {
+  ...ControlledOpen,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
     await expect(await screen.findByRole('tooltip')).toBeVisible()
   },
@@ -120,13 +137,20 @@ export const ControlledOpen: Story = {
 
 /** Long text wraps inside the window. */
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
+    defaultOpen: true,
     content:
       'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',
   },
   globals: { viewport: { value: 'small' } },
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
-    await focused()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
