@@ -68,7 +68,8 @@ async function apiReport(name: string): Promise<string> {
   return prettier.format(text.join(''), { ...(await prettier.resolveConfig(import.meta.filename)), parser: 'markdown' })
 }
 
-for (const { folder, name } of published) {
+const withEntries = published.filter(({ name }) => entriesOf(manifestOf(installed(name))).length > 0)
+for (const { folder, name } of withEntries) {
   const file = join(folder, 'api.md')
   const current = await apiReport(name)
   if (!process.argv.includes('--check')) writeFileSync(file, current)

@@ -54,6 +54,8 @@ function checkPackage({ name }: Manifest, archive: string) {
     entriesOf(manifestOf(folder)).filter((entry) => entry.endsWith('.css') === isSheet),
   )
   check(`${name}: publint`, 'publint', 'run', archive, '--strict')
+  // A package that is a command has no entries.
+  if (modules.length === 0) return
   const excluded =
     sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((sheet) => sheet.replace(name, '.'))] : []
   check(`${name}: attw`, 'attw', archive, '--profile', 'esm-only', '--no-emoji', ...excluded)
