@@ -1,0 +1,39 @@
+import '@summit/features/styles.css'
+import './acme.css'
+import './own-page.css'
+import { Dashboard } from '@summit/features/dashboard'
+import { CtaSection, FeaturesSection, Hero } from '@summit/features/home'
+import { Newsletter } from '@summit/features/newsletter'
+import { Pricing } from '@summit/features/pricing'
+import { FeaturesProvider } from '@summit/features/provider'
+import { SignIn } from '@summit/features/sign-in'
+import { createToasts, Toaster } from '@summit/ui/toast'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { brand, plans, routes } from './acme.ts'
+import { OwnPage } from './own-page.tsx'
+
+const api = { origin: import.meta.env.VITE_API_ORIGIN }
+const toasts = createToasts()
+
+const pages: Record<string, ReactNode> = {
+  '/': (
+    <main>
+      <Hero messages={{ title: 'Run further.' }} />
+      <FeaturesSection />
+      <CtaSection />
+      <Newsletter opensAfterMs={5_000} />
+    </main>
+  ),
+  '/login': <SignIn providers={[]} signUpLink={false} forgotPasswordLink={false} />,
+  '/plans': <Pricing plans={plans} />,
+  '/account': <Dashboard />,
+}
+const page = pages[location.pathname]
+
+createRoot(document.body).render(
+  <FeaturesProvider brand={brand} routes={routes} api={api} notify={toasts.notify}>
+    {page ? <div className="summit">{page}</div> : <OwnPage />}
+    <Toaster toasts={toasts} />
+  </FeaturesProvider>,
+)

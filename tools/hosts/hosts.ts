@@ -1,0 +1,41 @@
+/** A host under `examples`, as far as the test has to know it. */
+export interface Host {
+  /** Its folder. */
+  name: string
+  language: keyof typeof texts
+  /** The addresses of its pages. `own` has nothing of ours. */
+  paths: { home: string; login: string; account: string; plans: string; own: string }
+  /** Its accent in light and dark, as a browser computes it. */
+  accent: { light: string; dark: string }
+}
+
+export const hosts: Host[] = [
+  {
+    name: 'vite',
+    language: 'en',
+    paths: { home: '/', login: '/login', account: '/account', plans: '/plans', own: '/about' },
+    accent: { light: 'rgb(109, 40, 217)', dark: 'rgb(196, 181, 253)' },
+  },
+]
+
+/** What visitors read. */
+export const texts = {
+  en: {
+    sections: [/^Features,/, /^Ready to get to know/],
+    email: 'Email',
+    password: 'Password',
+    signIn: 'Sign In',
+    greeting: 'Hello, Ada Keller.',
+    subscribe: 'Get Free Workout PDF',
+    subscribed: 'Check your email for your free workout PDF!',
+  },
+  de: {
+    sections: [/^Funktionen,/, /kennenzulernen\?$/],
+    email: 'E-Mail',
+    password: 'Passwort',
+    signIn: 'Anmelden',
+    greeting: 'Hallo, Ada Keller.',
+    subscribe: 'PDF kostenlos anfordern',
+    subscribed: 'Dein Trainings-PDF ist auf dem Weg in dein Postfach.',
+  },
+}

@@ -1,0 +1,48 @@
+/** Installs a host as its team would: outside of the repository, with our packages from their archives. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { archives, published } from '../lib/packed.ts'
+import { root } from '../lib/run.ts'
+
+/** Our packages by name, as dependencies on their archives. */
+const fromArchives = Object.fromEntries(
+  published.map(({ name, version }) => {
+    const archive = `${name.slice(1).replace('/', '-')}-${version}.tgz`
+    return [name, `file:${join(archives, archive)}`]
+  }),
+)
+
+const sourceOf = (name: string) => join(root, 'examples', name)
+
+/** What builds write into a host's folder. */
+const generated = /\/(node_modules|dist|build|\.next|\.astro|\.react-router)(\/|$)/
+
+/** Installs a host in a temporary folder. */
+export function install(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), `summit-${name}-`))
+  cpSync(sourceOf(name), folder, { recursive: true, filter: (path) => !generated.test(path) })
+  const manifestFile = join(folder, 'package.json')
+  // SAFETY: the manifest of one of the hosts.
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { dependencies: Record<string, string> }
+  const dependencies = { ...manifest.dependencies, ...fromArchives }
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, dependencies }))
+  execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  return {
+    folder,
+    /** Removes our styles from the installed package. */
+    emptySheet: () => writeFileSync(join(folder, 'node_modules/@summit/features/dist/styles.css'), ''),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** How many lines of code a host has, without blank lines, comments, `index.html`, and its own page. */
+export function codeLines(name: string): number {
+  const files = readdirSync(sourceOf(name), { recursive: true, encoding: 'utf8' })
+  const code = files.filter(
+    (file) => /\.(astro|css|tsx?)$/.test(file) && !generated.test(`/${file}`) && !/own-page|\.d\.ts$/.test(file),
+  )
+  const lines = code.flatMap((file) => readFileSync(join(sourceOf(name), file), 'utf8').split('\n'))
+  return lines.filter((line) => /^\s*(?!\/\/|\/?\*)\S/.test(line)).length
+}
