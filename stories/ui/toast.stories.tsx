@@ -157,6 +157,29 @@ export const UpdatedTest: Story = {
   },
 }
 
+/** An update keeps the focus in the toast: on the same part, or on the toast if it has no such part any more. */
+export const UpdatedWithFocusTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: ({ toasts }) => <Toaster toasts={toasts} duration={Infinity} />,
+  play: async ({ args: { toasts } }) => {
+    const failed = { kind: 'destructive', title: 'Not saved' } as const
+    const toast = toasts.notify({ ...failed, action: { text: 'Try again', onClick: () => {} } })
+    await screen.findByRole('listitem')
+    await userEvent.keyboard('{F8}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+
+    toast.update({ ...failed, action: { text: 'Save a copy', onClick: () => {} } })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save a copy' })).toHaveFocus())
+    toast.update({ kind: 'plain', title: 'Saved' })
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    toast.dismiss()
+  },
+}
+
 /** With a title only. */
 export const TitleOnly: Story = {
   tags: ['!test'],

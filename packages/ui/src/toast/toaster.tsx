@@ -12,12 +12,10 @@ import {
   type ComponentProps,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../button/button.tsx'
-import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
-import { Link } from '../link/link.tsx'
 import { trackKeyboardInset } from './keyboard-inset.ts'
 import { createToastHost, placeToastHost } from './toast-host.ts'
-import type { Toast, Toasts, ToastsState } from './toasts.ts'
+import { ToastItem } from './toast-item.tsx'
+import type { Toasts, ToastsState } from './toasts.ts'
 
 /** Swipe distance to the right that dismisses a toast, in px. */
 const SWIPE_THRESHOLD_PX = 50
@@ -80,6 +78,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element>(null)
+  const focusedPart = useRef<string>(null)
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [])
   // The toast that was dismissed last stays while it is animated out, unless a new one takes its place.
   const toast = shown ?? dismissed[0]
@@ -124,6 +123,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
           isOpen={toast === shown}
           onDismiss={() => dismiss(toast.id)}
           closeLabel={texts.close}
+          focusedPart={focusedPart}
         />
       )}
       {dismissed.map(({ id }) => (
@@ -143,56 +143,6 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
       />
     </Radix.Provider>,
     host,
-  )
-}
-
-interface ToastItemProps {
-  toast: Toast
-  isOpen: boolean
-  onDismiss: () => void
-  closeLabel: string
-}
-
-function ToastItem({
-  toast: { kind, title, text, link, action, duration },
-  isOpen,
-  onDismiss,
-  closeLabel,
-}: ToastItemProps) {
-  const Icon = kind === 'destructive' ? AlertIcon : CheckIcon
-  return (
-    <Radix.Root
-      open={isOpen}
-      onOpenChange={(open) => !open && onDismiss()}
-      type={kind === 'destructive' ? 'foreground' : 'background'}
-      data-slot="toast"
-      data-kind={kind}
-      {...(duration !== undefined && { duration })}
-      className="ui-toast"
-    >
-      <Icon />
-      <div>
-        <Radix.Title data-slot="toast-title" className="text-control font-label">
-          {title}
-        </Radix.Title>
-        {text && <Radix.Description data-slot="toast-text">{text}</Radix.Description>}
-        {link && (
-          <Link data-slot="toast-link" href={link.href} className="inline-block py-1">
-            {link.text}
-          </Link>
-        )}
-        {action && (
-          <Radix.Action asChild altText={action.text} onClick={action.onClick}>
-            <Button data-slot="toast-action" variant="secondary" size="small" className="mt-2">
-              {action.text}
-            </Button>
-          </Radix.Action>
-        )}
-      </div>
-      <Radix.Close data-slot="toast-close" aria-label={closeLabel} className="ui-icon-button">
-        <CloseIcon size="small" />
-      </Radix.Close>
-    </Radix.Root>
   )
 }
 
