@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
@@ -109,8 +110,10 @@ export function Content({
             <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
             </div>
-            <Radix.Close data-slot="dialog-close" ref={closeButton} aria-label={closeLabel} className="ui-icon-button">
-              <CloseIcon />
+            <Radix.Close asChild>
+              <IconButton data-slot="dialog-close" ref={closeButton} label={closeLabel}>
+                <CloseIcon />
+              </IconButton>
             </Radix.Close>
           </div>
         </Radix.Content>

@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import { cloneElement, createContext, use, useEffect, useState, type ComponentProps, type ReactElement } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { clickDrawer } from './drawer-click.ts'
@@ -117,9 +118,9 @@ export function Content({
         >
           <DrawerContext value={{ id, setIsDescribed }}>{children}</DrawerContext>
         </div>
-        <button data-slot="drawer-close" type="button" aria-label={closeLabel} className="ui-icon-button">
+        <IconButton data-slot="drawer-close" label={closeLabel}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
     </dialog>
   )
