@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmView } from '@summit/features/confirm'
 import { errors, mockHandle, states } from '@summit/features/confirm/fixtures'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 /** The page that a recovery link opens, in each of its states. */
 const meta = {
@@ -89,6 +89,21 @@ export const FailureWithoutMessageTest: Story = {
   ...FailureWithoutMessage,
   tags: ['!dev', '!autodocs', 'CONFIRM-14'],
   play: ({ canvas }) => expect(canvas.getByText('Verification failed')).toBeVisible(),
+}
+
+/** The service did not answer: the link is unused, and can be verified again until the page redirects. */
+export const Unreachable: Story = {
+  tags: ['!test'],
+  args: { confirm: mockHandle(errors.unreachable, { retry: fn() }) },
+}
+
+export const UnreachableTest: Story = {
+  ...Unreachable,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.confirm.retry).toHaveBeenCalledOnce()
+  },
 }
 
 /** An exception, or a response that cannot be read. */

@@ -26,6 +26,6 @@ export const machines = [
         options: { link: linkOf('?type=recovery'), auth: { verify: port(verifications), session: async () => null } },
       }),
     },
-    calls: {},
+    calls: { retry: [] },
   }),
 ]

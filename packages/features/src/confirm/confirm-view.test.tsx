@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
 import { textsIn } from '../mocks/texts.ts'
 import { ConfirmView } from './confirm-view.tsx'
-import { states, mockHandle } from './confirm.fixtures.ts'
+import { errors, mockHandle, states } from './confirm.fixtures.ts'
 import type { ConfirmState } from './confirm.ts'
 
 const motto = 'Nearly back on the trail.'
@@ -36,6 +36,20 @@ it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows the pending state, and a link to the 
   )
   rerender(<ConfirmView confirm={mockHandle(states.error)} />)
   expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')
+})
+
+it('offers to verify an unused link again, with a button that keeps the focus', () => {
+  const retry = vi.fn()
+  const { rerender } = render(<ConfirmView confirm={mockHandle(errors.unreachable, { retry })} />)
+  const button = screen.getByRole('button', { name: 'Try Again' })
+  button.focus()
+  fireEvent.click(button)
+  expect(retry).toHaveBeenCalledOnce()
+  rerender(<ConfirmView confirm={mockHandle(states.pending, { retry })} />)
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  rerender(<ConfirmView confirm={mockHandle(states.error, { retry })} />)
+  expect(button).not.toBeInTheDocument()
 })
 
 it('does not redirect with `redirectTo: null`, and links to the form for another link', () => {

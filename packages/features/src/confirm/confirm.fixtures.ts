@@ -13,11 +13,12 @@ export const states = {
 export const errors = {
   invalid: { status: 'error', reason: 'invalid', message: confirmMessages.invalid },
   refused: { status: 'error', reason: 'refused', message: confirmMessages.refused },
+  unreachable: { status: 'error', reason: 'unreachable', message: confirmMessages.refused },
   unexpected: { status: 'error', reason: 'unexpected', message: confirmMessages.unexpected },
 } satisfies Record<string, ConfirmState>
 
 /** A mock return value of `useConfirm` in this state. */
 export function mockHandle(state: ConfirmState, handle: Partial<ConfirmHandle> = {}): ConfirmHandle {
   const { path = null, afterMs = 0 } = redirectOf(state, paths) ?? {}
-  return { messages: confirmMessages, redirectTo: path, redirectAfterMs: afterMs, ...handle, state }
+  return { messages: confirmMessages, redirectTo: path, redirectAfterMs: afterMs, retry: () => {}, ...handle, state }
 }

@@ -73,6 +73,29 @@ it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with
   })
 })
 
+it('CALLS-06 verifies an unused link again, and does not redirect meanwhile', async () => {
+  const { result, respond, pass, auth, link, navigate } = setUp()
+  await respond({ ok: false, reason: 'unreachable' })
+  expect(result.current.redirectTo).toBe('/auth/forgot-password')
+  act(() => result.current.retry())
+  expect(result.current.state).toEqual({ status: 'pending' })
+  expect(link.take).toHaveBeenCalledTimes(2)
+  pass(2000)
+  expect(navigate).not.toHaveBeenCalled()
+  await respond({ ok: true })
+  expect(result.current.state).toMatchObject({ status: 'success' })
+  act(() => result.current.retry())
+  expect(auth.verify).toHaveBeenCalledTimes(2)
+})
+
+it('does not verify a refused link again', async () => {
+  const { result, respond, auth } = setUp()
+  await respond(refused)
+  act(() => result.current.retry())
+  expect(result.current.state).toMatchObject({ status: 'error' })
+  expect(auth.verify).toHaveBeenCalledOnce()
+})
+
 it('CONFIRM-10 CONFIRM-20 does not redirect after unmounting', async () => {
   const { respond, pass, navigate, notify, unmount } = setUp()
   await respond({ ok: false, reason: 'unexpected' })

@@ -27,7 +27,7 @@ export interface ConfirmOptions
   extends Partial<Pick<Ports, 'clock' | 'navigate' | 'notify'>>, Partial<LinkPorts>, RedirectOptions {
   /** Called once the link is verified, with the path that it leads to. */
   onSuccess?: (next: string) => void
-  /** Called once the link is not verified. */
+  /** Called when the link is not verified. */
   onError?: (error: ConfirmError) => void
   /** Messages that override the provider's translations. */
   messages?: Partial<ConfirmMessages>
@@ -41,6 +41,8 @@ export interface ConfirmHandle {
   redirectTo: string | null
   /** Delay of the redirect after the result, in ms. */
   redirectAfterMs: number
+  /** Verifies the link again, after `unreachable`. It stops the redirect. */
+  retry: () => void
 }
 
 /**
@@ -76,7 +78,13 @@ export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
   }
   useRedirect({ clock, navigate: leave }, redirect)
 
-  return { state, messages, redirectTo: redirect?.path ?? null, redirectAfterMs: redirect?.afterMs ?? 0 }
+  const retry = () => {
+    if (state.status !== 'error' || state.reason !== 'unreachable') return
+    pending.current = undefined
+    setResult(null)
+  }
+
+  return { state, messages, redirectTo: redirect?.path ?? null, redirectAfterMs: redirect?.afterMs ?? 0, retry }
 }
 
 const unexpected: LinkVerification = { ok: false, reason: 'unexpected' }
