@@ -94,12 +94,13 @@ export const DefaultTest: Story = {
         'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
       })
     })
-    await step('links each plan to the app', async () => {
+    await step('links to the App Store, and each plan to the app', async () => {
       const main = canvas.getByRole('main')
-      const ways = within(main)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')])
-      await expect(ways).toEqual([
+      await expect(within(main).getByRole('link', { name: 'Download on the App Store' })).toBeVisible()
+      const plans = within(main)
+        .getAllByRole('article')
+        .flatMap((plan) => within(plan).getAllByRole('link'))
+      await expect(plans.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Start free', '/download'],
         ['Start your 7-day free trial', '/download'],
         ['Get Lifetime', '/download'],

@@ -11,6 +11,8 @@ import { paths } from '../shared/paths.ts'
 import { Pricing } from './pricing-page.tsx'
 import { plans, pricingMessages } from './pricing.ts'
 
+const stores = ['Download on the', 'App Store', 'Coming soon', 'Google Play']
+
 const html = (page = <Pricing />) => renderToString(<ConfigContext value={mockConfig()}>{page}</ConfigContext>)
 const prerendered = (page = <Pricing />) => new DOMParser().parseFromString(html(page), 'text/html').body
 
@@ -30,6 +32,7 @@ it('has its texts in reading order', () => {
   expect(textsIn(prerendered())).toEqual([
     'Pick your pace.',
     'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
+    ...stores,
     'Billing period',
     'Monthly',
     'Yearly',
@@ -153,9 +156,10 @@ it('uses the messages and plans of a translation, overridden by its props', () =
       </TranslationsContext>,
     ),
   )
-  expect(texts.slice(0, 7)).toEqual([
+  expect(texts.slice(0, 11)).toEqual([
     'Dein Tempo.',
     'Los.',
+    ...stores,
     'Billing period',
     'Monthly',
     'Yearly',
@@ -172,7 +176,7 @@ it('shows the host’s plans in the host’s currency, with links to the host’
   )
   const texts = textsIn(page).map((text) => text.replaceAll('\u00a0', ' '))
   expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,50 €', '66 € billed yearly. You save 17,88 € a year.']))
-  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/holen'])
+  expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(['/holen'])
   expect(page.textContent).not.toContain('$')
 })
 

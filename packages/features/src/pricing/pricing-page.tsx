@@ -8,6 +8,7 @@ import { Section } from '@summit/ui/section'
 import { SegmentedControl } from '@summit/ui/segmented-control'
 import { TooltipProvider } from '@summit/ui/tooltip'
 import { useMessages } from '../shared/messages/use-messages.ts'
+import { StoreButtons } from '../shared/store-buttons.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { pricingMessages, type Plan, type PricingMessages } from './pricing.ts'
 
@@ -29,7 +30,11 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
       <Section space="none" className="pb-12">
         <ContourLines className="[--contour-fade:radial-gradient(72%_108%_at_84%_8%,#000_30%,transparent_92%)]" />
         <Container className="grid grid-cols-1 items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <PageHeader title={messages.title} lead={messages.lead} />
+          <PageHeader title={messages.title} lead={messages.lead}>
+            <div className="print:hidden mt-2">
+              <StoreButtons />
+            </div>
+          </PageHeader>
           <div>
             <SegmentedControl
               label={messages.billingPeriod}
