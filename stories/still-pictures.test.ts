@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { faultsOfPictures, type StoryFile } from './still-pictures.ts'
+import { faultsOfPictures } from './still-pictures.ts'
+import type { StoryModule } from './story-module.ts'
 
-const stories = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true })
+const stories = import.meta.glob<StoryModule>('./**/*.stories.tsx', { eager: true })
 
 it('has only stories without a play function, each tested by itself or by a story beside it', () => {
   expect(faultsOfPictures(Object.values(stories))).toEqual([])

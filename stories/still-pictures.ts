@@ -1,14 +1,10 @@
-/** A story file as a module: its meta, and its stories by name. */
-export interface StoryFile {
-  default: { title?: string }
-  [story: string]: { title?: string; tags?: string[]; play?: unknown } | undefined
-}
+import type { StoryModule } from './story-module.ts'
 
 /** The parts of Storybook whose stories are pictures of states. Flows are played. */
 const still = /^(UI|Features|Pages)\//
 
 /** What is wrong, as `title: story …`: pictures that play, and pictures that nothing tests. */
-export function faultsOfPictures(files: readonly StoryFile[]): string[] {
+export function faultsOfPictures(files: readonly StoryModule[]): string[] {
   return files
     .filter(({ default: { title = '' } }) => still.test(title))
     .flatMap(({ default: { title }, ...stories }) =>

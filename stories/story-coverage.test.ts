@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { statesWithoutStory, type Fixtures, type StoryFile } from './story-coverage.ts'
+import { statesWithoutStory, type Fixtures } from './story-coverage.ts'
+import type { StoryModule } from './story-module.ts'
 
 const fixtures = import.meta.glob<Fixtures>('../packages/features/src/**/*.fixtures.ts', { eager: true })
-const stories = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true })
+const stories = import.meta.glob<StoryModule>('./**/*.stories.tsx', { eager: true })
 
 describe('story coverage', () => {
   it('has every state of every feature in a story', () => {

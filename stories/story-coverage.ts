@@ -1,16 +1,12 @@
+import type { StoryModule } from './story-module.ts'
+
 /** A feature's fixtures: one canonical value per state. */
 export interface Fixtures {
   states?: Record<string, unknown>
 }
 
-/** A story file as a module: its meta, and its stories by name. */
-export interface StoryFile {
-  default: { args?: object }
-  [story: string]: { args?: object } | undefined
-}
-
 /** The states, as `file: name`, that are in no story's args. Compared by identity. */
-export function statesWithoutStory(fixtures: Record<string, Fixtures>, files: readonly StoryFile[]): string[] {
+export function statesWithoutStory(fixtures: Record<string, Fixtures>, files: readonly StoryModule[]): string[] {
   const seen = new Set<unknown>()
   for (const { default: meta, ...stories } of files) {
     for (const story of Object.values(stories)) collect({ ...meta.args, ...story?.args }, seen)
