@@ -12,7 +12,7 @@ const meta = {
   title: 'Flows/Newsletter',
   ...flow,
   args: { path: '/', startMs: 30_000 },
-  parameters: { msw: [noDemoHandler] },
+  parameters: { ...flow.parameters, msw: [noDemoHandler] },
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
