@@ -30,7 +30,7 @@ const ends = ['storyFinished', 'storyUnchanged', 'storyErrored', 'storyThrewExce
  * frame took 2 s to load Storybook, with some 30 requests, and each further story in it 0.3 s: a frame per picture
  * would take minutes. Inline, without a frame, views would follow the page's own media queries and lie over it.
  */
-export function storyCopies(settings: Partial<Settings>) {
+export function storyCopies(settings: Settings) {
   const queue: Request[] = []
   let isRunning = false
   let channel: Promise<Channel> | undefined
@@ -68,7 +68,7 @@ const byPlace = ({ place }: Request, other: Request) =>
   place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** Opens Storybook without a story, and without its accessibility check. */
-function open(frame: HTMLIFrameElement, settings: Partial<Settings>): Promise<Channel> {
+function open(frame: HTMLIFrameElement, settings: Settings): Promise<Channel> {
   frame.src = 'iframe.html?viewMode=story'
   setSize(frame, size)
   document.body.append(frame)
