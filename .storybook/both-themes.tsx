@@ -1,6 +1,7 @@
 import type { Parameters } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { globalsOf, themes, type Settings } from './modes.ts'
+import { frameUrl } from './frame-url.ts'
+import { themes, type Settings } from './modes.ts'
 
 interface BothThemesProps {
   id: string
@@ -18,7 +19,7 @@ export function BothThemes({ id, settings, parameters, children }: BothThemesPro
     <div className="both-themes">
       {(['light', 'dark'] as const).map((theme) =>
         fillsWindow(id, parameters) ? (
-          <iframe key={theme} title={themes[theme]} src={storyUrl(id, { ...settings, theme })} />
+          <iframe key={theme} title={themes[theme]} src={frameUrl({ viewMode: 'story', id }, { ...settings, theme })} />
         ) : (
           <div key={theme} data-theme={theme} className="both-themes-part">
             {children}
@@ -31,8 +32,3 @@ export function BothThemes({ id, settings, parameters, children }: BothThemesPro
 
 const fillsWindow = (id: string, { docs }: Parameters) =>
   !/^(ui|foundations)-/.test(id) || (docs as { story?: { inline?: boolean } } | undefined)?.story?.inline === false
-
-/** The address of a story by itself, with settings. */
-function storyUrl(id: string, settings: Settings): string {
-  return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: globalsOf(settings) }).toString()}`
-}

@@ -1,9 +1,10 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { frameUrl } from '../frame-url.ts'
 import { viewports } from '../modes.ts'
 import { filmEvents } from '../run-step.ts'
 import './film-strip.css'
-import { frameUrl, type DocsEntry } from './story-frame.tsx'
+import type { DocsEntry } from './story-frame.tsx'
 import { FOCUSED, takePicture } from './take-picture.ts'
 import { useTurn } from './use-turn.ts'
 
@@ -45,7 +46,7 @@ export function FilmStrip({ story, settings }: Omit<DocsEntry, 'of'>) {
       {!isDone && <li className="docs-film-pending">Playing …</li>}
       {endTurn && !isDone && (
         <Recorder
-          src={frameUrl({ story, settings }, 'story')}
+          src={frameUrl({ viewMode: 'story', id: story.id, frame: story.id }, settings)}
           onPicture={(picture) => setPictures((before) => [...before, picture])}
           onEnd={() => {
             setIsDone(true)

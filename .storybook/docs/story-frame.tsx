@@ -1,6 +1,7 @@
 import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect } from 'react'
-import { globalsOf, viewports, type Settings } from '../modes.ts'
+import { frameUrl } from '../frame-url.ts'
+import { viewports, type Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
@@ -35,7 +36,7 @@ export function LiveFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
   return (
     <iframe
       title={storyName(story.name)}
-      src={frameUrl({ story, settings })}
+      src={previewUrl({ story, settings })}
       loading="lazy"
       className="docs-live"
       style={{ '--width': viewport?.width, '--height': docsParameters(story).height ?? viewport?.height }}
@@ -68,10 +69,6 @@ function viewportOf({ storyGlobals }: PreparedStory) {
   return value && viewports[value].styles
 }
 
-/** The address of an iframe with a story alone, as a preview or as in Storybook itself: played. */
-export function frameUrl({ story, settings }: Omit<DocsEntry, 'of'>, viewMode: 'docs' | 'story' = 'docs') {
-  const globals = [globalsOf(settings), ...(viewMode === 'story' ? ['a11y.manual:!true'] : [])]
-  const id = viewMode === 'docs' ? `${story.componentId}--docs` : story.id
-  const query = new URLSearchParams({ viewMode, id, frame: story.id, globals: globals.join(';') })
-  return `iframe.html?${query.toString()}`
-}
+/** The address of an iframe with a story alone, which is not played. */
+export const previewUrl = ({ story, settings }: Omit<DocsEntry, 'of'>) =>
+  frameUrl({ viewMode: 'docs', id: `${story.componentId}--docs`, frame: story.id }, settings)

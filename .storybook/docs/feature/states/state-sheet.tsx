@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { themes, viewports } from '../../../modes.ts'
 import { storyName } from '../../../story-name.ts'
-import { frameUrl, type DocsEntry } from '../../story-frame.tsx'
+import { previewUrl, type DocsEntry } from '../../story-frame.tsx'
 
 const screens = ['phone', 'desktop'] as const
 
@@ -46,7 +46,7 @@ function FourFrames({ story, settings }: DocsEntry) {
             >
               <iframe
                 title={`${name}, ${themes[theme]}, ${viewports[screen].name}`}
-                src={frameUrl({ story, settings: { ...settings, theme } })}
+                src={previewUrl({ story, settings: { ...settings, theme } })}
                 loading="lazy"
                 tabIndex={-1}
               />
