@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { serve, storiesOf } from '@summit/visual-review'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
-import { root } from '../../tools/lib/run.ts'
 import { openManager, type Shown } from './manager.ts'
+import { build, serveBelow } from './serve-below.ts'
 
 /**
  * How long a story may take until it is ready, in milliseconds. Where the whole machine is slow, the total may be four
@@ -17,7 +14,6 @@ const READY_MS = 2000
 /** How many stories are tried again: a machine that is slow for a moment makes a few slow, a defect its own each time. */
 const TRIED_AGAIN = 20
 
-const build = path.join(root, 'storybook-static')
 const ids = [...storiesOf(build).keys()]
 /** Every third flow, as flows write to storage, and every 24th of the other stories. `ALL_STORIES=1`: every story. */
 const opened = ids.filter((id, index) => process.env.ALL_STORIES || index % (id.startsWith('flows-') ? 3 : 24) === 0)
@@ -67,16 +63,11 @@ async function faults(address: string, stories: string[], { sidebar }: { sidebar
 }
 
 it('works below a sub-path, with mocked requests', async () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'storybook-'))
-  symlinkSync(build, path.join(site, 'foo'))
-  const { origin, close } = await serve(site)
-  onTestFinished(async () => {
-    await close()
-    rmSync(site, { recursive: true })
-  })
+  const { address, close } = await serveBelow('foo')
+  onTestFinished(close)
   const sample = ['ui-button--accent', 'ui-dialog--open', 'features-sign-in--idle', 'pages-home--default']
   const flows = ids.filter((id) => id.startsWith('flows-sign-in--'))
-  expect(await faults(`${origin}/foo/`, [...sample, ...flows], { sidebar: true })).toEqual([])
+  expect(await faults(address, [...sample, ...flows], { sidebar: true })).toEqual([])
 }, 120_000)
 
 it('shows stories in the manager within 2 s, without leaks', async () => {

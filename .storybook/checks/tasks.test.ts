@@ -1,39 +1,29 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect as playwrightExpect } from '@playwright/test'
-import { serve } from '@summit/visual-review'
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
-import { root } from '../../tools/lib/run.ts'
+import { serveBelow } from './serve-below.ts'
 
 const expectPage = playwrightExpect.configure({ timeout: 20_000 })
 
 let browser: Browser
-let address: string
-const site = mkdtempSync(path.join(tmpdir(), 'storybook-'))
-let stop: () => Promise<void>
+let site: Awaited<ReturnType<typeof serveBelow>>
 
 beforeAll(async () => {
-  symlinkSync(path.join(root, 'storybook-static'), path.join(site, 'design'))
-  const { origin, close } = await serve(site)
-  address = `${origin}/design/`
-  stop = close
+  site = await serveBelow('design')
   browser = await chromium.launch(launchOptions())
 })
 afterAll(async () => {
   await browser.close()
-  await stop()
-  rmSync(site, { recursive: true })
+  await site.close()
 })
 
 /** Opens Storybook where a reader begins. */
 async function openStorybook(colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme })
   const page = await context.newPage()
-  await page.goto(address)
+  await page.goto(site.address)
   await page.waitForURL(/start-here--docs/)
   await page.getByRole('link', { name: 'Start here' }).waitFor()
   return page

@@ -1,15 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { serve, storiesOf } from '@summit/visual-review'
-import path from 'node:path'
 import { type Browser, chromium, expect as expectSoon, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
-import { root } from '../../tools/lib/run.ts'
+import { build } from './serve-below.ts'
 
 /** A busy machine needs more than the default. */
 const expectPage = expectSoon.configure({ timeout: 30_000 })
 
-const build = path.join(root, 'storybook-static')
 const [beforePopup = ''] = [...storiesOf(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
 
 let browser: Browser
