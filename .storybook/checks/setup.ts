@@ -5,6 +5,13 @@ import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
 import { checkOtherTheme, type Shown } from './themes.ts'
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The tags of the story that a test shows. */
+    tags?: readonly string[]
+  }
+}
+
 // Loading an empty story unmounts the current one.
 const nothing = composeStory({ render: () => null }, {}, {}, {}, 'Nothing')
 const consoleWatch = watchConsole()
@@ -26,8 +33,10 @@ beforeEach(({ onTestFinished }) => {
 })
 
 // … pass the accessibility check in the other theme, and not scroll horizontally (WCAG 2.2, 1.4.10).
-afterEach(async ({ story }: TestContext & { story?: Shown }) => {
+afterEach(async ({ story, task }: TestContext & { story?: Shown }) => {
   if (!story) return
+  // For the coverage of requirements.
+  task.meta.tags = story.tags
   expect(story.parameters['a11y'], 'a story may not soften the accessibility check').toMatchObject({ test: 'error' })
   await checkOtherTheme(story)
   // Components are as wide as their examples.

@@ -35,6 +35,7 @@ const doing = (expression: string) => `/** Walks. */\nexport const walk = () => 
 describe('lint refuses', () => {
   it.each([
     ["a package's inside in the host", host, importing('../../../packages/ui/src/button/button.tsx'), imports],
+    ['an internal module of Storybook', unit, importing('storybook/internal/csf'), imports],
     ...['window', 'document', 'fetch("/")', 'setTimeout(walk)', 'localStorage', 'navigator', 'console.log()'].map(
       (use) => [`${use} in plain rules`, feature, doing(use), globals],
     ),

@@ -142,6 +142,7 @@ export const restrictions: Linter.Config[] = [
               regex: '(^|/)packages/|^@summit/[^/]+/(src|dist)/',
               message: 'Import a package by the names it exports.',
             },
+            { regex: '^storybook/internal/', message: 'Any version of Storybook may change its internal modules.' },
           ],
         },
       ],

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { idsIn, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
 import { readResults } from './results.ts'
@@ -55,29 +52,15 @@ describe('coverage', () => {
 describe('Vitest’s report', () => {
   it('has full titles, and passed tests only if they ran', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ fullName: 'a b', status }))
-    const results = readResults({ testResults: [{ name: '/a.test.ts', assertionResults }] })
+    const results = readResults({ testResults: [{ assertionResults }] })
     expect(results).toEqual([true, false, false, false].map((hasPassed) => ({ title: 'a b', hasPassed })))
   })
 
-  it('merges a story’s tags with those of its file and the defaults', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'requirements-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const name = join(folder, 'dashboard.stories.tsx')
-    writeFileSync(
-      name,
-      `import type { Meta, StoryObj } from '@storybook/react-vite'
-       const meta = { title: 'Features/Dashboard', tags: ['DASH-01', 'DASH-02'] } satisfies Meta
-       export default meta
-       export const Loading: StoryObj = { tags: ['DASH-03', '!DASH-02'] }
-       export const Shown: StoryObj = {}`,
-    )
-    const assertionResults = ['loading', 'shown'].map((fullName) => ({
-      fullName,
-      status: 'passed',
-      meta: { storyId: `features-dashboard--${fullName}` },
-    }))
-    const results = readResults({ testResults: [{ name, assertionResults }] })
-    expect(results.map(({ title }) => title)).toEqual(['loading DASH-01 DASH-03', 'shown DASH-01 DASH-02'])
+  it('has the tags of a story beside its title', () => {
+    const assertionResults = [{ fullName: 'Loading', status: 'passed', meta: { tags: ['dev', 'DASH-01'] } }]
+    expect(readResults({ testResults: [{ assertionResults }] })).toEqual([
+      { title: 'Loading dev DASH-01', hasPassed: true },
+    ])
   })
 })
 

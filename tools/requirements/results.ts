@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { combineTags } from 'storybook/internal/csf'
-import { loadCsf } from 'storybook/internal/csf-tools'
-
 /** A test that ran. */
 export interface Result {
   /** Its groups, its own title and, of a story, its tags. */
@@ -9,9 +5,9 @@ export interface Result {
   hasPassed: boolean
 }
 
-/** What Vitest's JSON reporter writes. */
+/** What Vitest's JSON reporter writes, with the tags that the set-up of story tests adds. */
 export interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string; meta?: { storyId?: string } }[] }[]
+  testResults: { assertionResults: { fullName: string; status: string; meta?: { tags?: string[] } }[] }[]
 }
 
 interface PlaywrightSuite {
@@ -30,21 +26,13 @@ export function readResults(report: VitestReport | PlaywrightReport): Result[] {
   return 'testResults' in report ? readVitest(report) : report.suites.flatMap((suite) => readPlaywright(suite, []))
 }
 
-/** A story's tags are not in the report: they are read from its file, by the parser that makes Storybook's index. */
 function readVitest({ testResults }: VitestReport): Result[] {
-  return testResults.flatMap(({ name, assertionResults }) => {
-    const isStoryFile = assertionResults.some(({ meta }) => meta?.storyId !== undefined)
-    const tags = isStoryFile ? storyTags(name) : new Map<string, string[]>()
-    return assertionResults.map(({ fullName, status, meta }) => ({
-      title: [fullName, ...((meta?.storyId && tags.get(meta.storyId)) || [])].join(' '),
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, status, meta: { tags = [] } = {} }) => ({
+      title: [fullName, ...tags].join(' '),
       hasPassed: status === 'passed',
     }))
-  })
-}
-
-function storyTags(fileName: string): Map<string, string[]> {
-  const csf = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse()
-  return new Map(csf.indexInputs.map(({ __id = '', tags = [] }) => [__id, combineTags(...tags)]))
 }
 
 /** A test that is expected to fail proves nothing; one that passes when it is tried again has passed. */
