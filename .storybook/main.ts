@@ -1,10 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { createApis } from './api/apis.ts'
 import { apiPlugin } from './api/plugin.ts'
 import { generate } from './generated/generate.ts'
 import { generatedFiles } from './generated/generated-files.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../vite.shared.ts'
+
+const apis = createApis()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,8 +27,10 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, shared), {
       plugins: [
-        apiPlugin(),
-        ...generatedFiles(/^(search-index\.json|(light|dark)\.tokens\.json|llms\.txt|docs\/.+\.md)$/, generate),
+        apiPlugin(apis),
+        ...generatedFiles(/^(search-index\.json|(light|dark)\.tokens\.json|llms\.txt|docs\/.+\.md)$/, () =>
+          generate(apis),
+        ),
       ],
     }),
 }

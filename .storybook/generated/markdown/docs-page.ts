@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Api, ApiExport } from '../../api/api.ts'
+import type { ApiExport, ApiMember } from '../../api/api.ts'
+import type { NamedEntry } from '../../api/entries.ts'
 import type { Guide } from '../../docs/guide.ts'
 import type { StoryFile } from '../../search/story-file.ts'
 import { table } from './table.ts'
@@ -10,17 +11,18 @@ const repository = path.join(import.meta.dirname, '../../..')
 /** The Markdown file of a docs page. */
 export const fileOf = (docsId: string): string => `docs/${docsId.replace(/--docs$/, '')}.md`
 
-/** A docs page as Markdown. */
-export function docsPage(page: StoryFile, api: Api): string {
+/** A docs page as Markdown, with the package entries that it documents. */
+export function docsPage(page: StoryFile, entries: readonly NamedEntry[]): string {
   const { title, docsId, description, markdown, guide, messages, stories } = page
-  if (markdown !== '') return `${withLinks(markdown)}\n`
+  const api = entries.flatMap(entryParts)
+  if (markdown !== '') return `${[withLinks(markdown), ...api].join('\n\n')}\n`
   const listed = stories.filter(({ tags }) => tags.includes('dev'))
   const parts = [
     `# ${title.split('/').at(-1)}`,
     withLinks(description),
     `[In Storybook](../?path=/docs/${docsId})`,
     ...(guide ? guideParts(guide) : []),
-    ...(guide?.entries.flatMap((name) => apiParts(name, api)) ?? []),
+    ...(guide ? api : []),
     ...section(
       'States',
       list(
@@ -30,6 +32,7 @@ export function docsPage(page: StoryFile, api: Api): string {
         ),
       ),
     ),
+    ...(guide ? [] : api),
     ...section('Texts', Object.keys(messages).length > 0 ? table(['Key', 'Text'], Object.entries(messages)) : ''),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -47,29 +50,38 @@ function guideParts({ entries: [main], status, since, use, instead = [], keys = 
   ]
 }
 
-function apiParts(entry: string, api: Api): string[] {
-  const { exports = [], tokens = [] } = api[entry] ?? {}
+function entryParts({ specifier, exports, tokens }: NamedEntry): string[] {
+  // The texts of a feature have a table of their own.
+  const listed = exports.filter(({ name, kind }) => kind !== 'type' || !name.endsWith('Messages'))
   return [
-    ...section(`API of @summit/ui/${entry}`, exports.map(exportText).join('\n\n')),
+    ...section(`API of ${specifier}`, listed.map(exportText).join('\n\n')),
     ...section('Tokens read', tokens.map((token) => `\`${token}\``).join(', ')),
   ]
 }
 
-function exportText({ name, kind, description, members, element, signature }: ApiExport): string {
-  const rows = members.map(({ name, type, isRequired, defaultValue, description }) => [
-    `\`${name}\`${isRequired ? ' (required)' : ''}`,
-    `\`${type}\``,
-    defaultValue === undefined ? '' : `\`${defaultValue}\``,
-    description,
-  ])
+function exportText({ name, kind, description, members, handle = [], element, signature }: ApiExport): string {
   const parts = [
     `### ${name} (${kind})`,
     description,
     signature === undefined ? '' : ['```ts', signature, '```'].join('\n'),
-    rows.length > 0 ? table(['Name', 'Type', 'Default', 'Meaning'], rows) : '',
+    memberTable(members),
+    handle.length > 0 ? 'Returns:' : '',
+    memberTable(handle),
     element === undefined ? '' : `Takes the attributes of \`<${element}>\` too.`,
   ]
   return parts.filter(Boolean).join('\n\n')
+}
+
+function memberTable(members: readonly ApiMember[]): string {
+  if (members.length === 0) return ''
+  const hasDefaults = members.some(({ defaultValue }) => defaultValue !== undefined)
+  const rows = members.map(({ name, type, isRequired, defaultValue = '', description }) => [
+    `\`${name}\`${isRequired ? ' (required)' : ''}`,
+    `\`${type}\``,
+    ...(hasDefaults ? [defaultValue && `\`${defaultValue}\``] : []),
+    description,
+  ])
+  return table(['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning'], rows)
 }
 
 const section = (title: string, content: string) => (content === '' ? [] : [`## ${title}`, content])

@@ -1,31 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Api } from '../../api/api.ts'
-import type { Files } from '../generated-files.ts'
+import { published } from '../../../tools/lib/packed.ts'
+import { root } from '../../../tools/lib/run.ts'
 import type { StoryFile } from '../../search/story-file.ts'
+import type { Files } from '../generated-files.ts'
 import { docsPage, fileOf } from './docs-page.ts'
+import { entriesOfPages, type PackageApis } from './entries-of-pages.ts'
 import { tokenTable } from './token-table.ts'
 
-const repository = path.join(import.meta.dirname, '../../..')
-const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
-
-/** The README of each package that others install. */
-const packages = ['ui', 'features', 'contract', 'emails']
+const themeCss = path.join(root, 'packages/ui/src/tokens/theme.css')
 
 const sections = ['Start here', 'Foundations', 'UI', 'Features', 'Pages', 'Flows']
 
 /** A Markdown file for every docs page, the packages' READMEs and the tokens, and `llms.txt`, which links them all. */
-export function documentation(files: readonly StoryFile[], api: Api): Files {
-  const pages = files.map((file) => ({ ...file, path: fileOf(file.docsId), text: docsPage(file, api) }))
-  const readmes = packages.map((name) => ({
-    title: `@summit/${name}`,
-    path: `docs/packages/${name}.md`,
-    text: read(`packages/${name}/README.md`),
+export function documentation(files: readonly StoryFile[], apis: PackageApis): Files {
+  const entriesOf = entriesOfPages(files, apis)
+  const pages = files.map((file) => ({ ...file, path: fileOf(file.docsId), text: docsPage(file, entriesOf(file)) }))
+  const readmes = published.map(({ name, folder }) => ({
+    title: name,
+    path: `docs/packages/${path.basename(folder)}.md`,
+    text: readFileSync(path.join(folder, 'README.md'), 'utf8'),
   }))
   const tokens = {
     title: 'Design tokens',
     path: 'docs/tokens.md',
-    text: tokenTable(read('packages/ui/src/tokens/theme.css')),
+    text: tokenTable(readFileSync(themeCss, 'utf8')),
   }
   const others = [...readmes, tokens]
 

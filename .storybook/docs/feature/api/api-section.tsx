@@ -1,8 +1,8 @@
 import { Markdown, PureArgsTable, Source } from '@storybook/addon-docs/blocks'
-import type { ApiExport, ApiMember } from '../../../api/api.ts'
+import type { ApiExport } from '../../../api/api.ts'
 import { argTypeOf } from '../../../api/arg-types.ts'
+import type { NamedEntry } from '../../../api/entries.ts'
 import { ApiTable } from '../../component/api-table.tsx'
-import type { NamedEntry } from './entries.ts'
 
 /** What an entry exports: components and hooks with their tables, then functions and constants, and types at the end. */
 export function ApiSection({ specifier, exports }: NamedEntry) {
@@ -34,27 +34,13 @@ const order = ['component', 'hook', 'function', 'constant'] as const
 function Export({ handle, ...exported }: ApiExport) {
   return (
     <>
-      <ApiTable {...exported} members={exported.members.map(describeMember)} />
+      <ApiTable {...exported} />
       {handle && (
         <>
           <Markdown>{`\`${exported.name}()\` returns:`}</Markdown>
-          <PureArgsTable
-            rows={Object.fromEntries(handle.map((member) => [member.name, argTypeOf(describeMember(member))]))}
-          />
+          <PureArgsTable rows={Object.fromEntries(handle.map((member) => [member.name, argTypeOf(member)]))} />
         </>
       )}
     </>
   )
-}
-
-/** Members that have the same meaning in every hook are described once, here. */
-const usual: Readonly<Record<string, string>> = {
-  state: 'The current state.',
-  messages: 'The texts, translated.',
-}
-
-function describeMember(member: ApiMember): ApiMember {
-  if (member.description) return member
-  const fallback = member.isRequired ? 'What the hook returned.' : 'A port, in place of the provider’s.'
-  return { ...member, description: usual[member.name] ?? fallback }
 }

@@ -1,0 +1,40 @@
+import type { Api, ApiEntry, ApiExport, ApiMember } from './api.ts'
+
+/** An entry with its specifier. */
+export interface NamedEntry extends ApiEntry {
+  specifier: string
+}
+
+/** The entries of `@summit/features` by folder: a feature's own, those below it, and fixtures at the end. */
+export function entriesByFolder(api: Api): ReadonlyMap<string, readonly NamedEntry[]> {
+  const folders = new Set(Object.keys(api).map(folderOf))
+  const entriesOf = (folder: string) =>
+    Object.entries(api)
+      .filter(([name]) => folderOf(name) === folder)
+      .sort(([one], [other]) => Number(isFixture(one)) - Number(isFixture(other)) || one.length - other.length)
+      .map(([name, entry]) => ({ ...described(entry), specifier: `@summit/features/${name}` }))
+  return new Map([...folders].map((folder) => [folder, entriesOf(folder)]))
+}
+
+const folderOf = (name: string) => name.split('/')[0] ?? ''
+const isFixture = (name: string) => name.endsWith('/fixtures')
+
+const described = (entry: ApiEntry): ApiEntry => ({ ...entry, exports: entry.exports.map(withDescriptions) })
+
+function withDescriptions(exported: ApiExport): ApiExport {
+  if (exported.kind === 'type') return exported
+  const { members, handle } = exported
+  return { ...exported, members: members.map(describeMember), ...(handle && { handle: handle.map(describeMember) }) }
+}
+
+/** Members that have the same meaning in every hook are described once, here. */
+const usual: Readonly<Record<string, string>> = {
+  state: 'The current state.',
+  messages: 'The texts, translated.',
+}
+
+function describeMember(member: ApiMember): ApiMember {
+  if (member.description) return member
+  const fallback = member.isRequired ? 'What the hook returned.' : 'A port, in place of the provider’s.'
+  return { ...member, description: usual[member.name] ?? fallback }
+}
