@@ -1,4 +1,4 @@
-import { textsByKey } from '../.storybook/generated/messages.ts'
+import { textsByKey } from '../.storybook/messages.ts'
 
 /** A feature's texts. */
 export type Texts = Readonly<Record<string, unknown>>

@@ -1,4 +1,5 @@
 import type { FeatureTranslation } from '@summit/features/messages'
+import { textsByKey } from '../../../messages.ts'
 
 /** A text with its key, in English and German. */
 export interface Text {
@@ -23,24 +24,9 @@ export async function loadMessages(folder: string): Promise<MessagesByName> {
   )
 }
 
-/** Every text of an object of messages with its German translation. Keys of nested texts are joined with points. */
+/** Every text of an object of messages with its German translation. */
 export function textsOf(messages: object, translations: readonly FeatureTranslation[]): Text[] {
-  const german = translations.find((translation) => translation.messages === messages)?.texts
-  return flatten(messages, german, '')
-}
-
-function flatten(english: unknown, german: unknown, key: string): Text[] {
-  if (typeof english !== 'object' || english === null) {
-    return [{ key, english: sample(english), german: german === undefined ? '' : sample(german) }]
-  }
-  return Object.entries(english).flatMap(([name, value]) =>
-    flatten(value, Reflect.get(Object(german) as object, name), key ? `${key}.${name}` : name),
-  )
-}
-
-/** A text as it is, or one that a function makes from placeholders. */
-function sample(text: unknown): string {
-  if (typeof text !== 'function') return String(text)
-  const values = Array.from({ length: text.length }, (_, index) => (text.length === 1 ? '{…}' : `{${index + 1}}`))
-  return String((text as (...values: string[]) => unknown)(...values))
+  const translation = translations.find((translation) => translation.messages === messages)
+  const german = new Map(textsByKey(translation?.texts))
+  return textsByKey(messages).map(([key, english]) => ({ key, english, german: german.get(key) ?? '' }))
 }
