@@ -21,7 +21,14 @@ import { PortsContext } from '../shared/use-ports.ts'
 import { browserPorts, loadDocument } from './browser-ports.browser.ts'
 
 export type { Api } from '../shared/config/api-url.ts'
-export type { LinkComponent, LinkComponentProps, Routes, SocialProvider } from '../shared/config/use-config.ts'
+export {
+  useConfig,
+  type Config,
+  type LinkComponent,
+  type LinkComponentProps,
+  type Routes,
+  type SocialProvider,
+} from '../shared/config/use-config.ts'
 
 export interface FeaturesProviderProps {
   /** Your product. */
