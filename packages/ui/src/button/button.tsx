@@ -31,7 +31,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
 }
 
 /** The classes of a button, for an element that is not rendered by one. */
-export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button', {
+// SAFETY: its own type has `className` or not, and never an optional one.
+export const buttonVariants = cva('ui-button', {
   variants: {
     variant: {
       accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
@@ -47,7 +48,7 @@ export const buttonVariants: (props?: ButtonVariants) => string = cva('ui-button
     block: { true: 'w-full' },
   },
   defaultVariants: { variant: 'primary', size: 'medium' },
-})
+}) as (props?: ButtonVariants) => string
 
 /**
  * A button that does something on the page. What leads to an address is a link in its style: `render={<a href="…" />}`.

@@ -18,7 +18,8 @@ export interface IconButtonProps
 }
 
 /** The classes of an icon button, for the trigger of another component. That needs an accessible name of its own. */
-export const iconButtonVariants: (props?: IconButtonVariants) => string = cva('ui-icon-button', {
+// SAFETY: its own type has `className` or not, and never an optional one.
+export const iconButtonVariants = cva('ui-icon-button', {
   variants: {
     variant: {
       secondary: 'border-(length:--border-control) border-current',
@@ -26,7 +27,7 @@ export const iconButtonVariants: (props?: IconButtonVariants) => string = cva('u
     } satisfies Record<NonNullable<IconButtonVariants['variant']>, string>,
   },
   defaultVariants: { variant: 'tertiary' },
-})
+}) as (props?: IconButtonVariants) => string
 
 /** A button that shows only an icon, 44 px wide and high. */
 export function IconButton({ label, variant, className, type = 'button', ...rest }: IconButtonProps) {

@@ -19,7 +19,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>
 }
 
 /** The classes of a link, for an element that is not rendered by one. */
-export const linkVariants: (props?: LinkVariants) => string = cva('font-label underline-offset-[0.22em]', {
+// SAFETY: its own type has `className` or not, and never an optional one.
+export const linkVariants = cva('font-label underline-offset-[0.22em]', {
   variants: {
     variant: {
       text: 'text-link underline decoration-1 hover:decoration-2',
@@ -28,7 +29,7 @@ export const linkVariants: (props?: LinkVariants) => string = cva('font-label un
     } satisfies Record<NonNullable<LinkVariants['variant']>, string>,
   },
   defaultVariants: { variant: 'text' },
-})
+}) as (props?: LinkVariants) => string
 
 /** A text link. Renders an `<a>`, or `render`. */
 export function Link({ variant, className, render, ...rest }: LinkProps) {
