@@ -1,4 +1,5 @@
 import { connectionMessages } from '@summit/features/connection/messages'
+import { markDevice } from '@summit/features/device-mark'
 import { startNewsletterTimer } from '@summit/features/newsletter/timer'
 import { markSignedInEarly } from '@summit/features/signed-in-mark'
 import { clickDrawer } from '@summit/ui/drawer/click'
@@ -22,6 +23,7 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 const { brand, entry, files, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 markSignedInEarly(brand)
+markDevice()
 
 let arrival: Promise<void> | undefined
 let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined

@@ -26,3 +26,19 @@ it('marks the document while a user is signed in, and no longer than it is rende
   act(() => unmount())
   expect(root).not.toHaveAttribute('data-signed-in')
 })
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', false],
+])('marks the document on Android devices: %s', (userAgent, isAndroid) => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  render(
+    <PortsContext value={mockPorts()}>
+      <SiteChrome>
+        <main />
+      </SiteChrome>
+    </PortsContext>,
+  )
+  expect(document.documentElement.hasAttribute('data-android')).toBe(isAndroid)
+})

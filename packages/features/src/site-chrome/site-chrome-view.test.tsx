@@ -103,6 +103,18 @@ it('CHROME-11 CHROME-20 shows accounts and stores with an address as links, and 
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/summit|coming soon \(/i)
 })
 
+it('leads to the stores from small screens, and to the download page while a store does not have the app', () => {
+  const links = () => screen.getAllByRole('link', { name: 'Get the app' }).map((link) => link.getAttribute('href'))
+  const appStore = { url: 'https://apps.apple.com/acme' }
+  const { unmount } = show({ brand: { ...mockBrand, stores: { appStore, googlePlay: {} } } })
+  expect(links()).toEqual([appStore.url, paths.download])
+  unmount()
+
+  const googlePlay = { url: 'https://play.google.com/acme' }
+  show({ brand: { ...mockBrand, stores: { appStore, googlePlay } } })
+  expect(links()).toEqual([appStore.url, googlePlay.url])
+})
+
 it('accepts texts from the provider and from its props', () => {
   render(
     <TranslationsContext value={[translate(siteChromeMessages, { login: 'Anmelden', skip: 'Zum Inhalt' })]}>

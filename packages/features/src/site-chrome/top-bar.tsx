@@ -5,6 +5,7 @@ import { Drawer } from '@summit/ui/drawer'
 import { IconButton } from '@summit/ui/icon-button'
 import { MenuIcon } from '@summit/ui/icons'
 import { LinkButton } from '@summit/ui/link-button'
+import type { Store } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -58,13 +59,10 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
             </LinkButton>
           </div>
           {brand.stores && (
-            <LinkButton
-              size="small"
-              className="signed-in:hidden lg:hidden @max-[20rem]:hidden"
-              render={<PageLink href={routes.download} />}
-            >
-              {messages.getTheApp}
-            </LinkButton>
+            <>
+              <AppLink store={brand.stores.appStore} label={messages.getTheApp} className="android:hidden" />
+              <AppLink store={brand.stores.googlePlay} label={messages.getTheApp} className="not-android:hidden" />
+            </>
           )}
           <LinkButton
             variant="secondary"
@@ -89,5 +87,26 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
         </div>
       </Container>
     </header>
+  )
+}
+
+interface AppLinkProps {
+  store: Store | undefined
+  label: string
+  /** Hides it on devices of the other store. */
+  className: string
+}
+
+/** On small screens, leads to a store, or to the download page while the app is not in that store. */
+function AppLink({ store, label, className }: AppLinkProps) {
+  const { download } = useConfig().routes
+  return (
+    <LinkButton
+      size="small"
+      className={`signed-in:hidden lg:hidden @max-[20rem]:hidden ${className}`}
+      render={store?.url ? <a href={store.url} /> : <PageLink href={download} />}
+    >
+      {label}
+    </LinkButton>
   )
 }
