@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { versionedManifest } from './build-template.ts'
 import { root } from './lib/run.ts'
-import { codeBlocks } from './readmes/readmes.ts'
+import { codeBlocks } from './readmes/code-blocks.ts'
 
 const template = join(root, 'packages/create/template')
 const read = (file: string) => readFileSync(join(template, file), 'utf8')
@@ -24,8 +24,9 @@ it('refuses a dependency that this repository does not have', () => {
   expect(() => versionedManifest(manifest)).toThrow('no version of left-pad')
 })
 
-it.each(['src/app.tsx', 'src/brand.css'])('%s of the template is an example of the README', (file) => {
+it.each(['src/App.tsx', 'src/index.css'])('%s of the template is an example of the README', (file) => {
   const readme = readFileSync(join(root, 'packages/features/README.md'), 'utf8')
-  const examples = codeBlocks(readme, file.replace(/.*\./, '')).map(({ code }) => code)
-  expect(examples).toContain(read(file))
+  const example = codeBlocks(readme).find((block) => block.file === file)
+  // Its first line names the file.
+  expect(example?.code.replace(/^.*\n/, '')).toBe(read(file))
 })

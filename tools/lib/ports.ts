@@ -10,3 +10,15 @@ export function portProblem(port: number, host: string): Promise<string | undefi
     probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
 }
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
-import { codeBlocks, entryNames } from './readmes.ts'
+import { codeBlocks } from './code-blocks.ts'
+import { entryNames } from './readmes.ts'
 
-it('finds the code blocks of a language, with their lines', () => {
-  const markdown = '# Title\n\n```tsx\nfirst()\n```\n\n```css\n```\n\n```tsx\nsecond()\nthird()\n```\n'
-  expect(codeBlocks(markdown, 'tsx')).toEqual([
-    { line: 4, code: 'first()\n' },
-    { line: 11, code: 'second()\nthird()\n' },
+it('finds the code blocks, with their lines and the files that they name', () => {
+  const markdown =
+    '# Title\n\n```tsx\n// src/app.tsx\n```\n\n```css\n/* src/app.css */\n```\n\n```sh\nnpm ci\nnpm test\n```\n'
+  expect(codeBlocks(markdown)).toEqual([
+    { language: 'tsx', line: 4, code: '// src/app.tsx\n', file: 'src/app.tsx' },
+    { language: 'css', line: 8, code: '/* src/app.css */\n', file: 'src/app.css' },
+    { language: 'sh', line: 12, code: 'npm ci\nnpm test\n' },
   ])
 })
 

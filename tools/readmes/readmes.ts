@@ -10,16 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { check, desk, installed, manifestOf, report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
-
-/** The code blocks in a language, each with the number of its first line. */
-export function codeBlocks(markdown: string, language: string) {
-  return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(
-    ({ index, 1: code = '' }) => ({
-      line: markdown.slice(0, index).split('\n').length + 1,
-      code,
-    }),
-  )
-}
+import { codeBlocks } from './code-blocks.ts'
 
 /** The packages and entries of ours that a text names. */
 export function entryNames(text: string): string[] {
@@ -38,14 +29,18 @@ function isEntry(name: string): boolean {
   }
 }
 
+const blocksOf = (readme: string) => codeBlocks(readFileSync(join(root, readme), 'utf8'))
+
 /** Writes the examples in a language, each to a file named after its line, and returns the files. */
 function writeExamples(readmes: string[], language: string): string[] {
   return readmes.flatMap((readme) =>
-    codeBlocks(readFileSync(join(root, readme), 'utf8'), language).map(({ line, code }) => {
+    blocksOf(readme).flatMap((block) => {
+      if (block.language !== language) return []
+      const { line, code } = block
       const file = join('examples', `${readme}-${line}.${language}`)
       mkdirSync(join(desk, dirname(file)), { recursive: true })
       writeFileSync(join(desk, file), code)
-      return file
+      return [file]
     }),
   )
 }
@@ -102,8 +97,7 @@ async function runExamples(examples: string[]) {
 
 /** Checks that the packages of ours that the commands of a README run have a command, which prints its usage. */
 function checkCommands(readme: string) {
-  const text = readFileSync(join(root, readme), 'utf8')
-  for (const { code, line } of codeBlocks(text, 'sh')) {
+  for (const { code, line } of blocksOf(readme)) {
     for (const [, name = ''] of code.matchAll(/^npx (@summit\/\S+)/gm)) {
       const { bin = {} } = manifestOf(installed(name))
       const [file = ''] = Object.values(bin)

@@ -12,7 +12,7 @@ const host = {
   notify: () => ({ dismiss: () => {}, update: () => {} }),
 }
 /** What the components of the examples take as props. */
-const props = { ...host, ask: () => null, errors: {}, pending: true, plans: [], send: () => null }
+const props = { ...host, ask: () => null, errors: {}, path: '/', pending: true, plans: [], send: () => null }
 
 /** An example of a README. */
 export interface Example {

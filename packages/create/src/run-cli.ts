@@ -37,7 +37,7 @@ export function runCli(args: string[], { template, userAgent, print }: Environme
   }
   const steps = [folder !== '.' && `cd ${folder}`, !install && `${manager} install`, `${manager} run dev`]
   print(['\nNext:', ...steps.filter((step) => step !== false)].join('\n  '))
-  print('\nYour name is in src/app.tsx, your colours in src/brand.css, the address of your back end in vite.config.ts.')
+  print('\nYour name is in src/App.tsx, your colours in src/index.css, the address of your back end in vite.config.ts.')
   return 0
 }
 

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import './brand.css'
+import './index.css'
+import App from './App.tsx'
 
 const root = document.querySelector('#root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App path={location.pathname} />
+      <App />
     </StrictMode>,
   )
 }

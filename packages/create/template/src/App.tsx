@@ -8,11 +8,13 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 const brand = { name: 'Acme', shortName: 'acme', contact: { email: 'hello@acme.example' } }
 const toasts = createToasts()
 
-export const App = ({ path }: { path: string }) => (
-  <FeaturesProvider brand={brand} notify={toasts.notify}>
-    <div className="summit">
-      {path === paths.dashboard ? <Dashboard /> : <SignIn signUpLink={false} forgotPasswordLink={false} />}
-    </div>
-    <Toaster toasts={toasts} />
-  </FeaturesProvider>
-)
+export default function App({ path = location.pathname }) {
+  return (
+    <FeaturesProvider brand={brand} notify={toasts.notify}>
+      <div className="summit">
+        {path === paths.dashboard ? <Dashboard /> : <SignIn signUpLink={false} forgotPasswordLink={false} />}
+      </div>
+      <Toaster toasts={toasts} />
+    </FeaturesProvider>
+  )
+}

@@ -1,0 +1,59 @@
+/** An npm registry of the archives that `tools/packages.ts` has packed, for installs as another team would run them. */
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { archives, installed, manifestOf, published } from './packed.ts'
+
+/** A running registry. */
+export interface LocalRegistry {
+  /** The environment in which npm finds our packages there, and all others where it always does. */
+  env: NodeJS.ProcessEnv
+  close: () => void
+}
+
+/** Starts the registry. `folder` gets npm's configuration. */
+export async function openRegistry(folder: string): Promise<LocalRegistry> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url ?? '').slice(1)
+    const manifest = published.find(({ name }) => name === path)
+    if (manifest) response.end(JSON.stringify(metadata(manifest.name, `http://${request.headers.host ?? ''}`)))
+    else if (/^[\w.-]+\.tgz$/.test(path)) createReadStream(join(archives, path)).pipe(response)
+    else response.writeHead(404).end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // SAFETY: it listens on a port.
+  const { port } = server.address() as AddressInfo
+  const userconfig = join(folder, '.npmrc')
+  writeFileSync(userconfig, `${ownConfig()}\n@summit:registry=http://127.0.0.1:${port}/\n`)
+  // Nobody is there to confirm what `npm create` and `npx` install.
+  const env = { ...outsideNpm(), npm_config_userconfig: userconfig, npm_config_yes: 'true' }
+  return { env, close: () => void server.close() }
+}
+
+/** What npm asks for a package's name. */
+function metadata(name: string, origin: string) {
+  const manifest = manifestOf(installed(name))
+  const tarball = `${origin}/${name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
+  return {
+    name,
+    'dist-tags': { latest: manifest.version },
+    versions: { [manifest.version]: { ...manifest, dist: { tarball } } },
+  }
+}
+
+function ownConfig(): string {
+  try {
+    return readFileSync(process.env.npm_config_userconfig ?? join(homedir(), '.npmrc'), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The environment without what `npm run` adds, which would install into this repository. */
+function outsideNpm(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$/.test(name) || name === 'npm_config_registry'),
+  )
+}
