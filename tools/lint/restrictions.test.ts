@@ -51,6 +51,7 @@ describe('lint refuses', () => {
     ['an export without a docstring', view, 'export const walk = 1\n', 'jsdoc/require-jsdoc'],
     ['<script>', host, 'export const a = <script src="x" />\n', syntax],
     ['dangerouslySetInnerHTML', host, 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />\n', syntax],
+    ["a class that hosts' tokens define", ui, doing('<p className="p-4 bg-accent" />'), syntax],
     ['innerHTML', host, 'document.body.innerHTML = ""\n', syntax],
     ['a look as inline style', host, 'export const a = <p style={{ color: "red" }} />\n', syntax],
     ['HTML from a string in a mail', mail, doing('<p dangerouslySetInnerHTML={{ __html: "" }} />'), syntax],

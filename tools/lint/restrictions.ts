@@ -34,6 +34,13 @@ const unsafe = {
   },
 } satisfies Record<string, Selector>
 
+/** Class names that the tokens of shadcn/ui define in a host: its utilities would override those of our sheet. */
+const hostClass: Selector = {
+  selector:
+    ':matches(Literal[value=/(bg|text|border|fill|stroke)-(accent|muted|primary|secondary|card|input)(?![-\\w])/], TemplateElement[value.raw=/(bg|text|border|fill|stroke)-(accent|muted|primary|secondary|card|input)(?![-\\w])/])',
+  message: 'Hosts with shadcn/ui define this class. Name the token: bg-(--color-accent).',
+}
+
 /** Mutable state at module level, shared by every test, story and request. */
 const moduleState = {
   variable: {
@@ -157,6 +164,8 @@ export const restrictions: Linter.Config[] = [
       '**/*.stories.{ts,tsx}',
       // React.lazy needs them.
       'apps/site/src/pages/*.tsx',
+      // Frameworks find pages by them.
+      'examples/**/*.{ts,tsx}',
     ],
     rules: syntax(...Object.values(unsafe), ...Object.values(weakTests)),
   },
@@ -173,7 +182,13 @@ export const restrictions: Linter.Config[] = [
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-jsdoc': ['error', { require: { FunctionDeclaration: false }, contexts: documented }],
-      ...syntax(defaultExport, ...Object.values(unsafe), ...Object.values(moduleState), ...Object.values(shadowing)),
+      ...syntax(
+        defaultExport,
+        hostClass,
+        ...Object.values(unsafe),
+        ...Object.values(moduleState),
+        ...Object.values(shadowing),
+      ),
     },
   },
   {

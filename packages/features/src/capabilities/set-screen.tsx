@@ -10,7 +10,7 @@ export function SetScreen({ texts, ...props }: ScreenProps<SetScreenMessages>) {
       <div className="relative mx-auto mt-4 size-60">
         <svg viewBox="-50 -50 100 100" className="size-full -rotate-90 fill-none stroke-5 rtl:-scale-y-100">
           <circle r="46" className="stroke-surface" />
-          <circle r="46" pathLength="45" strokeDasharray="31 45" className="stroke-accent" />
+          <circle r="46" pathLength="45" strokeDasharray="31 45" className="stroke-(--color-accent)" />
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
           <span className="font-display text-figure tabular-nums">{texts.left}</span>

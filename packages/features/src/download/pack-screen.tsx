@@ -13,7 +13,7 @@ export function PackScreen({ texts, ...props }: ScreenProps<PackScreenMessages>)
           64<span className="ms-1 text-[0.5em] tracking-normal">%</span>
         </bdi>
         <div className="mt-3 flex h-2 gap-0.5 rounded-1 bg-line">
-          <span className="w-[64%] bg-accent" />
+          <span className="w-[64%] bg-(--color-accent)" />
         </div>
         <p className="mt-2 text-caption text-ink-muted">
           <bdi>{texts.progress}</bdi>

@@ -52,7 +52,7 @@ export function MenuDrawer({ id, current, links, messages: ownMessages }: MenuDr
             {label}
             <span
               aria-hidden="true"
-              className="hidden h-3 w-3.5 bg-accent [clip-path:var(--triangle)] group-aria-[current]:block forced-colors:bg-[CanvasText]"
+              className="hidden h-3 w-3.5 bg-(--color-accent) [clip-path:var(--triangle)] group-aria-[current]:block forced-colors:bg-[CanvasText]"
             />
           </PageLink>
         ))}

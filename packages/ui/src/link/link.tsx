@@ -25,7 +25,7 @@ export const linkVariants = cva('font-label underline-offset-[0.22em]', {
     variant: {
       text: 'text-link underline decoration-1 hover:decoration-2',
       arrow:
-        'inline-flex items-center gap-2 border-b-2 border-current pb-0.5 no-underline hover:border-accent [&>svg]:transition-[translate] [&>svg]:duration-(--duration-fast) hover:[&>svg]:translate-x-1 rtl:hover:[&>svg]:-translate-x-1',
+        'inline-flex items-center gap-2 border-b-2 border-current pb-0.5 no-underline hover:border-(--color-accent) [&>svg]:transition-[translate] [&>svg]:duration-(--duration-fast) hover:[&>svg]:translate-x-1 rtl:hover:[&>svg]:-translate-x-1',
     } satisfies Record<NonNullable<LinkVariants['variant']>, string>,
   },
   defaultVariants: { variant: 'text' },

@@ -149,7 +149,7 @@ const viewer = `<dialog id="viewer" aria-labelledby="viewer-title" style="--spli
   </div>
   <p aria-hidden="true" class="flex justify-between bg-sunk px-5 pt-2 font-mono text-caption"><span class="base">base</span><span class="head">head</span></p>
   <div id="desk" class="min-h-0 flex-1 overflow-auto bg-sunk p-5 pt-2" tabindex="0" role="region" aria-label="Picture">
-    <div class="relative mx-auto grid w-fit">${sides.join('')}<input type="range" step="0.1" aria-label="How much of the base is shown" class="peer absolute inset-0 size-full cursor-ew-resize opacity-0"><span class="split absolute inset-y-0 left-(--split) w-0.75 -translate-x-1/2 bg-accent peer-focus-visible:outline-3 peer-focus-visible:outline-focus"></span></div>
+    <div class="relative mx-auto grid w-fit">${sides.join('')}<input type="range" step="0.1" aria-label="How much of the base is shown" class="peer absolute inset-0 size-full cursor-ew-resize opacity-0"><span class="split absolute inset-y-0 left-(--split) w-0.75 -translate-x-1/2 bg-(--color-accent) peer-focus-visible:outline-3 peer-focus-visible:outline-focus"></span></div>
   </div>
 </dialog>`
 

@@ -22,7 +22,7 @@ export function ChallengesIllustration({ texts }: { texts: DrawingMessages['chal
           className="stroke-line"
           strokeWidth="2"
         />
-        <path d="M214 14V-6l18 7-18 7" className="fill-accent stroke-none" />
+        <path d="M214 14V-6l18 7-18 7" className="fill-(--color-accent) stroke-none" />
         <path d="M214 14V-6" strokeWidth="2" />
         <path d="M0 200 70 138 96 144 150 78" className="stroke-accent-ink" strokeWidth="5" />
         <g className="fill-ground" strokeWidth="2">

@@ -43,7 +43,7 @@ export function ScanResults({ texts }: { texts: DrawingMessages['food'] }) {
     <div aria-hidden="true" className="drawing -mx-(--pad-card) overflow-clip px-(--pad-card)">
       <div className="relative mb-4">
         <Barcode className="h-38" />
-        <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-accent" />
+        <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-(--color-accent)" />
       </div>
       {texts.map(({ meal, energy }) => (
         <div key={meal} className="flex justify-between gap-4 border-t border-line py-2 text-small tabular-nums">

@@ -17,7 +17,7 @@ export function ScanScreen({ texts, ...props }: ScreenProps<ScreenMessages['scan
         <Corner className="inset-e-5 top-5 border-e-[0.17em] border-t-[0.17em]" />
         <Corner className="start-5 bottom-5 border-s-[0.17em] border-b-[0.17em]" />
         <Corner className="inset-e-5 bottom-5 border-e-[0.17em] border-b-[0.17em]" />
-        <span className="absolute inset-x-5 top-[58%] h-0.5 bg-accent" />
+        <span className="absolute inset-x-5 top-[58%] h-0.5 bg-(--color-accent)" />
       </div>
       <ScreenCard title={texts.food} text={texts.details} action={texts.action}>
         {texts.lines.map(({ label, value }) => (
