@@ -26,6 +26,7 @@ for (const [index, host] of hosts.entries()) {
       const closeApi = await startApi(port + 1, origin)
       const env = {
         ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
         VITE_API_ORIGIN: apiOrigin,
         NEXT_PUBLIC_API_ORIGIN: apiOrigin,
         PUBLIC_API_ORIGIN: apiOrigin,

@@ -16,6 +16,30 @@ export const hosts: Host[] = [
     paths: { home: '/', login: '/login', account: '/account', plans: '/plans', own: '/about' },
     accent: { light: 'rgb(109, 40, 217)', dark: 'rgb(196, 181, 253)' },
   },
+  {
+    name: 'vite-tailwind',
+    language: 'en',
+    paths: { home: '/', login: '/sign-in', account: '/boat', plans: '/prices', own: '/boats' },
+    accent: { light: 'rgb(17, 94, 89)', dark: 'rgb(94, 234, 212)' },
+  },
+  {
+    name: 'next',
+    language: 'de',
+    paths: { home: '/', login: '/anmelden', account: '/konto', plans: '/preise', own: '/ueber-uns' },
+    accent: { light: 'rgb(159, 18, 57)', dark: 'rgb(253, 164, 175)' },
+  },
+  {
+    name: 'astro',
+    language: 'en',
+    paths: { home: '/', login: '/enter', account: '/nest', plans: '/membership', own: '/coast' },
+    accent: { light: 'rgb(7, 89, 133)', dark: 'rgb(125, 211, 252)' },
+  },
+  {
+    name: 'react-router',
+    language: 'de',
+    paths: { home: '/', login: '/log-in', account: '/locker', plans: '/fees', own: '/club' },
+    accent: { light: 'rgb(146, 64, 14)', dark: 'rgb(252, 211, 77)' },
+  },
 ]
 
 /** What visitors read. */

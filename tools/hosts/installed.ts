@@ -2,16 +2,15 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { archives, published } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
-/** Our packages by name, as dependencies on their archives. */
+/** The packages of ours that a host depends on, by name, as dependencies on their archives. */
 const fromArchives = Object.fromEntries(
-  published.map(({ name, version }) => {
-    const archive = `${name.slice(1).replace('/', '-')}-${version}.tgz`
-    return [name, `file:${join(archives, archive)}`]
-  }),
+  published
+    .filter(({ folder }) => ['contract', 'features', 'ui'].includes(basename(folder)))
+    .map(({ name, version, folder }) => [name, `file:${join(archives, `summit-${basename(folder)}-${version}.tgz`)}`]),
 )
 
 const sourceOf = (name: string) => join(root, 'examples', name)
@@ -37,12 +36,15 @@ export function install(name: string) {
   }
 }
 
-/** How many lines of code a host has, without blank lines, comments, `index.html`, and its own page. */
+/**
+ * How many lines of TypeScript and Astro a host has, without blank lines, comments, what was there before us (`own`), and
+ * the document around all pages, which every app has.
+ */
 export function codeLines(name: string): number {
   const files = readdirSync(sourceOf(name), { recursive: true, encoding: 'utf8' })
-  const code = files.filter(
-    (file) => /\.(astro|css|tsx?)$/.test(file) && !generated.test(`/${file}`) && !/own-page|\.d\.ts$/.test(file),
-  )
-  const lines = code.flatMap((file) => readFileSync(join(sourceOf(name), file), 'utf8').split('\n'))
-  return lines.filter((line) => /^\s*(?!\/\/|\/?\*)\S/.test(line)).length
+  const code = files
+    .filter((file) => /\.(astro|tsx?)$/.test(file) && !generated.test(`/${file}`) && !/(^|\/)own\/|\.d\.ts$/.test(file))
+    .map((file) => readFileSync(join(sourceOf(name), file), 'utf8'))
+    .filter((text) => !text.includes('<html'))
+  return code.flatMap((text) => text.split('\n')).filter((line) => /^\s*(?!\/\/|\/?\*)\S/.test(line)).length
 }

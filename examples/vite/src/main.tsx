@@ -1,6 +1,4 @@
-import '@summit/features/styles.css'
 import './acme.css'
-import './own-page.css'
 import { Dashboard } from '@summit/features/dashboard'
 import { CtaSection, FeaturesSection, Hero } from '@summit/features/home'
 import { Newsletter } from '@summit/features/newsletter'
@@ -11,7 +9,7 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand, plans, routes } from './acme.ts'
-import { OwnPage } from './own-page.tsx'
+import { OwnPage } from './own/page.tsx'
 
 const api = { origin: import.meta.env.VITE_API_ORIGIN }
 const toasts = createToasts()
@@ -26,7 +24,7 @@ const pages: Record<string, ReactNode> = {
     </main>
   ),
   '/login': <SignIn providers={[]} signUpLink={false} forgotPasswordLink={false} />,
-  '/plans': <Pricing plans={plans} />,
+  '/plans': <Pricing plans={plans} messages={{ lead: 'Jog for nothing, race for little.' }} />,
   '/account': <Dashboard />,
 }
 const page = pages[location.pathname]

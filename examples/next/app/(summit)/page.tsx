@@ -1,0 +1,13 @@
+import { CtaSection, FeaturesSection, Hero } from '@summit/features/home'
+import { Newsletter } from '@summit/features/newsletter'
+
+export default function Home() {
+  return (
+    <main>
+      <Hero messages={{ title: 'Griff um Griff.' }} />
+      <FeaturesSection />
+      <CtaSection />
+      <Newsletter opensAfterMs={5_000} />
+    </main>
+  )
+}
