@@ -36,7 +36,7 @@ async function signIn(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await submit.click()
   await page.waitForURL('**/dashboard')
-  await page.getByRole('heading', { name: 'Demo Climber' }).first().waitFor()
+  await page.getByRole('heading', { name: /^Hello, / }).waitFor()
 }
 
 async function openDialog(page: Page) {
@@ -99,7 +99,8 @@ async function follow(readme: string) {
   for (const { language, file, code } of codeBlocks(readFileSync(join(root, readme), 'utf8'))) {
     const text = code.replaceAll('http://localhost:3000', apiOrigin)
     if (file !== undefined) writeFileSync(join(cwd, file), text)
-    if (language !== 'sh') continue
+    // An app with shadcn/ui is another than these: `tools/hosts` adds to one.
+    if (language !== 'sh' || code.startsWith('npx shadcn')) continue
     const [commands = '', start] = text.split(/^npm run dev/m)
     cwd = await run(commands, cwd)
     if (start === undefined) continue
