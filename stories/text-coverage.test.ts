@@ -24,12 +24,6 @@ const shown = [...new Set(index.filter(({ name }) => name !== '').flatMap(({ tex
 /** Texts that no picture shows, by the reason. */
 const exceptions: Record<string, readonly string[]> = {
   'on pages without connection or scripts, which stories do not have': ['connectionMessages.needsConnection'],
-  'at a key press, which only a test makes': [
-    'passwordFieldMessages.capsLock',
-    'signInMessages.passwordField.capsLock',
-    'signUpMessages.passwordField.capsLock',
-    'updatePasswordMessages.passwordField.capsLock',
-  ],
   'in place of a message that the server did not give; the flow is a test': [
     'contactMessages.refused',
     'dashboardMessages.refused',
@@ -39,9 +33,6 @@ const exceptions: Record<string, readonly string[]> = {
   'a toast, or what a toast repeats, at the end of a flow': [
     'forgotPasswordMessages.successText',
     'forgotPasswordMessages.successTitle',
-    'newsletterMessages.successText',
-    'newsletterMessages.successTitle',
-    'newsletterMessages.unreachable',
     'oauthCallbackMessages.signedInAs',
     'signInMessages.failureTitle',
     'signInMessages.successText',
