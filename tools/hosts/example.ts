@@ -1,0 +1,31 @@
+/**
+ * `npm run example -- vite`: installs a host under `examples` with the packages of this repository, and serves it with a
+ * back end until it is stopped.
+ */
+import { spawn } from 'node:child_process'
+import { startApi } from './api.ts'
+import { hosts } from './hosts.ts'
+import { install } from './installed.ts'
+
+const PORT = 3000
+/** The one that the hosts' `.env` name. */
+const API_PORT = 4000
+
+const names = hosts.map(({ name }) => name)
+const name = names.find((known) => known === process.argv[2])
+if (name === undefined) {
+  console.error(`Usage: npm run example -- <host>\nHosts: ${names.join(', ')}`)
+  process.exit(1)
+}
+
+console.log(`Installing ${name} …`)
+const { folder, remove } = install(name)
+const closeApi = await startApi(API_PORT, `http://localhost:${PORT}`)
+const server = spawn('npm', ['run', 'dev', '--', '--port', String(PORT)], { cwd: folder, stdio: 'inherit' })
+server.once('exit', () => {
+  closeApi()
+  remove()
+})
+// Ctrl+C also reaches the server, which ends this process by its exit.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => server.kill())
