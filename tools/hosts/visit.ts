@@ -19,8 +19,10 @@ export async function visitHome(page: Page, { language, paths }: Host): Promise<
 
 export async function visitPlans(page: Page, { paths }: Host): Promise<void> {
   await page.goto(paths.plans)
-  await expect(page.locator('[data-slot=plan-card]').first()).toBeVisible()
-  expect(await page.locator('[data-slot=plan-card]').count()).toBeGreaterThan(1)
+  const cards = page.locator('[data-slot=plan-card]')
+  await expect(cards).toHaveCount(2)
+  const [first, last] = [await cards.first().boundingBox(), await cards.last().boundingBox()]
+  expect(first && last && first.x + last.x + last.width, 'the cards fill the row').toBeCloseTo(1280, 0)
 }
 
 export async function signIn(page: Page, { language, paths, accent }: Host, apiOrigin: string): Promise<void> {

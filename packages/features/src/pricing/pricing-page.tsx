@@ -25,6 +25,7 @@ export interface PricingProps {
  */
 export function Pricing({ plans, messages: overrides }: PricingProps) {
   const messages = useMessages(pricingMessages, overrides)
+  const offered = plans ?? messages.plans
   return (
     <main className="group/pricing">
       <Section space="none" className="pb-12">
@@ -50,8 +51,8 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
       </Section>
       <TooltipProvider>
         <Container className="@container">
-          <div className="grid grid-cols-1 gap-6 @min-[58rem]:grid-cols-[7fr_10fr_7fr] @min-[58rem]:gap-0">
-            {(plans ?? messages.plans).map((plan) => (
+          <div className={`grid grid-cols-1 gap-6 @min-[58rem]:gap-0 ${columnsOf(offered)}`}>
+            {offered.map((plan) => (
               <PlanOffer key={plan.name} plan={plan} messages={messages} />
             ))}
           </div>
@@ -69,3 +70,7 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
     </main>
   )
 }
+
+/** Of three plans, the one in the middle is wider. */
+const columnsOf = ({ length }: readonly Plan[]) =>
+  length === 3 ? '@min-[58rem]:grid-cols-[7fr_10fr_7fr]' : '@min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col'

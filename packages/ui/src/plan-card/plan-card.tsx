@@ -100,7 +100,9 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 /** The price of a plan. A longer amount is set smaller, so that it fits on one line. Slot: `price-amount`. */
 export function Price({ amount, per, className, ...rest }: PriceProps) {
-  const symbol = /^\D/.test(amount) && 'first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0'
+  const symbol =
+    /^\p{Currency_Symbol}/u.test(amount) &&
+    'first-letter:align-[0.62em] first-letter:text-[0.5em] first-letter:leading-0'
   return (
     <p data-slot="price" {...rest} className={cx('flex flex-wrap items-baseline gap-x-2.5 gap-y-1', className)}>
       <strong
