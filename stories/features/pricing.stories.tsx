@@ -39,7 +39,7 @@ export const YearlyTest: Story = {
 
 /** Monthly billing. Only the price of Premium changes. */
 export const Monthly: Story = {
-  decorators: [afterMount((canvas) => canvas.getByRole('radio', { name: 'Monthly' }).click())],
+  decorators: [afterMount((find) => find('[value=monthly]').click())],
 }
 
 export const MonthlyTest: Story = {
@@ -68,7 +68,7 @@ export const MonthlyTest: Story = {
 
 /** Pressing a feature's name shows its explanation, without scripts and on touch screens. */
 export const FeatureExplained: Story = {
-  decorators: [afterMount(() => within(card('Premium')).getByText('Offline mode').click())],
+  decorators: [afterMount((find) => find('article + article summary').click())],
 }
 
 export const FeatureExplainedTest: Story = {
@@ -83,7 +83,7 @@ export const FeatureExplainedTest: Story = {
 
 /** A tooltip shows the explanation on keyboard focus and on hover. */
 export const Tooltip: Story = {
-  decorators: [afterMount(() => within(card('Premium')).getByText('Offline mode').focus())],
+  decorators: [afterMount((find) => find('article + article summary').focus())],
 }
 
 export const TooltipTest: Story = {

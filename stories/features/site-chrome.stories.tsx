@@ -109,7 +109,7 @@ const phone = { direction: 'ltr', viewport: { value: 'phone' } }
 /** The drawer with the same links. */
 export const Open: Story = {
   globals: phone,
-  decorators: [afterMount((canvas) => canvas.getByRole('button', { name: 'Open menu' }).click())],
+  decorators: [afterMount((find) => find('[aria-haspopup=dialog]').click())],
 }
 
 export const OpenTest: Story = {

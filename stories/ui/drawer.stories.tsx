@@ -53,6 +53,29 @@ const open = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+/** A native dialog has no prop that opens it as a modal one. */
+const opened = [afterMount((find) => find('[aria-haspopup=dialog]').click())]
+
+/** Open at the right edge. */
+export const Open: Story = {
+  tags: ['!test'],
+  decorators: opened,
+}
+
+export const OpenTest: Story = {
+  ...Open,
+  tags: ['!dev', '!autodocs', 'CHROME-07'],
+  globals: { direction: 'ltr' },
+  play: async () => {
+    const { top, right, height } = (await shown()).getBoundingClientRect()
+    await expect({ top, right, height }).toEqual({
+      top: 0,
+      right: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    })
+  },
+}
+
 /** Closed, with its trigger. */
 export const Closed: Story = {
   tags: ['!test'],
@@ -74,29 +97,6 @@ export const ClosedTest: Story = {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
       await gone()
       await waitFor(() => expect(opener()).toHaveFocus())
-    })
-  },
-}
-
-/** A native dialog has no prop that opens it as a modal one. */
-const opened = [afterMount((canvas) => canvas.getByRole('button', { name: 'Open menu' }).click())]
-
-/** Open at the right edge. */
-export const Open: Story = {
-  tags: ['!test'],
-  decorators: opened,
-}
-
-export const OpenTest: Story = {
-  ...Open,
-  tags: ['!dev', '!autodocs', 'CHROME-07'],
-  globals: { direction: 'ltr' },
-  play: async () => {
-    const { top, right, height } = (await shown()).getBoundingClientRect()
-    await expect({ top, right, height }).toEqual({
-      top: 0,
-      right: document.documentElement.clientWidth,
-      height: window.innerHeight,
     })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField, type PasswordFieldProps } from '@summit/ui/password-field'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { afterMount, type Canvas } from '../after-mount.tsx'
+import { afterMount } from '../after-mount.tsx'
 import { guide } from './guides/password-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -35,7 +35,7 @@ export const HiddenTest: Story = {
 /** Shown by its button. */
 export const Shown: Story = {
   tags: ['!test'],
-  decorators: [afterMount((canvas) => canvas.getByRole('button', { name: 'Show password' }).click())],
+  decorators: [afterMount((find) => find('[data-slot=password-field-toggle]').click())],
 }
 
 export const ShownTest: Story = {
@@ -53,14 +53,14 @@ export const ShownTest: Story = {
 /** Caps Lock is on. */
 export const CapsLock: Story = {
   tags: ['!test'],
-  decorators: [afterMount(pressKey)],
+  decorators: [afterMount((find) => pressKey(find('input')))],
 }
 
 export const CapsLockTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    pressKey(canvas)
+    pressKey(canvas.getByLabelText('Password'))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on'))
   },
 }
@@ -78,10 +78,8 @@ export const ErrorTest: Story = {
     expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters'),
 }
 
-function pressKey(canvas: Canvas) {
-  const key = new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })
-  canvas.getByLabelText('Password').dispatchEvent(key)
-}
+const pressKey = (input: HTMLElement) =>
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }))
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The toast is shown from the start. */
-const said = [afterMount((canvas) => canvas.getByRole('button', { name: 'Say it' }).click())]
+const said = [afterMount((find) => find('button').click())]
 
 const sayIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Say it' }))
@@ -104,7 +104,12 @@ export const WithLinkTest: Story = {
 /** With an action, which also dismisses it. */
 export const WithAction: Story = {
   decorators: said,
-  render: saying({ kind: 'plain', title: 'Climb deleted', action: { text: 'Undo', onClick: () => {} } }),
+  render: saying({
+    kind: 'plain',
+    title: 'Climb deleted',
+    text: 'Its times are gone, too.',
+    action: { text: 'Undo', onClick: () => {} },
+  }),
 }
 
 export const WithActionTest: Story = {
