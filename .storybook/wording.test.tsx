@@ -1,7 +1,8 @@
 import { pricingMessages as summitPricing } from '@summit/brand/pricing-messages'
 import { pricingMessages } from '@summit/features/pricing'
-import { SignInView } from '@summit/features/sign-in'
+import { signInMessages, SignInView } from '@summit/features/sign-in'
 import { mockHandle, states } from '@summit/features/sign-in/fixtures'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { wordingOf } from './wording.ts'
 
@@ -24,6 +25,18 @@ it('translates elements, and messages that a brand has changed in part', () => {
     title: 'My own',
     email: 'E-Mail',
   })
+})
+
+it('renders translated children without asking for keys', () => {
+  const onError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const two = (
+    <p>
+      <b>{signInMessages.title}</b>
+      <i>{signInMessages.submit}</i>
+    </p>
+  )
+  expect(renderToString(german.replace(two))).toBe('<p><b>Willkommen zurück</b><i>Anmelden</i></p>')
+  expect(onError).not.toHaveBeenCalled()
 })
 
 it('replaces Summit’s own wording by the features’ for another brand', () => {

@@ -5,7 +5,7 @@ import { german, toasterTexts } from '@summit/features/locales/de'
 import { translated, type FeatureTranslation, type Messages } from '@summit/features/messages'
 import { pricingMessages } from '@summit/features/pricing'
 import type { ToasterTexts } from '@summit/ui/toast'
-import { cloneElement, isValidElement } from 'react'
+import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 import type { Settings } from './modes.ts'
 
 /** Texts in the toolbar's language, for the provider and for the args of stories. */
@@ -47,7 +47,12 @@ function replaceIn(value: unknown, replacements: ReadonlyMap<unknown, unknown>):
   const replacement = replacements.get(value)
   if (replacement !== undefined) return replacement
   if (Array.isArray(value)) return value.map((item) => replaceIn(item, replacements))
-  if (isValidElement<object>(value)) return cloneElement(value, replaceInEntries(value.props, replacements))
+  if (isValidElement<PropsWithChildren>(value)) {
+    const { children, ...props } = value.props
+    // Children as arguments need no keys, in contrast to those in a prop. SAFETY: a text is replaced by a text.
+    const replaced = (children === undefined ? [] : [replaceIn(children, replacements)].flat()) as ReactNode[]
+    return cloneElement(value, replaceInEntries(props, replacements), ...replaced)
+  }
   return isPlainObject(value) ? replaceInEntries(value, replacements) : value
 }
 
