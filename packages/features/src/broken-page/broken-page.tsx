@@ -22,7 +22,10 @@ export function BrokenPage({ messages: ownMessages, home }: BrokenPageProps) {
   const config = useContext(ConfigContext)
   const messages = useMessages(brokenPageMessages, ownMessages)
   return (
-    <Container render={<main />} className="grid min-h-dvh content-center justify-items-start gap-6 py-12">
+    <Container
+      render={<main />}
+      className="grid min-h-dvh content-center justify-items-start gap-6 py-12 wrap-anywhere"
+    >
       <h1>{messages.title}</h1>
       <p className="max-w-measure text-lead text-ink-muted">{messages.text}</p>
       <div className="flex flex-wrap gap-4">
