@@ -51,10 +51,14 @@ export default defineConfig({
   },
 })
 
-/** Every story of a Storybook as a test in Chromium. */
+/**
+ * Every story of a Storybook as a test in Chromium. With `STORY_LANGUAGE` and `STORY_DIRECTION`: every picture of a state,
+ * with these settings.
+ */
 export function stories(configDir: string): TestProjectInlineConfiguration {
+  const { STORY_LANGUAGE, STORY_DIRECTION = 'rtl' } = process.env
   return {
-    plugins: [storybookTest({ configDir })],
+    plugins: [storybookTest({ configDir, ...(STORY_LANGUAGE && { tags: { include: ['dev'] } }) })],
     // Found late, they would reload the page under the first stories.
     optimizeDeps: {
       include: [
@@ -68,6 +72,7 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
     },
     test: {
       name: 'storybook',
+      provide: { stillSettings: { theme: 'dark', language: STORY_LANGUAGE ?? 'de', direction: STORY_DIRECTION } },
       isolate: false,
       maxWorkers: 1,
       retry: 1,

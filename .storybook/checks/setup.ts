@@ -1,8 +1,9 @@
-import { composeStory } from 'storybook/preview-api'
+import { composeConfigs, composeStory } from 'storybook/preview-api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest'
 import { startWorker } from '../msw.ts'
 import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
+import { stillSettings } from './still-settings.tsx'
 import { checkOtherTheme, type Shown } from './themes.ts'
 
 declare module 'vitest' {
@@ -16,6 +17,14 @@ declare module 'vitest' {
 const nothing = composeStory({ render: () => null }, {}, {}, {}, 'Nothing')
 const consoleWatch = watchConsole()
 const onRejection = ({ reason }: PromiseRejectionEvent) => console.error('unhandled rejection:', reason)
+
+beforeAll(() => {
+  const annotations = globalThis.globalProjectAnnotations
+  globalThis.globalProjectAnnotations = composeConfigs([stillSettings, annotations])
+  return () => {
+    globalThis.globalProjectAnnotations = annotations
+  }
+})
 
 beforeAll(async () => {
   window.addEventListener('unhandledrejection', onRejection)
