@@ -39,4 +39,6 @@ interface Anatomy {
   parts: Readonly<Record<string, string>>
   /** The component with all of them. @default its first example */
   Example?: ComponentType
+  /** The name of the story with all of them, for a component that covers the window. */
+  story?: string
 }

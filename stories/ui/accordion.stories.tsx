@@ -4,6 +4,7 @@ import { Button } from '@summit/ui/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { guide } from './guides/accordion.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** Questions of which one is open at a time: native `<details name>`, which need no script. */
 const meta = {
@@ -124,3 +125,21 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<AccordionProps>>
+      rows={{ Closed: { defaultValue: null }, Open: {} }}
+      cell={(props, id) => (
+        <Accordion
+          items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]}
+          {...props}
+          name={id}
+          className="w-52"
+        />
+      )}
+    />
+  ),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardGrid } from '@summit/ui/card'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { guide } from './guides/card.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A panel with square corners, a border and a cross at each corner. */
 const meta = {
@@ -53,5 +54,30 @@ export const OnBrand: Story = {
     <div className="surface-brand p-4">
       <Card {...args} />
     </div>
+  ),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<{ surface: string }>
+      rows={{ Page: { surface: '' }, Brand: { surface: 'surface-brand' }, Highlight: { surface: 'surface-highlight' } }}
+      states={['Rest']}
+      cell={({ surface }) => (
+        <div className={`w-140 max-w-full p-4 ${surface}`}>
+          <CardGrid className="grid-cols-2">
+            <Card>
+              <h3>Profile</h3>
+              <p className="text-ink-muted">Mara Lindqvist</p>
+            </Card>
+            <Card>
+              <h3>Subscription</h3>
+              <p className="text-ink-muted">Premium, renews in March.</p>
+            </Card>
+          </CardGrid>
+        </div>
+      )}
+    />
   ),
 }

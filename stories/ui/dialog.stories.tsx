@@ -56,32 +56,6 @@ const still = async () => {
   return dialog
 }
 
-/** Closed, with its trigger. */
-export const Closed: Story = {
-  tags: ['!test'],
-  render: (args) => <DeleteClimb {...args} defaultOpen={false} />,
-}
-
-export const ClosedTest: Story = {
-  ...Closed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ step }) => {
-    await gone()
-    await step('Escape closes it and returns focus to the trigger', async () => {
-      await open()
-      await userEvent.keyboard('{Escape}')
-      await gone()
-      await waitFor(() => expect(opener()).toHaveFocus())
-    })
-    await step('the Close button does, too', async () => {
-      const dialog = await open()
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-      await gone()
-      await waitFor(() => expect(opener()).toHaveFocus())
-    })
-  },
-}
-
 /** Open, with focus on the first control. */
 export const Open: Story = {
   tags: ['!test'],
@@ -105,6 +79,32 @@ export const OpenTest: Story = {
       }
       await userEvent.tab({ shift: true })
       await expect(button('Close')).toHaveFocus()
+    })
+  },
+}
+
+/** Closed, with its trigger. */
+export const Closed: Story = {
+  tags: ['!test'],
+  render: (args) => <DeleteClimb {...args} defaultOpen={false} />,
+}
+
+export const ClosedTest: Story = {
+  ...Closed,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ step }) => {
+    await gone()
+    await step('Escape closes it and returns focus to the trigger', async () => {
+      await open()
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    })
+    await step('the Close button does, too', async () => {
+      const dialog = await open()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
     })
   },
 }
@@ -146,9 +146,9 @@ export const WithForm: Story = {
         <Dialog.Title>Delete the climb?</Dialog.Title>
         <Dialog.Description>Write its name to delete it.</Dialog.Description>
         <TextField label="Name" />
-        <Button variant="danger" block>
-          Delete
-        </Button>
+        <Dialog.Footer>
+          <Button variant="danger">Delete</Button>
+        </Dialog.Footer>
       </>
     ),
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Divider } from '@summit/ui/divider'
+import { Divider, type DividerProps } from '@summit/ui/divider'
 import { expect } from 'storybook/test'
 import { guide } from './guides/divider.ts'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A line between two parts, with or without a label. */
 const meta = {
@@ -41,4 +42,16 @@ export const LabelledTest: Story = {
 
 export const LongText: Story = {
   args: { className: 'max-w-48', children: 'oder mit einem vorhandenen Benutzerkonto' },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<DividerProps>
+      rows={{ Plain: {}, Labelled: { children: 'or' } }}
+      states={['Rest']}
+      cell={(props) => <Divider {...props} className="w-72" />}
+    />
+  ),
 }

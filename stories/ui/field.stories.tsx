@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field } from '@summit/ui/field'
+import { Field, type FieldProps } from '@summit/ui/field'
 import { expect, userEvent } from 'storybook/test'
 import { guide } from './guides/field.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A control of your own with label, hint and error. */
 const meta = {
@@ -53,4 +54,24 @@ export const ErrorTest: Story = {
     await expect(select).toBeInvalid()
     await expect(select).toHaveAccessibleDescription('Choose a country. Where you train most.')
   },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<FieldProps>>
+      rows={{ Select: {}, 'With hint': { hint: 'Where you train most.' } }}
+      columns={{ Error: { error: 'Choose a country.' } }}
+      cell={(props, id) => (
+        <Field label="Country" {...props} control={{ id }} className="w-44">
+          {(control) => (
+            <select {...control}>
+              <option>Austria</option>
+            </select>
+          )}
+        </Field>
+      )}
+    />
+  ),
 }

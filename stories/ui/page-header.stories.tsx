@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '@summit/ui/link-button'
-import { PageHeader } from '@summit/ui/page-header'
+import { PageHeader, type PageHeaderProps } from '@summit/ui/page-header'
 import { expect } from 'storybook/test'
 import { guide } from './guides/page-header.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** What a page begins with. */
 const meta = {
@@ -48,4 +49,17 @@ export const LongText: Story = {
     className: 'wrap-anywhere',
   },
   globals: { viewport: { value: 'small' } },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<PageHeaderProps>>
+      rows={{ 'Title only': {}, 'With lead': { lead: 'Every plan begins with a free week.' } }}
+      states={['Rest']}
+      columns={{ 'With action': { children: <LinkButton href="#download">Download</LinkButton> } }}
+      cell={(props) => <PageHeader title="Pricing" {...props} className="w-88 justify-items-start" />}
+    />
+  ),
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '@summit/ui/badge'
 import { buttonVariants } from '@summit/ui/button'
-import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
+import { LinkButton } from '@summit/ui/link-button'
+import { PlanCard, PlanFeature, Price, type PlanCardProps } from '@summit/ui/plan-card'
 import { expect } from 'storybook/test'
 import { guide } from './guides/plan-card.tsx'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A plan: name, price, included and excluded features, and action. */
 const meta = {
@@ -94,4 +96,30 @@ export const LongText: Story = {
     price: <Price amount="$1,199.99" per="im Abonnementzeitraum" />,
   },
   globals: { viewport: { value: 'small' } },
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<Partial<PlanCardProps>>
+      rows={{ Plan: {}, Featured: { featured: true } }}
+      states={['Rest']}
+      columns={{ 'With badge': { badge: 'Popular' } }}
+      cell={(props) => (
+        <PlanCard
+          name="Premium"
+          description="For people who want more."
+          price={<Price amount="$6.99" per="per month" />}
+          note="Billed monthly."
+          action={<LinkButton href="#plan">Get Premium</LinkButton>}
+          {...props}
+          className="w-88"
+        >
+          <PlanFeature included>Maps</PlanFeature>
+          <PlanFeature included={false}>A guide</PlanFeature>
+        </PlanCard>
+      )}
+    />
+  ),
 }

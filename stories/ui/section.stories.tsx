@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
 import { LinkButton } from '@summit/ui/link-button'
-import { Section } from '@summit/ui/section'
+import { Section, type SectionProps } from '@summit/ui/section'
 import { guide } from './guides/section.ts'
+import { Sheet, sheet } from './sheet.tsx'
 
 /** A part of a page, as wide as the window. */
 const meta = {
@@ -51,5 +52,27 @@ export const Illustrated: Story = {
       <ContourLines />
       {children}
     </Section>
+  ),
+}
+
+/** Variants in all states. */
+export const AllVariants: Story = {
+  ...sheet,
+  render: () => (
+    <Sheet<SectionProps>
+      rows={{ None: { background: 'none' }, Brand: { background: 'brand' }, Highlight: { background: 'highlight' } }}
+      states={['Rest']}
+      cell={(props) => (
+        <Section {...props} className="w-140 max-w-full">
+          <Container className="grid justify-items-start gap-4">
+            <h2>Every climb begins at home</h2>
+            <p className="text-ink-muted">A plan that adapts to the week that you really have.</p>
+            <LinkButton href="#download" variant="secondary">
+              Download Free
+            </LinkButton>
+          </Container>
+        </Section>
+      )}
+    />
   ),
 }

@@ -68,7 +68,7 @@ export function Sheet<Props extends object>({ rows, states = all, columns = {}, 
 }
 
 /** What has the focus in a cell: not its ancestors, as with the other states. */
-const focused = '.sheet-focus :is(a, button, input:not([type=radio]), input:checked, textarea)'
+const focused = '.sheet-focus :is(a, button, summary, select, input:not([type=radio]), input:checked, textarea)'
 
 /** A story with a sheet, which has no controls. */
 export const sheet = {

@@ -26,6 +26,9 @@ type Story = StoryObj<typeof meta>
 
 const box = () => document.querySelector('[data-slot=tooltip]')?.getBoundingClientRect() ?? new DOMRect()
 
+/** Open, as while the button has focus or the pointer rests on it. */
+export const Open: Story = { args: { defaultOpen: true } }
+
 /** Closed. */
 export const Closed: Story = {
   tags: ['!test'],
@@ -48,9 +51,6 @@ export const ClosedTest: Story = {
     })
   },
 }
-
-/** Open, as while the button has focus or the pointer rests on it. */
-export const Open: Story = { args: { defaultOpen: true } }
 
 /** At the inline end of the element, with formatted text. */
 export const AtTheEnd: Story = {

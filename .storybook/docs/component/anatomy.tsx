@@ -5,14 +5,12 @@ import { useMarks } from './use-marks.ts'
 interface AnatomyProps {
   /** `data-slot` → what it is. */
   parts: Readonly<Record<string, string>>
-  /** Whether it can be shown within a page. */
-  hasFigure: boolean
-  /** The component. */
+  /** The component, or a thumbnail of it. */
   children: ReactNode
 }
 
 /** The parts of a component, numbered in a picture and in a list. */
-export function Anatomy({ parts, hasFigure, children }: AnatomyProps) {
+export function Anatomy({ parts, children }: AnatomyProps) {
   const figure = useRef<HTMLDivElement>(null)
   const slots = Object.keys(parts)
   const marks = useMarks(figure, slots)
@@ -20,23 +18,21 @@ export function Anatomy({ parts, hasFigure, children }: AnatomyProps) {
     <>
       <Heading>Anatomy</Heading>
       <div className="docs-anatomy">
-        {hasFigure && (
-          <div ref={figure} inert className="docs-anatomy-figure">
-            {children}
-            <svg aria-hidden>
-              {marks.map(({ slot, badge, part }) => (
-                <g key={slot}>
-                  <line x1={badge.x} y1={badge.y} x2={part.x} y2={part.y} />
-                  <circle cx={part.x} cy={part.y} r="3" />
-                  <circle cx={badge.x} cy={badge.y} r="12" />
-                  <text x={badge.x} y={badge.y}>
-                    {slots.indexOf(slot) + 1}
-                  </text>
-                </g>
-              ))}
-            </svg>
-          </div>
-        )}
+        <div ref={figure} inert className="docs-anatomy-figure">
+          {children}
+          <svg aria-hidden>
+            {marks.map(({ slot, badge, part }) => (
+              <g key={slot}>
+                <line x1={badge.x} y1={badge.y} x2={part.x} y2={part.y} />
+                <circle cx={part.x} cy={part.y} r="3" />
+                <circle cx={badge.x} cy={badge.y} r="12" />
+                <text x={badge.x} y={badge.y}>
+                  {slots.indexOf(slot) + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
         <Markdown>
           {Object.entries(parts)
             .map(([slot, text], index) => `${index + 1}. \`${slot}\` ${text}`)

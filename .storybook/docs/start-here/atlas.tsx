@@ -29,7 +29,7 @@ export function Gallery({ part }: { part: string }) {
       {useTopics(part).map(({ name, docsId, stories: [first] }) => (
         <li key={name}>
           <AnchorMdx href={addressOf({ docsId, first })} target="_self">
-            {first && <Thumbnail id={first.id} zoom />}
+            {first && <Thumbnail id={first.id} width={480} />}
             {name}
           </AnchorMdx>
         </li>

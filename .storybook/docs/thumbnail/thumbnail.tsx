@@ -1,19 +1,61 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
+import type { themes } from '../../modes.ts'
 import { showCopy } from './copy-document.ts'
 import type { StoryCopy } from './story-copies.ts'
 import { useCopies } from './thumbnails.tsx'
 
+type Theme = keyof typeof themes
+
 interface ThumbnailProps {
   /** The story's id. */
   id: string
-  /** For a small component: a small window. */
-  zoom?: boolean
+  /** The width of its window in px, for a small component. @default the viewport's */
+  width?: number | undefined
 }
 
 /** What a story shows, scaled down and without interaction. It is rendered when it is about to be seen. */
-export function Thumbnail({ id, zoom = false }: ThumbnailProps) {
-  const request = useCopies()
+export function Thumbnail({ id, width }: ThumbnailProps) {
   const ref = useRef<HTMLSpanElement>(null)
+  const copy = useCopy(id, ref)
+  return <Picture ref={ref} copy={copy} width={width} />
+}
+
+/** Thumbnails of a story in all themes, rendered once. */
+export function ThemedThumbnails({ id, width }: ThumbnailProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const copy = useCopy(id, ref)
+  return (
+    <div ref={ref} className="docs-themes">
+      <Picture copy={copy} width={width} theme="light" />
+      <Picture copy={copy} width={width} theme="dark" />
+    </div>
+  )
+}
+
+interface PictureProps {
+  copy: StoryCopy | undefined
+  width: number | undefined
+  theme?: Theme
+  ref?: Ref<HTMLSpanElement>
+}
+
+function Picture({ copy, width, theme, ref }: PictureProps) {
+  const size = width ? { width: `${width}px`, height: `${(width * 5) / 8}px` } : copy
+  return (
+    <span
+      ref={ref}
+      aria-hidden="true"
+      className="docs-preview"
+      style={{ '--width': size?.width, '--height': size?.height }}
+    >
+      {copy && <StillFrame copy={copy} theme={theme} />}
+    </span>
+  )
+}
+
+/** The copy of a story, requested when an element is about to be seen. */
+function useCopy(id: string, ref: RefObject<Element | null>): StoryCopy | undefined {
+  const request = useCopies()
   const [copy, setCopy] = useState<StoryCopy>()
 
   useEffect(() => {
@@ -41,21 +83,12 @@ export function Thumbnail({ id, zoom = false }: ThumbnailProps) {
       // Another setting has another picture.
       setCopy(undefined)
     }
-  }, [id, request])
+  }, [id, ref, request])
 
-  return (
-    <span
-      ref={ref}
-      aria-hidden="true"
-      className="docs-preview"
-      style={zoom ? { '--width': '480px', '--height': '300px' } : { '--width': copy?.width, '--height': copy?.height }}
-    >
-      {copy && <StillFrame copy={copy} />}
-    </span>
-  )
+  return copy
 }
 
-function StillFrame({ copy: { root } }: { copy: StoryCopy }) {
+function StillFrame({ copy: { root }, theme }: { copy: StoryCopy; theme: Theme | undefined }) {
   return (
     <iframe
       inert
@@ -64,8 +97,16 @@ function StillFrame({ copy: { root } }: { copy: StoryCopy }) {
       sandbox="allow-same-origin"
       srcDoc="<!doctype html>"
       onLoad={({ currentTarget: { contentDocument } }) => {
-        if (contentDocument && !contentDocument.body.childElementCount) showCopy(root, contentDocument)
+        if (contentDocument && !contentDocument.body.childElementCount)
+          showCopy(theme ? inTheme(root, theme) : root, contentDocument)
       }}
     />
   )
+}
+
+function inTheme(root: HTMLElement, theme: Theme): HTMLElement {
+  // SAFETY: a copy of an element is of its type.
+  const copy = root.cloneNode(true) as HTMLElement
+  copy.dataset['theme'] = theme
+  return copy
 }
