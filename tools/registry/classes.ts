@@ -1,7 +1,8 @@
 /** Rewrites the class names in a module's source for a host that has shadcn's theme: `bg-accent` to `bg-summit-accent`. */
 import ts from 'typescript'
 import { parseText } from './modules.ts'
-import { hostUtility, tokenNames, withHostTokens } from './tokens.ts'
+import { tokenNames, withHostTokens } from './tokens.ts'
+import { hostUtility } from './utilities.ts'
 
 /** Tailwind's utilities that take a token, by the namespace of the token. */
 const utilities: [namespace: string, utility: RegExp][] = [

@@ -6,7 +6,8 @@ import { root } from '../lib/run.ts'
 import { stringsOf } from './classes.ts'
 import { items } from './items.ts'
 import { importsOf, parseText, resolved } from './modules.ts'
-import { theme, type Css } from './tokens.ts'
+import type { Css } from './sheets.ts'
+import { theme } from './tokens.ts'
 
 const all = items()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

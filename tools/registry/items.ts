@@ -1,22 +1,8 @@
 /** The items of the shadcn registry: components of `@summit/ui` and views of `@summit/features`, as source. */
 import { basename, dirname, join, relative } from 'node:path'
-import { withHostClasses } from './classes.ts'
+import { Draft, sentence, type Item } from './draft.ts'
 import { descriptionOf, importsOf, parse, resolved, SourcePackage, type Import } from './modules.ts'
-import { theme, utilitiesCss, type Css } from './tokens.ts'
-
-/** An item, as https://ui.shadcn.com/schema/registry-item.json has it. */
-export interface Item {
-  $schema: string
-  name: string
-  type: 'registry:ui' | 'registry:block' | 'registry:item'
-  title: string
-  description: string
-  dependencies?: string[]
-  registryDependencies?: string[]
-  files?: { path: string; type: 'registry:ui' | 'registry:component'; content: string }[]
-  cssVars?: Record<'theme' | 'light' | 'dark', Record<string, string>>
-  css?: Css
-}
+import { theme } from './tokens.ts'
 
 const ui = new SourcePackage('ui')
 const features = new SourcePackage('features')
@@ -50,58 +36,6 @@ function itemOf(file: string): string {
 
 const isRelative = ({ specifier }: Import) => specifier.startsWith('.')
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '')
-const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-
-/** What an item is made of while its modules are read. */
-class Draft {
-  readonly utilities = new Set<string>()
-  readonly dependencies = new Set<string>()
-  readonly needed = new Set<string>(['theme'])
-  readonly files = new Map<string, string>()
-
-  /** Adds a module; `specifierOf` says what it imports instead of each of its imports. */
-  add(file: string, specifierOf: (imported: Import) => string): void {
-    const source = importsOf(parse(file))
-      .toSorted((one, other) => other.start - one.start)
-      .reduce((text, imported) => {
-        const end = imported.start + imported.specifier.length
-        return text.slice(0, imported.start) + specifierOf(imported) + text.slice(end)
-      }, parse(file).text)
-    const { code, used } = withHostClasses(file, source)
-    for (const utility of used) this.utilities.add(utility)
-    this.files.set(file, code)
-  }
-
-  /** Notes a package to install, unless every host has it. */
-  depend(specifier: string, { manifest }: SourcePackage): string {
-    const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(specifier) ?? []
-    if (name === 'react' || name === 'react-dom') return specifier
-    const range = name === manifest.name ? `^${manifest.version}` : manifest.dependencies[name]
-    if (!range) throw new Error(`${manifest.name} does not list ${name}.`)
-    this.dependencies.add(`${name}@${range}`)
-    return specifier
-  }
-
-  item(name: string, type: Item['type'], description: string, pathOf: (file: string) => string): Item {
-    const fileType = type === 'registry:block' ? 'registry:component' : 'registry:ui'
-    return {
-      $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-      name,
-      type,
-      title: sentence(name),
-      description,
-      ...(this.dependencies.size > 0 && { dependencies: [...this.dependencies].sort() }),
-      ...(name !== 'theme' && {
-        registryDependencies: [...this.needed]
-          .filter((each) => each !== name)
-          .sort()
-          .map((each) => `@summit/${each}`),
-      }),
-      files: [...this.files].map(([file, content]) => ({ path: pathOf(file), type: fileType, content })),
-      ...(this.utilities.size > 0 && { css: utilitiesCss(this.utilities) }),
-    }
-  }
-}
 
 /** All modules of `@summit/ui` that the components consist of. */
 function uiModules(files: Iterable<string>, found = new Set<string>()): Set<string> {
@@ -131,8 +65,8 @@ function uiItems(): Item[] {
     })
   }
   return [...drafts].map(([name, draft]) => {
-    const file = components.get(name)
-    const description = file && descriptionOf(file, name.replaceAll('-', ''))
+    const singular = name.replaceAll('-', '').replace(/s$/, '')
+    const [description] = [...draft.files.keys()].flatMap((file) => descriptionOf(file, singular) ?? [])
     const pathOf = (path: string) => join('ui/summit', relative(uiSource, path))
     if (name !== 'theme') return draft.item(name, 'registry:ui', description ?? `${sentence(name)}.`, pathOf)
     const about = 'The tokens of all components, with a value for light and one for dark.'

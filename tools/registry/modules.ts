@@ -104,15 +104,19 @@ function exportsOf(file: string): ReadonlyMap<string, string> {
   return names
 }
 
-/** The first sentence of the doc comment of an export, in any case; undefined if it has none. */
+/** The first sentence of the doc comment of an export, or else of a function whose name begins so; case is ignored. */
 export function descriptionOf(file: string, name: string): string | undefined {
   const { text } = parse(file)
-  const documented = [...text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:\* as |function |const )(\w+)/g)]
-  const [, comment] = documented.find(([, , each = '']) => each.toLowerCase() === name.toLowerCase()) ?? []
-  const [sentence] =
-    comment
-      ?.replaceAll(/\s*\n \*\s*/g, ' ')
-      .trim()
-      .split(/(?<=\.)\s/) ?? []
-  return sentence?.replaceAll(/\{@link (\w+)\}/g, '$1')
+  const documented = [...text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (\* as|function|const) (\w+)/g)].map(
+    ([, comment = '', kind, each = '']) => ({ comment, kind, name: each.toLowerCase() }),
+  )
+  const { comment = '' } =
+    documented.find((each) => each.name === name) ??
+    documented.find((each) => each.kind === 'function' && each.name.startsWith(name)) ??
+    {}
+  const [sentence] = comment
+    .replaceAll(/\s*\n \*\s*/g, ' ')
+    .trim()
+    .split(/(?<=\.)\s/)
+  return sentence?.replaceAll(/\{@link (\w+)\}/g, '$1') || undefined
 }

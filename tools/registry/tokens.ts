@@ -1,25 +1,12 @@
 /**
  * The design tokens for a host that has shadcn's: the colours are its variables, such as `--summit-accent`, with a value
- * for light and, under `.dark`, one for dark; every other token is in its theme. Utilities and animations are prefixed.
+ * for light and, under `.dark`, one for dark; every other token is in its theme.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
-import { root } from '../lib/run.ts'
+import type { AtRule, ChildNode, Container, Rule } from 'postcss'
+import { isAtRule, nodes, type Css } from './sheets.ts'
 
-/** CSS as shadcn's schema has it: declarations and nested rules by name. */
-export interface Css {
-  [name: string]: string | Css
-}
-
-const folder = join(root, 'packages/ui/src/tokens')
-const sheets = readdirSync(folder).filter((file) => file.endsWith('.css') && file !== 'no-defaults.css')
-const nodes = sheets.flatMap((file) => postcss.parse(readFileSync(join(folder, file), 'utf8')).nodes)
-
-const isAtRule = (node: ChildNode, name: string): node is AtRule => node.type === 'atrule' && node.name === name
 const isRule = (node: ChildNode, selector: string): node is Rule =>
   node.type === 'rule' && node.selectors.includes(selector)
-const atRules = (name: string) => new Map(nodes.flatMap((node) => (isAtRule(node, name) ? [[node.params, node]] : [])))
 
 /** The custom properties that the children of a rule declare. */
 const propertiesOf = (container: Container | undefined) =>
@@ -27,8 +14,6 @@ const propertiesOf = (container: Container | undefined) =>
     node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node.value] as const] : [],
   )
 
-const utilities = atRules('utility')
-const animations = atRules('keyframes')
 const base = nodes.flatMap((node) => (isAtRule(node, 'layer') ? (node.nodes ?? []) : []))
 const themed = base.find((node): node is Rule => isRule(node, '[data-theme]'))
 const dark = themed?.nodes.find((node): node is AtRule => isAtRule(node, 'variant'))
@@ -62,87 +47,10 @@ const properties = new Map(
 export const withHostTokens = (text: string): string =>
   text.replace(/--[\w-]+/g, (name) => properties.get(name) ?? name)
 
-/** The host's name of one of our utilities; undefined if it is none. */
-export const hostUtility = (name: string): string | undefined =>
-  utilities.has(name) ? `summit-${name.replace(/^ui-/, '')}` : undefined
-
-const hostAnimation = (name: string) => `summit-${name.replace(/^ui-/, '')}`
-
 /** A value without what a brand would set: the host's variables are its brand. */
 function withoutBrand(value: string): string {
   const [, fallback] = /^var\(\s*--summit-[\w-]+,\s*([^]*)\)$/.exec(value) ?? []
   return withHostTokens(fallback ?? value).replaceAll(/\s+/g, ' ')
-}
-
-function valueOf(prop: string, value: string): string {
-  const own = withHostTokens(value.replaceAll(/var\(--summit-[\w-]+, (var\([\w-]+\))\)/g, '$1'))
-  if (!prop.startsWith('animation')) return own
-  return own.replace(/[\w-]+/g, (word) => (animations.has(word) ? hostAnimation(word) : word))
-}
-
-const declarationsOf = (container: Container): Record<string, string> =>
-  Object.fromEntries(
-    (container.nodes ?? []).flatMap((node) => {
-      if (node.type !== 'decl') return []
-      return [[withHostTokens(node.prop), valueOf(node.prop, node.value) + (node.important ? ' !important' : '')]]
-    }),
-  )
-
-/**
- * Adds a rule as shadcn's command writes it correctly: one level of selectors, with conditions such as `@media` inside of
- * them. Of two levels it takes the second for a condition, and what is in that for rules.
- */
-function addRules(css: Css, container: Container, selector = '&', conditions: string[] = []): void {
-  const declarations = declarationsOf(container)
-  if (Object.keys(declarations).length > 0) {
-    const levels = selector === '&' ? conditions : [selector, ...conditions]
-    const place = levels.reduce(objectIn, css)
-    Object.assign(levels.length === 2 ? objectIn(place, '&') : place, declarations)
-  }
-  for (const node of container.nodes ?? []) {
-    if (node.type === 'rule') {
-      const nested = node.selector.includes('&') ? node.selector : `& ${node.selector}`
-      addRules(css, node, nested.replaceAll('&', selector), conditions)
-    } else if (node.type === 'atrule') {
-      addRules(css, node, selector, [...conditions, `@${node.name} ${node.params}`.trim()])
-    }
-  }
-}
-
-function objectIn(css: Css, name: string): Css {
-  const value = css[name]
-  if (typeof value === 'object') return value
-  const added: Css = {}
-  css[name] = added
-  return added
-}
-
-function utilityCss(rule: AtRule): Css {
-  const css: Css = {}
-  addRules(css, rule)
-  return css
-}
-
-const keyframesCss = (keyframes: AtRule): Css =>
-  Object.fromEntries(
-    (keyframes.nodes ?? []).flatMap((node) =>
-      node.type === 'rule' ? node.selectors.map((step) => [step, declarationsOf(node)]) : [],
-    ),
-  )
-
-/** The CSS of some of our utilities, and the animations that they play. */
-export function utilitiesCss(names: Iterable<string>): Css {
-  const css: Css = {}
-  for (const name of [...names].sort()) {
-    const rule = utilities.get(name)
-    if (!rule) throw new Error(`There is no utility ${name}.`)
-    for (const [animation, keyframes] of animations) {
-      const isPlayed = new RegExp(`animation[^;]*[ :]${animation}[ ;]`).test(rule.toString())
-      if (isPlayed) css[`@keyframes ${hostAnimation(animation)}`] = keyframesCss(keyframes)
-    }
-    css[`@utility ${hostUtility(name)}`] = utilityCss(rule)
-  }
-  return css
 }
 
 type Properties = (readonly [name: string, value: string])[]
