@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 interface Server {
   folder: string
-  script: 'start' | 'dev'
+  script: 'start' | 'dev' | 'preview'
   port: number
   env: NodeJS.ProcessEnv
 }
