@@ -21,7 +21,7 @@ const [origin, apiOrigin, registry] = [0, 1, 2].map((offset) => `http://localhos
   string,
   string,
 ]
-const added = [`${registry}/r/button.json`, '@summit/dialog', '@summit/toast', '@summit/sign-in', '@summit/plan-card']
+const names = items().map(({ name }) => `@summit/${name}`)
 
 test("shadcn's add puts components and the sign-in screen into a bare host", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'summit-shadcn-'))
@@ -42,8 +42,9 @@ test("shadcn's add puts components and the sign-in screen into a bare host", asy
   try {
     write(filesBefore(registry))
     await test.step('install', () => npmRun('install'))
-    await test.step('every item has the schema', () => shadcn('view', ...items().map(({ name }) => `@summit/${name}`)))
-    await test.step('add', () => shadcn('add', '--yes', ...added))
+    await test.step('every item has the schema', () => shadcn('view', ...names))
+    await test.step('add by address', () => shadcn('add', '--yes', `${registry}/r/button.json`))
+    await test.step('add by name', () => shadcn('add', '--yes', ...names))
     write(filesAfter)
     await test.step('build', () => npmRun('run', 'build'))
     const { messages } = watch(page, origin, apiOrigin)
