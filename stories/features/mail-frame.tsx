@@ -1,6 +1,6 @@
 import type { Email } from '@summit/emails'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Settings } from '../../.storybook/modes.ts'
+import { shownTheme, type Settings } from '../../.storybook/modes.ts'
 
 export interface MailFrameProps {
   mail: Email
@@ -10,6 +10,11 @@ export interface MailFrameProps {
 
 /** Settings of the toolbar that have no effect on mails. */
 export const settingsOfPages: readonly (keyof Settings)[] = ['brand', 'language', 'direction', 'textSize', 'motion']
+
+/** Whether the toolbar's theme stands for a reader who prefers dark. */
+export const prefersDark = (globals: Readonly<Record<string, unknown>>): boolean =>
+  // SAFETY: `preview.tsx` defines this global and its values.
+  shownTheme(globals['theme'] as Settings['theme']) === 'dark'
 
 /** A mail in an iframe. Its `prefers-color-scheme` query is replaced by the toolbar's theme. */
 export function MailFrame({ mail: { subject, html }, isDark }: MailFrameProps) {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderWorkoutPlan, type WorkoutPlanProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, contact, summit } from '../brands.ts'
-import { MailFrame, MailText, pageIn, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The newsletter's welcome mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Newsletter mail',
   parameters: { withoutSettings: settingsOfPages },
-  render: (facts, { globals }) => <MailFrame mail={renderWorkoutPlan(facts)} isDark={globals['theme'] === 'dark'} />,
+  render: (facts, { globals }) => <MailFrame mail={renderWorkoutPlan(facts)} isDark={prefersDark(globals)} />,
   args: {
     name: 'Ada',
     siteUrl: 'https://summit.example',

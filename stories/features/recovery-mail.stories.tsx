@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderPasswordReset, type PasswordResetProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
-import { MailFrame, MailText, pageIn, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The password recovery mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Recovery mail',
   parameters: { withoutSettings: settingsOfPages },
-  render: (facts, { globals }) => <MailFrame mail={renderPasswordReset(facts)} isDark={globals['theme'] === 'dark'} />,
+  render: (facts, { globals }) => <MailFrame mail={renderPasswordReset(facts)} isDark={prefersDark(globals)} />,
   args: {
     siteUrl: 'https://summit.example',
     tokenHash: 'xT4n2vQ8kLm0sWb7RzPd9cYhJf5aGu3eNi6oVr1tEwQ',
