@@ -9,13 +9,19 @@ export type Files = Readonly<Record<string, string>>
  * @param isOurs whether a path is one of them
  */
 export function generatedFiles(isOurs: RegExp, generate: () => Promise<Files>): Plugin[] {
+  let ofBuild: Promise<PromiseSettledResult<Files>[]> | undefined
   return [
     {
       name: 'summit:generated-files-of-build',
       apply: 'build',
+      // While the modules are bundled.
+      buildStart() {
+        ofBuild = Promise.allSettled([generate()])
+      },
       async generateBundle() {
-        for (const [fileName, source] of Object.entries(await generate()))
-          this.emitFile({ type: 'asset', fileName, source })
+        const [made] = (await ofBuild) ?? []
+        if (made?.status !== 'fulfilled') throw made?.reason
+        for (const [fileName, source] of Object.entries(made.value)) this.emitFile({ type: 'asset', fileName, source })
       },
     },
     {
