@@ -72,13 +72,16 @@ function exportText({ name, kind, description, members, handle = [], element, si
   return parts.filter(Boolean).join('\n\n')
 }
 
+/** A default is code, or a sentence that has code in it. */
+const asCode = (text: string) => (text === '' || text.includes('`') ? text : `\`${text}\``)
+
 function memberTable(members: readonly ApiMember[]): string {
   if (members.length === 0) return ''
   const hasDefaults = members.some(({ defaultValue }) => defaultValue !== undefined)
   const rows = members.map(({ name, type, isRequired, defaultValue = '', description }) => [
     `\`${name}\`${isRequired ? ' (required)' : ''}`,
     `\`${type}\``,
-    ...(hasDefaults ? [defaultValue && `\`${defaultValue}\``] : []),
+    ...(hasDefaults ? [asCode(defaultValue)] : []),
     description,
   ])
   return table(['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning'], rows)
