@@ -45,7 +45,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     docs: {
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, .docs-stage *, details *, .skip-toc',
+        title: 'On this page',
+      },
       container: docsContainer,
       page: docsPage,
       source: { type: 'dynamic', transform: withoutKeys },
