@@ -35,7 +35,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
 export const buttonVariants = cva('ui-button', {
   variants: {
     variant: {
-      accent: 'bg-(--color-accent) text-on-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
+      accent: 'ui-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
       primary: 'bg-action text-on-action hover:bg-action-hover',
       secondary: 'border-current hover:bg-current/9',
       tertiary: 'hover:bg-current/9',
