@@ -45,7 +45,17 @@ describe('a page says what the docs page says', () => {
       'ui-button',
       ['## When to use', '`pending`', "`'primary'`", '## Tokens read', "import { Button } from '@summit/ui/button'"],
     ],
-    ['features-sign-in', ['Invalid email or password', '[Submitting](../?path=/story/features-sign-in--submitting)']],
+    [
+      'features-sign-in',
+      [
+        'Invalid email or password',
+        '[Submitting](../?path=/story/features-sign-in--submitting)',
+        '## API of @summit/features/sign-in',
+        '### useSignIn (hook)',
+      ],
+    ],
+    ['features-shared-entries', ['## API of @summit/features/provider']],
+    ['packages/conformance', ['# @summit/conformance']],
     ['flows-newsletter', ['[At 29.9 s]']],
     ['start-here', ['# Summit', '@summit/ui/styles.css']],
     ['tokens', ['`--color-accent`']],
