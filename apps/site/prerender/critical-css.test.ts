@@ -53,27 +53,56 @@ describe('critical CSS', () => {
   })
 
   it('drops unused custom properties, transitively', () => {
-    const sheet = ':root{--a:1px;--b:var(--c);--c:2px}@property --d{syntax:"*";inherits:false}p{top:var(--a)}'
-    expect(criticalCss(sheet, '<p>')).toBe(':root{--a:1px}p{top:var(--a)}')
+    const sheet = ':root{--a:1px;--b:var(--c);--c:2px}p{--a:3px;top:var(--a)}@property --d{syntax:"*";inherits:false}'
+    expect(criticalCss(sheet, '<p>')).toBe(':root{--a:1px}p{--a:3px;top:var(--a)}')
   })
 
   it('keeps a custom property that a script reads', () => {
     expect(criticalCss(':root{--a:1px}', 'style="top:var(--a)"')).toBe(':root{--a:1px}')
   })
 
-  it('drops comments, repetitions and unused fallbacks', () => {
-    expect(criticalCss('/*! notice */p{top:0;top:0;left:1px}', '<p>')).toBe('p{top:0;left:1px}')
-    expect(criticalCss(':root{--a:1px}p{top:var(--a,2px);left:var(--b,3px)}', '<p>')).toBe(
-      ':root{--a:1px}p{top:var(--a);left:var(--b,3px)}',
+  it.each([
+    ['one that is set once', ':root,.b{--a:1px 2px}p{top:var(--a)}', 'p{top:1px 2px}'],
+    ['one of another', ':root{--b:1px;--a:var(--b)}p{top:var(--a)}', ':root{--a:1px}p{top:var(--a)}'],
+    ['none that is set twice', ':root{--a:1px}p{--a:2px;top:var(--a)}', ':root{--a:1px}p{--a:2px;top:var(--a)}'],
+    ['none that an element sets', 'p{--a:1px}p{top:var(--a)}', 'p{--a:1px}p{top:var(--a)}'],
+    [
+      'none under a condition',
+      '@media print{:root{--a:1px}}p{top:var(--a)}',
+      '@media print{:root{--a:1px}}p{top:var(--a)}',
+    ],
+    ['none that the code names', ':root{--c:1px}p{top:var(--c)}', ':root{--c:1px}p{top:var(--c)}'],
+  ])('inlines constants: %s', (_, sheet, kept) => {
+    expect(criticalCss(sheet, '<p style="--c:2px">')).toBe(kept)
+  })
+
+  it('drops comments, repetitions, spaces in lists and unused fallbacks', () => {
+    expect(criticalCss('/*! notice */p{top:0;top:0;left:min(1px, 2px)}', '<p>')).toBe('p{top:0;left:min(1px,2px)}')
+    expect(criticalCss(':root{--a:1px}p{--a:3px;top:var(--a,2px);content:"a, b"}', '<p>')).toBe(
+      ':root{--a:1px}p{--a:3px;top:var(--a);content:"a, b"}',
     )
+  })
+
+  it.each([
+    ['by its fallback', 'p{left:var(--b,calc(3px + 1px))}', 'p{left:calc(3px + 1px)}'],
+    ['by nothing', 'p{font-variant-numeric:var(--b, ) tabular-nums}', 'p{font-variant-numeric: tabular-nums}'],
+    ['not if a class sets it', 'p{left:var(--b,3px)}.a{--b:1px}', 'p{left:var(--b,3px)}.a{--b:1px}'],
+    ['not if an attribute or a script sets it', 'p{left:var(--c,3px)}', 'p{left:var(--c,3px)}'],
+    [
+      'not if it has an initial value',
+      'p{left:var(--b,3px)}@property --b{initial-value:1px}',
+      'p{left:var(--b,3px)}@property --b{initial-value:1px}',
+    ],
+  ])('replaces a custom property that nothing sets: %s', (_, sheet, kept) => {
+    expect(criticalCss(sheet, '<p class="a" style="--c:1px">')).toBe(kept)
   })
 })
 
 it('has the fallbacks of the properties of a brand that the site does not set', () => {
   const sheet =
     ':root{--summit-mix-hover:color-mix(in oklch,var(--summit-accent),white);--hover:var(--summit-mix-hover,oklch(75% .1 46));--font:var(--summit-font,Arial,sans-serif)}a{color:var(--hover);font:var(--font)}'
-  expect(criticalCss(sheet, '<a>')).toBe(
-    ':root{--hover:oklch(75% .1 46);--font:Arial,sans-serif}a{color:var(--hover);font:var(--font)}',
+  expect(criticalCss(sheet, '<a>')).toBe('a{color:oklch(75% .1 46);font:Arial,sans-serif}')
+  expect(criticalCss(sheet, '<a style="--summit-accent:red">')).toBe(
+    ':root{--summit-mix-hover:color-mix(in oklch,var(--summit-accent),white);--hover:var(--summit-mix-hover,oklch(75% .1 46))}a{color:var(--hover);font:Arial,sans-serif}',
   )
-  expect(criticalCss(sheet, '<a style="--summit-accent:red">')).toBe(sheet)
 })

@@ -1,4 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+import postcss, { type Container, type Root } from 'postcss'
+import { dropUnread, reduceCustomProperties } from './custom-properties.ts'
 
 /**
  * Extracts the critical CSS of a page: rules whose classes, elements and data attributes all occur, with the keyframes
@@ -43,9 +44,9 @@ export function criticalCss(sheet: string, own: string, code = own): string {
   })
   root.walkDecls((declaration) => {
     if (declaration.next()?.toString() === declaration.toString()) declaration.remove()
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/,\s+/g, ',')
   })
-  dropFallbacks(root)
-  dropUnsetBrand(root, code)
+  reduceCustomProperties(root, code)
   dropUnplayed(root)
   while (dropUnread(root, code));
   dropEmpty(root)
@@ -70,26 +71,6 @@ function elementsOf(selector: string): string[] {
   return (bare.match(/[a-z][\w-]*/gi) ?? []).filter((name) => name !== 'html' && name !== 'body')
 }
 
-/** Drops fallbacks in `var()` for custom properties that `:root` defines. */
-function dropFallbacks(root: Root): void {
-  const known = new Set<string>()
-  root.walkRules(/^:root\b/, (rule) => rule.walkDecls(/^--/, ({ prop }) => void known.add(prop)))
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
-      known.has(name) ? `var(${name})` : whole,
-    )
-  })
-}
-
-/** Replaces the properties of a host's brand, `--summit-*`, by their fallbacks, unless `code` sets one. */
-function dropUnsetBrand(root: Root, code: string): void {
-  if (/--summit-[\w-]+['"]?:/.test(code)) return
-  root.walkDecls(/^--summit-/, (declaration) => void declaration.remove())
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/var\(--summit-[\w-]+,\s*((?:[^()]|\([^()]*\))*)\)/g, '$1')
-  })
-}
-
 /** Drops unused keyframes. */
 function dropUnplayed(root: Root): void {
   const played = new Set<string>()
@@ -97,23 +78,6 @@ function dropUnplayed(root: Root): void {
   root.walkAtRules('keyframes', (keyframes) => {
     if (!played.has(keyframes.params)) keyframes.remove()
   })
-}
-
-/** Drops unused custom properties. Returns whether it dropped any: those they referenced may now be unused. */
-function dropUnread(root: Root, code: string): boolean {
-  const read = new Set([...`${root.toString()} ${code}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
-  let hasDropped = false
-  root.walk((node) => {
-    const name = node instanceof postcss.Declaration ? node.prop : isPropertyRule(node) && node.params
-    if (!name || !name.startsWith('--') || read.has(name)) return
-    node.remove()
-    hasDropped = true
-  })
-  return hasDropped
-}
-
-function isPropertyRule(node: ChildNode): node is AtRule {
-  return node instanceof postcss.AtRule && node.name === 'property'
 }
 
 function isKeyframe(parent: unknown): boolean {
