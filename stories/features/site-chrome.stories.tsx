@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ClimbProfile } from '@summit/features/home'
 import { SiteChromeView } from '@summit/features/site-chrome'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
@@ -143,6 +144,12 @@ export const OpenTest: Story = {
       }
     })
   },
+}
+
+/** The home page's top bar: scrolling fills the ridge on its lower edge. */
+export const Climb: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { current: '/', bar: <ClimbProfile /> },
 }
 
 /** Signed in: bar and drawer link to the dashboard. */

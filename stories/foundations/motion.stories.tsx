@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@summit/ui/checkbox'
 import { durations, easings } from '@summit/ui/tokens'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { EasingCurve } from './easing-curve.tsx'
@@ -45,6 +45,53 @@ export const DurationsAndEasingsTest: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climb' }))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+const drawings = [
+  { name: 'drawn-line', className: 'w-full border-t-2' },
+  { name: 'drawn-bar', className: 'h-16 w-8 bg-current' },
+  { name: 'drawn-chart', className: 'h-16 w-full bg-line [clip-path:polygon(0_100%,30%_60%,45%_75%,80%_0,100%_100%)]' },
+  { name: 'drawn-move [--move:4rem]', className: 'h-3.5 w-4 bg-(--color-accent) [clip-path:var(--triangle)]' },
+]
+
+/**
+ * Scroll the box: drawings are drawn while they come into view, from `--from` (8 %) of their way through it, over `--span`
+ * (20 %). Texts stay visible. With reduced motion, in print and in browsers without scroll-driven animations, everything
+ * is whole and still.
+ */
+export const Scrolling: Story = {
+  render: () => (
+    <div
+      role="group"
+      aria-label="Scrolling"
+      tabIndex={0}
+      className="h-72 overflow-y-auto border border-line px-4 pb-24"
+    >
+      {drawings.map(({ name, className }) => (
+        <div key={name} className="pt-24">
+          <code className="text-caption">drawn {name}</code>
+          <div className={`mt-2 drawn ${name}`}>
+            <div className={className} />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const ScrollingTest: Story = {
+  ...Scrolling,
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('group')
+    const bar = canvasElement.querySelector('.drawn-bar')
+    if (!bar) throw new Error('There is no bar.')
+    const height = () => bar.getBoundingClientRect().height
+    await waitFor(() => expect(height()).toBe(0))
+    box.scrollTop = box.scrollHeight
+    await waitFor(() => expect(height()).toBe(64))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HomeView, homeMessages } from '@summit/features/home'
+import { ClimbProfile, HomeView, homeMessages } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, homeMessages as summitMessages, summit, testimonials } from '../brands.ts'
@@ -9,7 +9,7 @@ import { inSiteChrome } from './in-site-chrome.tsx'
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
-  decorators: [inSiteChrome('/')],
+  decorators: [inSiteChrome('/', <ClimbProfile />)],
   args: {
     testimonials,
     qr: appStoreQr,

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The layout of marketing pages and the dashboard. Account pages have none, so that they show one task. */
-export function Layout({ children }: { children: ReactNode }) {
-  return <SiteChrome current={useLocation().pathname}>{children}</SiteChrome>
+export function Layout({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+  return (
+    <SiteChrome current={useLocation().pathname} bar={bar}>
+      {children}
+    </SiteChrome>
+  )
 }

@@ -23,7 +23,7 @@ export function HomeView({ demo, testimonials, qr }: HomeViewProps) {
   const { brand } = useConfig()
   const { messages, watch } = demo
   return (
-    <main>
+    <main className="climb">
       <Hero messages={messages} />
       <FeaturesSection messages={messages} />
       {testimonials && <TestimonialsSection testimonials={testimonials} messages={messages} />}

@@ -1,3 +1,4 @@
+export { ClimbProfile } from './climb/climb-profile.tsx'
 export { Home, type HomeProps } from './connected-home.tsx'
 export { HomeView, type HomeViewProps } from './home-view.tsx'
 export { homeMessages, type HomeMessages } from './home.ts'

@@ -14,6 +14,8 @@ export interface SiteChromeViewProps {
   links?: readonly MainLink[]
   /** The columns of the footer. @default product and company */
   columns?: readonly FooterColumn[]
+  /** What stands in the top bar before the links to the account, such as `ClimbProfile` of the home page. */
+  bar?: ReactNode
   /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages>
   /** The page: its `<main>`. */
@@ -21,19 +23,18 @@ export interface SiteChromeViewProps {
 }
 
 /** The layout of every page: a skip link, the top bar with its drawer, the page, and the footer. */
-export function SiteChromeView({ current, links, columns, messages, children }: SiteChromeViewProps) {
+export function SiteChromeView({ current, links, columns, bar, messages, children }: SiteChromeViewProps) {
   const { skip } = useMessages(siteChromeMessages, messages)
   const menuId = useId()
   const navigation = { current, links, messages }
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-3 focus-visible:z-(--z-tooltip) focus-visible:bg-surface focus-visible:p-3"
-      >
+      <a href="#content" className="fixed start-4 top-3 z-(--z-tooltip) bg-surface p-3 not-focus-visible:sr-only">
         {skip}
       </a>
-      <TopBar {...navigation} menuId={menuId} />
+      <TopBar {...navigation} menuId={menuId}>
+        {bar}
+      </TopBar>
       <div id="content" tabIndex={-1} className="outline-none">
         {children}
       </div>

@@ -6,6 +6,7 @@ import { IconButton } from '@summit/ui/icon-button'
 import { MenuIcon } from '@summit/ui/icons'
 import { LinkButton } from '@summit/ui/link-button'
 import type { Store } from '../shared/brand/brand.ts'
+import type { ReactNode } from 'react'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
@@ -19,6 +20,8 @@ export interface TopBarProps {
   links?: readonly MainLink[] | undefined
   /** The id of the `MenuDrawer` with the links on small screens. Without it there is no menu button. */
   menuId?: string
+  /** What stands before the links to the account, such as `ClimbProfile` of the home page. */
+  children?: ReactNode
   /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages> | undefined
 }
@@ -27,11 +30,11 @@ export interface TopBarProps {
  * The top bar. It stays in place while the page scrolls. Without scripts its links wrap instead of hiding. On small screens one
  * link fits beside the menu button, and none with very large text.
  */
-export function TopBar({ current, links, menuId, messages: ownMessages }: TopBarProps) {
+export function TopBar({ current, links, menuId, children, messages: ownMessages }: TopBarProps) {
   const { brand, routes } = useConfig()
   const messages = useMessages(siteChromeMessages, ownMessages)
   return (
-    <header className="print:hidden sticky top-0 z-(--z-bar) border-b border-line bg-ground">
+    <header className="print:hidden sticky top-0 z-(--z-bar) border-b [view-transition-name:bar] border-line bg-ground">
       <Container className="@container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
         <Wordmark />
         <nav
@@ -50,6 +53,7 @@ export function TopBar({ current, links, menuId, messages: ownMessages }: TopBar
           ))}
         </nav>
         <div className="flex grow items-center justify-end gap-x-[inherit]">
+          {children}
           <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
             <LinkButton variant="tertiary" size="small" render={<PageLink href={routes.login} />}>
               {messages.login}

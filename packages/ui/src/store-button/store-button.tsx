@@ -36,9 +36,9 @@ const storeButtonVariants = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent print:border-current bg-action text-on-action transition duration-(--duration-fast) ease-out hover:bg-action-hover active:translate-y-px forced-colors:border-[ButtonText]',
+          'border-transparent print:border-current bg-action text-on-action transition-[background-color,translate] duration-(--duration-fast) ease-out hover:bg-action-hover active:translate-y-px forced-colors:border-[ButtonText]',
         accent:
-          'border-transparent print:border-current ui-accent transition duration-(--duration-fast) ease-out hover:bg-accent-hover active:translate-y-px active:bg-accent-press forced-colors:border-3 forced-colors:border-[ButtonText]',
+          'border-transparent print:border-current ui-accent transition-[background-color,translate] duration-(--duration-fast) ease-out hover:bg-accent-hover active:translate-y-px active:bg-accent-press forced-colors:border-3 forced-colors:border-[ButtonText]',
         soon: 'border-dashed border-current',
       } satisfies Record<NonNullable<StoreLinkProps['variant']> | 'soon', string>,
     },

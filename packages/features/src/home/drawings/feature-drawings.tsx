@@ -25,7 +25,10 @@ export function PlanChart({ texts }: { texts: DrawingMessages['plan'] }) {
           >
             {texts.days[index]}
           </span>
-          <span className={`h-(--h) border-t-2 ${look}`} style={{ '--h': `${height}%` }} />
+          <span
+            className={`h-(--h) border-t-2 drawn drawn-bar ${look}`}
+            style={{ '--h': `${height}%`, '--from': `${5 + index * 4}%` }}
+          />
           {isEased && (
             <span className="h-1/5 min-w-full self-end border-t border-dashed border-ink-muted text-[min(var(--text-caption),3.4cqi)]">
               {texts.eased}
@@ -43,7 +46,7 @@ export function ScanResults({ texts }: { texts: DrawingMessages['food'] }) {
     <div aria-hidden="true" className="drawing -mx-(--pad-card) overflow-clip px-(--pad-card)">
       <div className="relative mb-4">
         <Barcode className="h-38" />
-        <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-(--color-accent)" />
+        <span className="absolute -inset-x-8 top-1/2 h-0.5 bg-(--color-accent) drawn drawn-move [--move:4rem] [--span:45%]" />
       </div>
       {texts.map(({ meal, energy }) => (
         <div key={meal} className="flex justify-between gap-4 border-t border-line py-2 text-small tabular-nums">
@@ -84,7 +87,7 @@ export function MonthProfile({ texts }: { texts: DrawingMessages['month'] }) {
       aria-hidden="true"
       className="drawing relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption"
     >
-      <ElevationChart heights={month} className="h-3/4 w-full" />
+      <ElevationChart heights={month} className="h-3/4 w-full drawn drawn-chart [--span:45%]" />
       <span className="absolute start-(--pad-card) bottom-1/4">
         <span className="text-ink-muted">{texts.start}</span> <b className="block font-label">{texts.startDate}</b>
       </span>

@@ -60,8 +60,8 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
 
 const dots = {
   done: 'bg-highlight text-on-highlight',
-  now: 'shadow-[inset_0_0_0_0.25em_var(--color-accent)]',
-  ahead: 'shadow-[inset_0_0_0_0.125em_var(--color-ink-muted)]',
+  now: '[box-shadow:inset_0_0_0_0.25em_var(--color-accent)]',
+  ahead: '[box-shadow:inset_0_0_0_0.125em_var(--color-ink-muted)]',
 }
 
 function Dot({ state }: { state: keyof typeof dots }) {

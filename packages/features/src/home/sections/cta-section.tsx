@@ -28,7 +28,7 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
       <ElevationChart
         heights={ascent}
         markers={[summitOf(ascent)]}
-        className="absolute inset-x-0 bottom-0 h-44 lg:h-80"
+        className="absolute inset-x-0 bottom-0 h-44 drawn drawn-chart lg:h-80"
       />
       <Container className="grid justify-items-start gap-6 pb-40">
         <h2 className="max-w-[13ch] text-h1">{messages.ready(brand.name)}</h2>

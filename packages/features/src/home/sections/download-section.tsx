@@ -37,7 +37,7 @@ export function DownloadSection({ qr, messages: ownMessages }: DownloadSectionPr
           )}
           <StoreButtons variant="primary" />
         </div>
-        <div className="-mb-(--space-section) print:hidden flex h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
+        <div className="-mb-(--space-section) print:hidden flex drawn drawn-move [--move:4rem] [--span:45%] h-[27.1em] justify-center self-end text-[min(4.1vw,16px)] md:-order-1 md:text-[min(1.75vw,17px)]">
           <ProgressScreen label={messages.screens.progress(brand.name)} texts={messages.app.progress} />
         </div>
       </Container>

@@ -32,12 +32,13 @@ export function StatsSection({ messages }: HomeSectionProps) {
 function Spot({ figure, label, x, y }: { figure: string; label: string; x: number; y: number }) {
   return (
     <li
-      className="absolute start-[calc(var(--x)*var(--k))] bottom-(--y) border-s-2 ps-3 pb-6 @max-[15rem]:static md:@max-[30rem]:static"
+      className="absolute start-[calc(var(--x)*var(--k))] bottom-(--y) ps-3.5 pb-6 @max-[15rem]:relative @max-[15rem]:inset-auto md:@max-[30rem]:relative md:@max-[30rem]:inset-auto"
       style={{ '--x': percent(x / ridge.width), '--y': percent(1 - y / ridge.height) }}
     >
       <bdi className="font-display text-figure tabular-nums">{figure}</bdi>{' '}
       <span className="mt-1 block w-min text-caption text-ink-muted md:w-auto md:text-small">{label}</span>
-      <span className="absolute -start-2.25 -bottom-0.5 spot-height @max-[15rem]:hidden md:@max-[30rem]:hidden" />
+      <span className="absolute inset-y-0 start-0 border-s-2 drawn drawn-bar [--from:0%]" />
+      <span className="absolute -start-1.75 -bottom-0.5 spot-height @max-[15rem]:hidden md:@max-[30rem]:hidden" />
     </li>
   )
 }

@@ -22,8 +22,8 @@ export function TestimonialsSection({ testimonials, messages: ownMessages }: Tes
       <Container>
         <h2 className="mb-10 max-w-[15ch]">{messages.testimonials}</h2>
         <div className="grid gap-10 lg:-mt-16 lg:grid-cols-3 lg:gap-0">
-          {testimonials.map((testimonial) => (
-            <Entry key={testimonial.name} {...testimonial} messages={messages} />
+          {testimonials.map((testimonial, index) => (
+            <Entry key={testimonial.name} {...testimonial} index={index} messages={messages} />
           ))}
         </div>
       </Container>
@@ -31,10 +31,19 @@ export function TestimonialsSection({ testimonials, messages: ownMessages }: Tes
   )
 }
 
-function Entry({ name, role, avatar, rating, content, messages }: Testimonial & { messages: HomeMessages }) {
+interface EntryProps extends Testimonial {
+  index: number
+  messages: HomeMessages
+}
+
+function Entry({ name, role, avatar, rating, content, index, messages }: EntryProps) {
   return (
-    <figure className="group relative flex flex-col gap-4 border-t-2 border-ink pt-4 lg:pe-8 lg:not-first:ps-8 lg:first:mt-32 lg:nth-2:mt-16">
-      <span className="absolute -start-0.5 -top-0.5 hidden h-16.5 border-s-2 lg:group-not-first:block" />
+    <figure
+      className="group relative flex flex-col gap-4 pt-4.5 lg:pe-8 lg:not-first:ps-8 lg:first:mt-32 lg:nth-2:mt-16"
+      style={{ '--from': `${5 + index * 15}%` }}
+    >
+      <span className="absolute inset-x-0 top-0 border-t-2 drawn drawn-line" />
+      <span className="absolute -start-0.5 top-0 hidden h-16.5 border-s-2 drawn drawn-bar lg:group-not-first:block" />
       <Rating value={rating} label={messages.rating(rating)} />
       <blockquote className="font-display text-h3 font-medium">{content}</blockquote>
       <figcaption className="flex items-center gap-3 text-small">
@@ -43,7 +52,7 @@ function Entry({ name, role, avatar, rating, content, messages }: Testimonial & 
           <b className="block font-label">{name}</b> <span className="text-ink-muted">{role}</span>
         </span>
       </figcaption>
-      <span className="absolute inset-e-0 bottom-full hidden spot-height lg:group-last:block" />
+      <span className="absolute inset-e-0 bottom-[calc(100%-2px)] hidden spot-height lg:group-last:block" />
     </figure>
   )
 }
