@@ -53,14 +53,19 @@ export function usePreloadingNavigate(): PreloadingNavigate {
         return
       }
       const navigateNow = () => {
+        if (!isLast()) return
         pending.current = null
         // Like browsers: a link to the current address adds no history entry.
         const isCurrent = href === window.location.href
         // Synchronously: between a new address and its page, Back or a key press would reach the old page.
         flushSync(() => void latest.current(path, isCurrent ? { replace: true } : options))
       }
+      const change = () => {
+        if ('startViewTransition' in document) document.startViewTransition(navigateNow)
+        else navigateNow()
+      }
       Promise.all([pageOf(route).preload(), loadStyleSheet()]).then(
-        () => isLast() && navigateNow(),
+        () => isLast() && change(),
         () => isLast() && loadDocument(),
       )
     },

@@ -35,7 +35,11 @@ export function Capabilities({ messages: ownMessages }: CapabilitiesProps) {
             </div>
           </PageHeader>
           <div className="print:hidden flex h-[22.6em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:text-[min(1.6vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
-            <SetScreen label={messages.screen(brand.name)} texts={messages.app} />
+            <SetScreen
+              label={messages.screen(brand.name)}
+              texts={messages.app}
+              className="view-phone [--seen:22.6em]"
+            />
           </div>
         </Container>
       </Section>

@@ -47,7 +47,11 @@ export function Download({ qr, messages: overrides }: DownloadProps) {
             </ul>
           </div>
           <div className="print:hidden flex h-[19.1em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:h-[30.6em] md:text-[min(1.8vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
-            <PackScreen label={messages.screen(brand.name)} texts={messages.app} />
+            <PackScreen
+              label={messages.screen(brand.name)}
+              texts={messages.app}
+              className="view-phone [--seen:19.1em] md:[--seen:30.6em]"
+            />
           </div>
         </Container>
       </Section>

@@ -10,7 +10,7 @@ export function Wordmark() {
     <PageLink
       href={routes.home}
       // A logo need not grow with the text: on a small phone the bar has no room for it.
-      className="relative inline-flex min-h-11 w-fit min-w-0 items-center gap-[0.5em] font-display text-h3 no-underline max-sm:text-[min(var(--text-h3),6.4vw)]"
+      className="wordmark relative inline-flex min-h-11 w-fit min-w-0 items-center gap-[0.5em] font-display text-h3 no-underline max-sm:text-[min(var(--text-h3),6.4vw)]"
     >
       {brand.logo && <span className="flex h-[1.4em] flex-none *:h-full *:w-auto">{brand.logo}</span>}
       {brand.name}

@@ -27,7 +27,7 @@ export function Hero({ messages: ownMessages }: HomeSectionProps) {
         <TodayScreen
           label={messages.screens.today(brand.name)}
           texts={messages.app.today}
-          className="z-1 place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
+          className="z-1 view-phone place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
         />
         <StatsSection messages={messages} />
       </Container>
