@@ -16,7 +16,7 @@ export interface ExplainedProps {
 export function Explained({ text, children }: ExplainedProps) {
   if (!text) return children
   return (
-    <details>
+    <details className="discloses">
       <Tooltip content={text}>
         <summary
           onPointerMove={unlessUnfolded}

@@ -79,7 +79,7 @@ export function Accordion({
           open={valueOf(item) === (isControlled ? value : initial)}
           onToggle={({ currentTarget }) => report(currentTarget)}
           suppressHydrationWarning
-          className="group/item border-t border-line"
+          className="group/item discloses border-t border-line"
         >
           <summary
             onClick={(event) => select(event, item)}
