@@ -11,6 +11,8 @@ export interface StoryCopy {
 
 interface Request {
   id: string
+  /** The width of its window in px, unless it has a viewport of its own. @default 1280 */
+  width: number | undefined
   /** Where the copy will be shown. */
   place: Element
   signal: AbortSignal
@@ -46,16 +48,16 @@ export function storyCopies(settings: Settings) {
     const ready = await channel
     for (let next = queue.shift(); next; next = queue.shift()) {
       const isWanted = !next.signal.aborted && frame.isConnected
-      next.resolve(isWanted ? await copyStory(frame, ready, next.id) : undefined)
+      next.resolve(isWanted ? await copyStory(frame, ready, next) : undefined)
     }
     isRunning = false
   }
 
   return {
     /** The copy of a story; none if it is no longer wanted when its turn comes. */
-    request: (id: string, place: Element, signal: AbortSignal) =>
+    request: (wanted: Omit<Request, 'resolve'>) =>
       new Promise<StoryCopy | undefined>((resolve) => {
-        queue.push({ id, place, signal, resolve })
+        queue.push({ ...wanted, resolve })
         queue.sort(byPlace)
         void run()
       }),
@@ -91,14 +93,21 @@ function open(frame: HTMLIFrameElement, settings: Settings): Promise<Channel> {
   })
 }
 
-async function copyStory(frame: HTMLIFrameElement, channel: Channel, id: string): Promise<StoryCopy | undefined> {
+async function copyStory(
+  frame: HTMLIFrameElement,
+  channel: Channel,
+  { id, width }: Request,
+): Promise<StoryCopy | undefined> {
   const rendered = ended(channel)
   // Not emitted: Storybook's development server would send it to the docs page too.
   channel.listeners('setCurrentStory')?.forEach((listen) => listen({ storyId: id, viewMode: 'story' }))
   await rendered
   const own = viewportOf(channel)
-  const styles = own ? viewports[own].styles : size
+  const styles = own ? viewports[own].styles : width ? { width: `${width}px`, height: `${(width * 5) / 8}px` } : size
+  const isResized = frame.style.getPropertyValue('--width') !== styles.width
   setSize(frame, styles)
+  // A tooltip moves with its element.
+  if (isResized) await new Promise((resolve) => setTimeout(resolve, 50))
   return frame.contentDocument ? { root: copyDocument(frame.contentDocument), ...styles } : undefined
 }
 

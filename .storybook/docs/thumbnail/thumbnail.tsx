@@ -14,39 +14,37 @@ interface ThumbnailProps {
 }
 
 /** What a story shows, scaled down and without interaction. It is rendered when it is about to be seen. */
-export function Thumbnail({ id, width }: ThumbnailProps) {
+export function Thumbnail(props: ThumbnailProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const copy = useCopy(id, ref)
-  return <Picture ref={ref} copy={copy} width={width} />
+  const copy = useCopy(props, ref)
+  return <Picture ref={ref} copy={copy} />
 }
 
 /** Thumbnails of a story in all themes, rendered once. */
-export function ThemedThumbnails({ id, width }: ThumbnailProps) {
+export function ThemedThumbnails(props: ThumbnailProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const copy = useCopy(id, ref)
+  const copy = useCopy(props, ref)
   return (
     <div ref={ref} className="docs-themes">
-      <Picture copy={copy} width={width} theme="light" />
-      <Picture copy={copy} width={width} theme="dark" />
+      <Picture copy={copy} theme="light" />
+      <Picture copy={copy} theme="dark" />
     </div>
   )
 }
 
 interface PictureProps {
   copy: StoryCopy | undefined
-  width: number | undefined
   theme?: Theme
   ref?: Ref<HTMLSpanElement>
 }
 
-function Picture({ copy, width, theme, ref }: PictureProps) {
-  const size = width ? { width: `${width}px`, height: `${(width * 5) / 8}px` } : copy
+function Picture({ copy, theme, ref }: PictureProps) {
   return (
     <span
       ref={ref}
       aria-hidden="true"
       className="docs-preview"
-      style={{ '--width': size?.width, '--height': size?.height }}
+      style={{ '--width': copy?.width, '--height': copy?.height }}
     >
       {copy && <StillFrame copy={copy} theme={theme} />}
     </span>
@@ -54,7 +52,7 @@ function Picture({ copy, width, theme, ref }: PictureProps) {
 }
 
 /** The copy of a story, requested when an element is about to be seen. */
-function useCopy(id: string, ref: RefObject<Element | null>): StoryCopy | undefined {
+function useCopy({ id, width }: ThumbnailProps, ref: RefObject<Element | null>): StoryCopy | undefined {
   const request = useCopies()
   const [copy, setCopy] = useState<StoryCopy>()
 
@@ -68,7 +66,7 @@ function useCopy(id: string, ref: RefObject<Element | null>): StoryCopy | undefi
         leaving.abort()
         leaving = new AbortController()
         if (!entry?.isIntersecting) return
-        void request(id, element, leaving.signal).then((found) => {
+        void request({ id, width, place: element, signal: leaving.signal }).then((found) => {
           if (!found) return
           observer.disconnect()
           setCopy(found)
@@ -83,7 +81,7 @@ function useCopy(id: string, ref: RefObject<Element | null>): StoryCopy | undefi
       // Another setting has another picture.
       setCopy(undefined)
     }
-  }, [id, ref, request])
+  }, [id, width, ref, request])
 
   return copy
 }
