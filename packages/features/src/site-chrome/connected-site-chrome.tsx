@@ -1,7 +1,6 @@
 'use client'
 
-import { useLayoutEffect } from 'react'
-import { markDevice } from '../shared/device/device-mark.browser.ts'
+import { useDeviceMark } from '../shared/device/use-device-mark.ts'
 import { SiteChromeView, type SiteChromeViewProps } from './site-chrome-view.tsx'
 import { useSignedInMark, type SignedInMarkOptions } from '../shared/session/use-signed-in-mark.ts'
 
@@ -10,6 +9,6 @@ export interface SiteChromeProps extends SiteChromeViewProps, SignedInMarkOption
 /** The layout of every page, connected: {@link SiteChromeView} with {@link useSignedInMark}. */
 export function SiteChrome(props: SiteChromeProps) {
   useSignedInMark(props)
-  useLayoutEffect(markDevice, [])
+  useDeviceMark()
   return <SiteChromeView {...props} />
 }
