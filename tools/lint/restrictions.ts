@@ -162,6 +162,8 @@ export const restrictions: Linter.Config[] = [
       '.dependency-cruiser*.mjs',
       '.storybook/**/{main,preview,manager}.{ts,tsx}',
       '**/*.stories.{ts,tsx}',
+      // Vite's own template imports its default export.
+      'packages/create/template/src/App.tsx',
       // React.lazy needs them.
       'apps/site/src/pages/*.tsx',
       // Frameworks find pages by them.
