@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { openRegistry } from '../lib/local-registry.ts'
 import { items } from '../registry/items.ts'
 import { registryFiles } from '../registry/registry.ts'
 import { startApi } from './api.ts'
 import { serveFiles } from './files.ts'
 import { texts } from './hosts.ts'
-import { startNpmRegistry } from './npm-registry.ts'
 import { serve } from './serve.ts'
 import { filesAfter, filesBefore } from './shadcn-host.ts'
 import { watch } from './watch.ts'
@@ -25,7 +25,7 @@ const names = items().map(({ name }) => `@summit/${name}`)
 
 test("shadcn's add puts components and the sign-in screen into a bare host", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'summit-shadcn-'))
-  const npm = await startNpmRegistry(port + 3, folder)
+  const npm = await openRegistry(folder)
   const files = Object.entries(registryFiles()).map(([path, text]): [string, string] => [`/${path}`, text])
   const closeRegistry = await serveFiles(port + 2, new Map(files))
   const closeApi = await startApi(port + 1, origin)
