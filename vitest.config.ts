@@ -13,6 +13,9 @@ const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review
 /** Checks of the static Storybook. */
 const built = ['.storybook/checks/{manager,markdown,search,tasks,toolbar}.test.ts', 'stories/text-coverage.test.ts']
 
+/** React Email's packages that the mails are made of. */
+const mailParts = ['body', 'column', 'head', 'heading', 'html', 'link', 'preview', 'row', 'section', 'text']
+
 const places = ['packages/*/src', 'apps/*/{src,metadata,prerender}', 'tools', '.storybook'].map(
   (place) => `${place}/**/*.test`,
 )
@@ -67,7 +70,9 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
         'msw',
         'msw/browser',
         'msw-storybook-addon/csf3',
+        'react-dom/server',
         'storybook/theming',
+        ...mailParts.map((part) => `@react-email/${part}`),
       ],
     },
     test: {
