@@ -13,11 +13,13 @@ import { mockCalls } from './msw.ts'
 import { mergeNestedEvents } from './nested-events.ts'
 import './preview.css'
 import { announceEnd, runStep } from './run-step.ts'
+import { ignoreScrollAnimations } from './scroll-animations.ts'
 import { sendSitePath } from './site-paths.ts'
 import { loadWording, withProvider } from './with-provider.tsx'
 import { withSettings } from './with-settings.tsx'
 
 preventFrameScroll()
+ignoreScrollAnimations()
 
 // A busy machine needs more than the default 1 s.
 configure({ asyncUtilTimeout: 5000 })

@@ -105,11 +105,13 @@ export function installPageFunctions() {
    * elements with the given style properties, and whether the page is larger than the viewport.
    */
   const settle = async (properties: readonly string[]) => {
+    // The page's own method may leave some out.
+    const animations = () => Document.prototype.getAnimations.call(document)
     scrollTo(0, 0)
     await document.fonts.ready
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     for (let round = 0; round < 10; round++) {
-      const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+      const running = animations().filter(({ playState }) => playState === 'running')
       for (const animation of running)
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
         else animation.finish()
