@@ -40,6 +40,7 @@ form{margin-block:2rem}
 a{color:var(--link);text-underline-offset:.18em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 button{min-block-size:2.75rem;padding:.625rem 1.375rem;border:0;border-radius:.25rem;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;line-height:1.3;cursor:pointer}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 @media (forced-colors:active){button{border:1px solid}header svg :first-child{fill:LinkText}}
 `
 

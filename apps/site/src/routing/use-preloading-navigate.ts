@@ -61,7 +61,8 @@ export function usePreloadingNavigate(): PreloadingNavigate {
         flushSync(() => void latest.current(path, isCurrent ? { replace: true } : options))
       }
       const change = () => {
-        if ('startViewTransition' in document) document.startViewTransition(navigateNow)
+        // A transition that is skipped, as by the next one, rejects. The navigation takes place all the same.
+        if ('startViewTransition' in document) document.startViewTransition(navigateNow).ready.catch(() => {})
         else navigateNow()
       }
       Promise.all([pageOf(route).preload(), loadStyleSheet()]).then(

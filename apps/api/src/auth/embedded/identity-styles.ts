@@ -34,5 +34,6 @@ input[aria-invalid] { border-color: var(--danger); border-inline-start-width: .2
 .person small { font-size: .9375rem; font-weight: 400; }
 .error { background: var(--danger-ground); color: var(--ink); border-inline-start: .25rem solid var(--danger); padding: .75rem 1rem; }
 a { color: inherit; text-underline-offset: .22em; }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 `
