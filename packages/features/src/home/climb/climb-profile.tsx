@@ -18,7 +18,7 @@ export function ClimbProfile({ messages: ownMessages }: HomeSectionProps) {
       <span aria-hidden="true" className="climb-ridge absolute inset-x-0 -bottom-px h-2.5 lg:h-3.5" />
       <span
         aria-hidden="true"
-        className="climb-height max-lg:hidden text-small text-ink-muted tabular-nums"
+        className="climb-height me-auto max-lg:hidden text-small text-ink-muted tabular-nums"
         style={{ '--top': SUMMIT }}
       >
         {messages.app.progress.unit}
