@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { archives, desk, published } from './lib/packed.ts'
+import { archiveName, archives, desk, published } from './lib/packed.ts'
 import { root } from './lib/run.ts'
 
 const packed = join(desk, 'packed')
@@ -20,7 +20,7 @@ mkdirSync(packed)
 npm('pack', '--pack-destination', packed, ...published.flatMap(({ name }) => ['--workspace', name]))
 
 for (const { name, version } of published) {
-  const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+  const file = archiveName({ name, version })
   if (!readFileSync(join(packed, file)).equals(readFileSync(join(archives, file)))) {
     throw new Error(`${file} is not the archive that was tested. Run "npm test -- packages".`)
   }

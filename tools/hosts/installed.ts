@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { archives, published } from '../lib/packed.ts'
+import { archiveName, archives, published } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
 /** The packages of ours that a host depends on, by name, as dependencies on their archives. */
 const fromArchives = Object.fromEntries(
   published
     .filter(({ folder }) => ['contract', 'features', 'ui'].includes(basename(folder)))
-    .map(({ name, version, folder }) => [name, `file:${join(archives, `summit-${basename(folder)}-${version}.tgz`)}`]),
+    .map((manifest) => [manifest.name, `file:${join(archives, archiveName(manifest))}`]),
 )
 
 const sourceOf = (name: string) => join(root, 'examples', name)

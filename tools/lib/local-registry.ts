@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { archives, installed, manifestOf, published } from './packed.ts'
+import { archiveName, archives, installed, manifestOf, published } from './packed.ts'
 
 /** A running registry. */
 export interface LocalRegistry {
@@ -35,7 +35,7 @@ export async function openRegistry(folder: string): Promise<LocalRegistry> {
 /** What npm asks for a package's name. */
 function metadata(name: string, origin: string) {
   const manifest = manifestOf(installed(name))
-  const tarball = `${origin}/${name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
+  const tarball = `${origin}/${archiveName(manifest)}`
   return {
     name,
     'dist-tags': { latest: manifest.version },

@@ -24,6 +24,10 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
+/** The name that `npm pack` gives a package's archive. */
+export const archiveName = ({ name, version }: Pick<Manifest, 'name' | 'version'>) =>
+  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+
 /** The folder of an installed package. */
 export const installed = (name: string) => join(desk, 'node_modules', name)
 
