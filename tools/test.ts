@@ -10,9 +10,9 @@ import { scriptsOf } from './lib/inputs.ts'
 import { endAll, root, runScript } from './lib/run.ts'
 import { countTests } from './testing/counts.ts'
 
-/** These run two at a time. The first are the longest, and the builds that others wait for. */
-const parallel = ['budgets', 'unit', 'lint', 'types', 'packages', 'story-checks', 'format']
-/** The others drive browsers, or need the results of those that do, and run one after the other. */
+/** These run two at a time, as each is busy on one core. The first are the longest, and the builds that others wait for. */
+const parallel = ['budgets', 'stories', 'unit', 'lint', 'storybook', 'types', 'packages', 'story-checks', 'format']
+/** The others use both cores, or need the results of those before, and run one after the other. */
 const serial = Object.keys(scriptsOf('.'))
   .flatMap((script) => /^test:(.+)/.exec(script)?.[1] ?? [])
   .filter((name) => !parallel.includes(name))
