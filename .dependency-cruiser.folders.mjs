@@ -15,5 +15,8 @@ export default {
       to: { circular: true },
     },
   ],
-  options: { ...files.options, exclude: { path: `/(dist|public)/|\\.test\\.tsx?$|/(testing|conformance)/` } },
+  options: {
+    ...files.options,
+    exclude: { path: `/(dist|public)/|^tools/bench/(kits|hosts)/|\\.test\\.tsx?$|/(testing|conformance)/` },
+  },
 }

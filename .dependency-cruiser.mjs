@@ -150,7 +150,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|public)/' },
+    // The kits and hosts of the benchmark have dependencies of their own.
+    exclude: { path: '/(dist|public)/|^tools/bench/(kits|hosts)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@summit/source', 'import', 'require', 'node', 'default', 'types'],

@@ -1,0 +1,21 @@
+/** The look of the kits without styles of their own, as Tailwind's classes. */
+export const classes = {
+  button: 'inline-flex items-center justify-center gap-2 rounded-md border font-medium',
+  primary: 'bg-blue-600 text-white hover:bg-blue-500',
+  secondary: 'bg-white text-slate-900 hover:bg-slate-100',
+  danger: 'bg-red-700 text-white hover:bg-red-600',
+  medium: 'h-12 px-5',
+  small: 'h-10 px-4 text-sm',
+  overlay: 'fixed inset-0 z-40 bg-black/60',
+  dialog: 'fixed inset-0 z-50 m-auto grid h-fit w-full max-w-md gap-4 rounded-lg bg-white p-8 shadow-xl',
+  title: 'text-2xl font-bold',
+  text: 'text-slate-600',
+  close: 'absolute top-2 right-2 size-11',
+  toast: 'flex gap-3 rounded-md border bg-white p-4 shadow-lg',
+  toasts: 'fixed right-4 bottom-4 z-50 w-96 max-w-full',
+  tooltip: 'z-50 rounded-md bg-slate-900 px-2.5 py-1.5 text-sm text-white',
+  field: 'grid gap-1.5',
+  label: 'text-sm font-semibold',
+  input: 'h-12 w-full rounded-md border px-3.5 focus:border-blue-600 aria-invalid:border-red-700',
+  error: 'text-sm text-red-700',
+}
