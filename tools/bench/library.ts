@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { buildKit, components, type BuiltKit } from './build-kit.ts'
-import { runScript } from '../lib/run.ts'
 import { interleave, type Sample } from './measure.ts'
 import { rowsOf, type Table } from './report.ts'
 
@@ -28,7 +27,7 @@ const kits = {
 const radix = kits.radix
 
 export async function library(runs: number): Promise<Table[]> {
-  await prepare()
+  prepare()
   const built = new Map<string, BuiltKit>()
   for (const [file, name] of Object.entries(kits)) built.set(name, await buildKit(file))
   const total = ({ script, sheet }: BuiltKit) => script + sheet
@@ -63,8 +62,7 @@ export async function library(runs: number): Promise<Table[]> {
 }
 
 /** Installs the kits' own dependencies from their own lockfile, and checks the kits' types. */
-async function prepare() {
-  if (!(await runScript('build:packages'))) throw new Error('The packages could not be built.')
+function prepare() {
   const folder = join(import.meta.dirname, 'kits')
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'inherit' })
   if (!existsSync(join(folder, 'node_modules'))) npm('ci', '--prefer-offline', '--ignore-scripts')
