@@ -1,10 +1,9 @@
-import { emailAddress, PASSWORD_MAX } from '@summit/contract'
-import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import type { AuthConfig } from './auth-backends.ts'
 import type { DemoConfig } from './auth/embedded/demo-account.ts'
+import { environment } from './environment.ts'
 import { loopbackHosts } from './http/loopback.ts'
-import type { MailConfig, Sender } from './mail/mail-config.ts'
+import type { MailConfig } from './mail/mail-config.ts'
 
 /** The database: a PostgreSQL server, or PGlite in the data folder. */
 export type DatabaseConfig = { kind: 'embedded' } | { kind: 'postgres'; url: string }
@@ -30,71 +29,6 @@ export interface Config {
 
 /** Invalid environment. The message has one line per variable and contains no values, since some are secrets. */
 export class ConfigError extends Error {}
-
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  )
-
-const sender = v.pipe(
-  v.string(),
-  v.regex(/^(?:[^<>@\p{Cc}]+ <[^<>]+>|[^<>]+)$/u, 'must be an address, or a name and <an address>'),
-  v.transform((text): Sender => {
-    const [, name = '', address = text] = /^(.+) <(.+)>$/.exec(text) ?? []
-    return { name, address }
-  }),
-  v.check(({ address }) => v.is(emailAddress, address), 'must be an address, or a name and <an address>'),
-)
-
-const environment = v.object({
-  PORT: v.optional(wholeNumber(0, 65535), '3000'),
-  STORYBOOK_PORT: v.optional(wholeNumber(0, 65535)),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, 'must be an http or https origin, such as https://summit.example, without a path'),
-    ),
-  ),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
-  ),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isSmtpUrl, 'must be an smtp or smtps address, such as smtps://user:password@mail.example'),
-    ),
-  ),
-  MAIL_FROM: v.optional(sender),
-  SUPABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, 'must be an http or https origin, such as https://project.supabase.co, without a path'),
-    ),
-  ),
-  SUPABASE_ANON_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.-]+$/, 'must be a key, in one word'),
-      v.check((key) => !isServiceKey(key), 'must be the anon key; the service key would open every account'),
-    ),
-  ),
-  DEMO_PASSWORD: v.optional(
-    v.pipe(v.string(), v.maxLength(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)),
-  ),
-  RATE_LIMIT_IP: v.optional(wholeNumber(1, 1_000_000), '100'),
-  RATE_LIMIT_WINDOW_S: v.optional(wholeNumber(1, 86_400), '900'),
-  TRUST_PROXY: v.optional(wholeNumber(0, 16), '0'),
-  NODE_ENV: v.optional(
-    v.picklist(['production', 'development', 'test'], 'must be production, development or test, or not set'),
-  ),
-  ALLOW_EMBEDDED_AUTH: v.optional(v.picklist(['0', '1'], 'must be 1 or 0')),
-})
 
 /** Reads the environment; empty variables count as unset. Throws a {@link ConfigError} that lists all errors. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -156,28 +90,4 @@ function authConfig(
     )
   }
   return { kind: 'embedded', identityPage }
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-  return isBare && (url.protocol === 'http:' || url.protocol === 'https:')
-}
-
-/** Whether a Supabase key is a service key, which bypasses row-level security. */
-function isServiceKey(key: string): boolean {
-  try {
-    return key.startsWith('sb_secret_') || decodeJwt(key).role === 'service_role'
-  } catch {
-    return false
-  }
-}
-
-function isSmtpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, search, hash, username, password } = new URL(text)
-  const isBare = hostname !== '' && !search && !hash
-  const isReadable = [username, password].every((each) => !/%(?![0-9a-f]{2})/i.test(each))
-  return isBare && isReadable && (protocol === 'smtp:' || protocol === 'smtps:')
 }
