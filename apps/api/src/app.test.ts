@@ -77,6 +77,14 @@ describe('headers', () => {
   })
 })
 
+it('fails the health check while it drains, but answers everything else', async () => {
+  const draining = createTestApp({ database: openDatabase(database), isDraining: () => true })
+  const response = await draining.send(apiRoutes.health)
+  expect([response.status, await errorMessage(response)]).toEqual([503, 'The server is stopping.'])
+  expect((await draining.send('/api/live')).status).toBe(200)
+  expect((await draining.send(apiRoutes.visitor)).status).toBe(200)
+})
+
 describe('when the database is unavailable', () => {
   const away = (error: Error) => ({
     ...openDatabase(database),
@@ -94,6 +102,11 @@ describe('when the database is unavailable', () => {
     const response = await test.send(apiRoutes.health)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
+  })
+
+  it('is alive all the same, so that its supervisor does not restart it', async () => {
+    const response = await createTestApp({ database: away(new Error()) }).send('/api/live')
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
   })
 
   it.each<[number, () => Error]>([

@@ -12,16 +12,18 @@ import type { Config } from './config.ts'
 import type { LazyDatabase } from './database/database.ts'
 import { clientNetworkOf } from './http/client-address.ts'
 import { errorHandler } from './http/errors.ts'
-import { healthRoute } from './http/health.ts'
+import { healthRoutes } from './http/health.ts'
 import { notFound, sendError } from './http/http-error.ts'
-import { logRequests } from './http/log.ts'
+import { identifyRequests, logRequests } from './http/log.ts'
 import { noStore } from './http/no-store.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { securityLog } from './http/security-log.ts'
 import type { ReadAttachment } from './mail/attachments.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import type { QueueMail } from './mail/queue.ts'
 import { newsletterRoutes, unsubscribeRoutes } from './newsletter/routes.ts'
+import type { Metrics } from './operations/metrics.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
 import { changePasswordRoute } from './site/change-password.ts'
 import { type Site, siteRoutes } from './site/site.ts'
@@ -37,13 +39,29 @@ export interface AppDeps {
   readAttachment: ReadAttachment
   now: () => Date
   log: Logger
+  /** Whether the server is about to stop. */
+  isDraining: () => boolean
+  metrics: Metrics | undefined
   /** Undefined in development, where Vite serves the pages. */
   site: Site | undefined
 }
 
 /** Creates the HTTP app: API, authentication service, outbox and site. */
 export function createApp(deps: AppDeps): Hono {
-  const { config, database, auth, queueMail, findKeyring, findDemo, readAttachment, now, log, site } = deps
+  const {
+    config,
+    database,
+    auth,
+    queueMail,
+    findKeyring,
+    findDemo,
+    readAttachment,
+    isDraining,
+    metrics,
+    now,
+    log,
+    site,
+  } = deps
   const { siteUrl, mail } = config
   const getDatabase = database.get
   const networkOf = clientNetworkOf(config.trustedProxies)
@@ -53,11 +71,13 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   app.onError(errorHandler(log))
   app.notFound((context) => sendError(context, notFound()))
-  app.use(logRequests(log), securityHeaders(siteUrl))
+  for (const path of ['/api/*', '/auth/v1/*']) app.use(path, identifyRequests())
+  app.use(logRequests(log, metrics?.observeRequest), securityHeaders(siteUrl))
+  app.use(securityLog({ log, networkOf, count: metrics?.countSecurityEvent }))
 
   unsubscribeRoutes(app, { getDatabase, now })
   app.use('/api/*', noStore, sameOrigin(siteUrl))
-  healthRoute(app, database)
+  healthRoutes(app, database, isDraining)
   sessionRoutes(app, { getDatabase, auth, cookie, ...limited })
   oauthRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, now })
   recoveryRoutes(app, { getDatabase, auth, ...limited })

@@ -14,6 +14,8 @@ it('has a default for everything', () => {
     auth: { kind: 'embedded', identityPage: 'open' },
     rateLimit: { max: 100, windowSeconds: 900 },
     trustedProxies: 0,
+    metrics: undefined,
+    drainMs: 0,
   })
 })
 
@@ -28,6 +30,8 @@ it('reads variables, and treats empty ones as unset', () => {
     RATE_LIMIT_IP: '5',
     RATE_LIMIT_WINDOW_S: '60',
     TRUST_PROXY: '1',
+    METRICS_PORT: '9464',
+    DRAIN_S: '5',
   })
 
   expect(config).toMatchObject({
@@ -39,6 +43,8 @@ it('reads variables, and treats empty ones as unset', () => {
     demo: { status: 'present', chosenPassword: 'climb' },
     rateLimit: { max: 5, windowSeconds: 60 },
     trustedProxies: 1,
+    metrics: { host: '127.0.0.1', port: 9464 },
+    drainMs: 5000,
   })
 })
 

@@ -25,6 +25,10 @@ export interface Config {
   rateLimit: { max: number; windowSeconds: number }
   /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number
+  /** Where metrics are served; undefined for none. */
+  metrics: { host: string; port: number } | undefined
+  /** How long the readiness check fails before the server closes its listeners, in ms. */
+  drainMs: number
 }
 
 /** Invalid environment. The message has one line per variable and contains no values, since some are secrets. */
@@ -74,6 +78,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     auth,
     rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     trustedProxies: values.TRUST_PROXY,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    drainMs: values.DRAIN_S * 1000,
   }
 }
 

@@ -63,6 +63,9 @@ export const environment = v.object({
   RATE_LIMIT_IP: v.optional(wholeNumber(1, 1_000_000), '100'),
   RATE_LIMIT_WINDOW_S: v.optional(wholeNumber(1, 86_400), '900'),
   TRUST_PROXY: v.optional(wholeNumber(0, 16), '0'),
+  METRICS_PORT: v.optional(wholeNumber(1, 65535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  DRAIN_S: v.optional(wholeNumber(0, 300), '0'),
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test, or not set'),
   ),

@@ -217,7 +217,7 @@ describe('a server, from start to stop', () => {
   let folder: string
   beforeAll(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'summit-data-')), 'made')
-    server = startProcess(bundle, { DATA_DIR: folder, DEMO_PASSWORD: 'chosen-password' })
+    server = startProcess(bundle, { DATA_DIR: folder, DEMO_PASSWORD: 'chosen-password', DRAIN_S: '1' })
   })
   afterAll(async () => {
     await kill(server)
@@ -247,8 +247,10 @@ describe('a server, from start to stop', () => {
     expect(logged).not.toMatch(/-password|demo@summit/)
   })
 
-  it('stops on SIGTERM despite keep-alive connections and unlocks its data folder', async () => {
+  it('drains on SIGTERM, stops despite keep-alive connections and unlocks its data folder', async () => {
     server.child.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await server.send(apiRoutes.health)).status).toBe(503))
+    expect((await login(server, 'chosen-password')).status).toBe(200)
     expect(await server.ended).toBe(0)
     const unlock = await lockFolder(folder)
     await unlock()

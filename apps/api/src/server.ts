@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -20,6 +21,7 @@ import { siteAttachments } from './mail/attachments.ts'
 import { releaseClaims, startMailWorker } from './mail/mail-worker.ts'
 import { mailQueue } from './mail/queue.ts'
 import { createSmtpSender } from './mail/smtp.ts'
+import { createMetrics } from './operations/metrics.ts'
 import { snapshotFolder } from './paths.ts'
 import { purgeExpired } from './purge.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
@@ -42,7 +44,7 @@ export interface RunningServer {
   demo: Promise<DemoAccount | undefined>
   /** Serves a Storybook build on the configured port. Resolves to that port. */
   serveStorybook: (folder: string) => Promise<number>
-  /** Finishes open requests and closes everything. */
+  /** Fails the readiness check for the draining time, then finishes open requests and closes everything. */
   stop: () => Promise<void>
 }
 
@@ -82,6 +84,8 @@ export async function startServer(
     onFailure: (error) => log.error({ err: error }, 'database not opened or closed'),
   })
 
+  const metrics = config.metrics && createMetrics(database, now)
+
   const findKeyring = async () => {
     await database.get()
     if (!keyring) throw new Error('The database was opened without its keys.')
@@ -106,11 +110,12 @@ export async function startServer(
 
   // Stop functions in reverse order of start.
   const stops: Array<() => Promise<void>> = []
-  const stop = async () => {
+  let isDraining = false
+  const close = async () => {
     for (const each of stops.splice(0)) await each()
   }
-  const open = async (app: Hono, port: number) => {
-    const listener = await listen(app, { host: config.host, port })
+  const open = async (app: Hono, port: number, host = config.host) => {
+    const listener = await listen(app, { host, port })
     stops.unshift(listener.close)
     return listener.port
   }
@@ -119,14 +124,18 @@ export async function startServer(
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(rejectFolder)
     if (isEmbedded) stops.unshift(await lockFolder(config.dataDir).catch(rejectFolder))
     stops.unshift(database.close)
-    const app = createApp({ config, database, auth, queueMail, findKeyring, findDemo, readAttachment, now, log, site })
+    const app = createApp({
+      ...{ config, database, auth, queueMail, findKeyring, findDemo, readAttachment, now, log, site, metrics },
+      isDraining: () => isDraining,
+    })
     const port = await open(app, config.port)
+    if (metrics && config.metrics) await open(metrics.app, config.metrics.port, config.metrics.host)
     const purging = setInterval(() => void purge(), PURGE_INTERVAL_MS)
     stops.unshift(async () => clearInterval(purging))
     if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
     if (config.mail.delivery === 'smtp') {
       const send = createSmtpSender({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
-      stops.unshift(startMailWorker(database.get, { send, now, log }).stop)
+      stops.unshift(startMailWorker(database.get, { send, now, log, count: metrics?.countMail }).stop)
     }
     stops.unshift(startRecoveryWorker(database.get, { handle: auth.handleRecovery, log }).stop)
     const demoWhenOpen = database.opened().then(() => demo)
@@ -137,10 +146,14 @@ export async function startServer(
       port,
       demo: demoWhenOpen,
       serveStorybook: async (folder) => open(await createStorybookApp(folder, log), config.storybookPort),
-      stop,
+      stop: async () => {
+        isDraining = true
+        await sleep(config.drainMs)
+        await close()
+      },
     }
   } catch (error) {
-    await stop()
+    await close()
     throw error
   }
 

@@ -19,9 +19,10 @@ export function errorHandler(log: Logger) {
 export function toHttpError(log: Logger, error: Error, context: Context): HttpError {
   const known = asHttpError(error)
   const { path } = context.req
-  if (known.status === 500) log.error({ err: error, path }, 'request failed')
-  else if (known !== error && known.status === 503) log.warn({ err: error, path }, 'request rejected')
-  else if (known.cause instanceof Error) log.warn({ err: known.cause, path }, 'request rejected')
+  const id = context.get('requestId')
+  if (known.status === 500) log.error({ err: error, id, path }, 'request failed')
+  else if (known !== error && known.status === 503) log.warn({ err: error, id, path }, 'request rejected')
+  else if (known.cause instanceof Error) log.warn({ err: known.cause, id, path }, 'request rejected')
   return known
 }
 

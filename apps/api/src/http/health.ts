@@ -4,10 +4,21 @@ import type { LazyDatabase } from '../database/database.ts'
 import { HttpError } from './http-error.ts'
 import { route } from './route.ts'
 
-/** Health check for load balancers and start scripts: 200, or 503 with the reason. */
-export function healthRoute(app: Hono, database: LazyDatabase): void {
+/** The liveness check, for supervisors that restart the process. Not part of the contract: pages do not call it. */
+export const LIVENESS_PATH = '/api/live'
+
+/** Paths that probes request every few seconds. */
+export const probePaths: string[] = [LIVENESS_PATH, apiRoutes.health]
+
+/**
+ * Liveness and readiness. Liveness is 200 while the process answers; readiness, `/api/health`, is 503 with the reason while
+ * requests should go to another server: while the database cannot be used, and before the server stops.
+ */
+export function healthRoutes(app: Hono, database: LazyDatabase, isDraining: () => boolean): void {
+  route(app, LIVENESS_PATH, { GET: (context) => context.json({ status: 'ok' }) })
   route(app, apiRoutes.health, {
     GET: async (context) => {
+      if (isDraining()) throw new HttpError(503, 'The server is stopping.', { 'Retry-After': '1' })
       const health = await database.health()
       if (health.status === 'ok') return context.json(health)
       throw new HttpError(503, health.reason, { 'Retry-After': '1' })

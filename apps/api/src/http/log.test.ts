@@ -2,12 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { errorHandler } from './errors.ts'
-import { createLog, logRequests } from './log.ts'
+import { createLog, identifyRequests, logRequests } from './log.ts'
 
 function appWithLog() {
   let written = ''
   const log = createLog({ write: (line: string) => (written += line) })
   const app = new Hono()
+  app.use('/api/*', identifyRequests())
   app.use(logRequests(log))
   app.onError(errorHandler(log))
   return { app, written: () => written }
@@ -27,6 +28,7 @@ it('T2 T40 logs method, path, status and duration of a request, and no secret', 
     level: 30,
     time: expect.any(Number) as number,
     msg: 'request',
+    id: expect.any(String) as string,
     method: 'POST',
     path: '/api/auth/login',
     status: 401,
@@ -57,10 +59,23 @@ it('T40 redacts e-mail addresses', () => {
   expect(written).not.toContain('lovelace')
 })
 
+it('writes the same request id into the log and the response, taken from the proxy if it is a plain word', async () => {
+  const { app, written } = appWithLog()
+  app.get('/api/x', (context) => context.json({}))
+  for (const sent of ['proxy-id_1', 'ada@example.org', 'x'.repeat(65)]) {
+    const { headers } = await app.request('/api/x', { headers: { 'X-Request-Id': sent } })
+    const id = headers.get('X-Request-Id') ?? ''
+    expect(id === sent).toBe(sent === 'proxy-id_1')
+    expect(written()).toContain(`"id":"${id}"`)
+  }
+  expect(written()).not.toMatch(/ada@|xxx/)
+})
+
 it('does not log successful files and health checks', async () => {
   const { app, written } = appWithLog()
   app.get('*', (context) => context.text('ok'))
   await app.request('/assets/site.js')
   await app.request('/api/health')
+  await app.request('/api/live')
   expect(written()).toBe('')
 })

@@ -1,7 +1,9 @@
-import { apiRoutes } from '@summit/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import { routePath } from 'hono/route'
 import pino, { type Logger } from 'pino'
+import { probePaths } from './health.ts'
 
 /** Creates the server's log, one JSON object per line. Bodies, headers and query strings are not logged. */
 export function createLog(destination?: pino.DestinationStream): Logger {
@@ -9,16 +11,26 @@ export function createLog(destination?: pino.DestinationStream): Logger {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Logs each API request with its status; files and health checks only when they fail. */
-export function logRequests(log: Logger): MiddlewareHandler {
+/** Gives each request an id, in the log and in `X-Request-Id`: the proxy's if that is a plain word of at most 64 characters. */
+export function identifyRequests(): MiddlewareHandler {
+  return requestId({ limitLength: 64 })
+}
+
+/** Measures a request. `route` is the registered path, so that it has few values. */
+export type ObserveRequest = (request: { method: string; route: string; status: number }, seconds: number) => void
+
+/** Logs each API request with its status; files and probes only when they fail. Measures all. */
+export function logRequests(log: Logger, observe?: ObserveRequest): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
     await next()
+    const { method, path } = context.req
     const { status } = context.res
-    const isApi = /^\/(api|auth\/v1)\//.test(context.req.path) && context.req.path !== apiRoutes.health
+    const ms = performance.now() - start
+    observe?.({ method, route: routePath(context), status }, ms / 1000)
+    const isApi = /^\/(api|auth\/v1)\//.test(path) && !probePaths.includes(path)
     if (!isApi && status < 500) return
-    const ms = Math.round(performance.now() - start)
-    log.info({ method: context.req.method, path: context.req.path, status, ms }, 'request')
+    log.info({ id: context.get('requestId'), method, path, status, ms: Math.round(ms) }, 'request')
   }
 }
 

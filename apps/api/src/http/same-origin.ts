@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from './http-error.ts'
 import { loopbackHosts } from './loopback.ts'
+import { recordEvent } from './security-log.ts'
 
 /**
  * CSRF protection: rejects state-changing requests whose `Sec-Fetch-Site` or `Origin` names another site. Requests with
@@ -15,7 +16,10 @@ export function sameOrigin(siteUrl: string): MiddlewareHandler {
       const origin = context.req.header('Origin')
       const isForeignSite = site === 'cross-site' || site === 'same-site'
       const isForeignOrigin = origin === 'null' ? site !== 'same-origin' : origin !== undefined && !origins.has(origin)
-      if (isForeignSite || isForeignOrigin) throw new HttpError(403, 'This call is only for our own pages.')
+      if (isForeignSite || isForeignOrigin) {
+        recordEvent(context, 'malicious_cors')
+        throw new HttpError(403, 'This call is only for our own pages.')
+      }
     }
     await next()
   }

@@ -16,6 +16,8 @@ export interface MailWorkerDeps {
   send: SendMail
   now: () => Date
   log: Logger
+  /** Counts an attempt to send. */
+  count?: ((outcome: 'sent' | 'failed') => void) | undefined
 }
 
 /** Number of mails sent concurrently, so that one slow recipient does not delay the others. */
@@ -92,7 +94,9 @@ export function startMailWorker(getDatabase: () => Promise<Database>, deps: Mail
   const work = async () => {
     while (!closing.signal.aborted) {
       try {
-        if ((await sendNext(await getDatabase(), deps)) === 'none') await pause()
+        const outcome = await sendNext(await getDatabase(), deps)
+        if (outcome === 'none') await pause()
+        else deps.count?.(outcome)
       } catch (error) {
         deps.log.warn({ err: error }, 'mail queue unreachable')
         await pause()

@@ -6,6 +6,7 @@ import { HttpError } from '../http/http-error.ts'
 import { sendPage } from '../http/page.ts'
 import { retryAfter } from '../http/retry-after.ts'
 import { route } from '../http/route.ts'
+import { recordEvent } from '../http/security-log.ts'
 import { consume, counterKey } from '../rate-limit/counters.ts'
 import type { RateLimit } from '../rate-limit/rate-limit.ts'
 import { signUp, type SignUpDeps } from './sign-up.ts'
@@ -29,7 +30,10 @@ export function newsletterRoutes(app: Hono, deps: NewsletterDeps): void {
       const subscriber = await readJson(context, newsletterRequest, messageForField)
       const database = await getDatabase()
       const limit = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
-      if (limit.status === 'blocked') throw tooManyRequests(limit.until, now())
+      if (limit.status === 'blocked') {
+        recordEvent(context, 'excess_rate_limit_exceeded')
+        throw tooManyRequests(limit.until, now())
+      }
       await signUp(database, subscriber, deps)
       const response: NewsletterResponse = { success: true, message: 'Your plan is on its way.' }
       return context.json(response)

@@ -2,7 +2,6 @@ import { apiRoutes, messageResponse } from '@summit/contract'
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import type { Config } from '../config.ts'
 import { mails } from '../mail/tables.ts'
 import { ada, addAda } from './ada.ts'
 import type { OpenSite } from './sites.ts'
@@ -11,8 +10,8 @@ import type { OpenSite } from './sites.ts'
 export const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 
 /** An app with Ada’s account, and the requests of a recovery. */
-export async function openRecoverySite(openSite: OpenSite, kind: 'embedded' | 'supabase', config?: Partial<Config>) {
-  const site = await openSite(kind, config)
+export async function openRecoverySite(openSite: OpenSite, ...[kind, ...rest]: Parameters<OpenSite>) {
+  const site = await openSite(kind, ...rest)
   const { service, serviceDatabase, database, post } = site
   await addAda(serviceDatabase)
 

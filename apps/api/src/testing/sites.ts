@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { listen, type Listener } from '../http/listener.ts'
-import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
+import { createTestApp, openDatabase, type TestApp, type TestAppOptions } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
 
 /** An app on the embedded back end, or on a Supabase Auth, which a second app with the embedded service replaces. */
@@ -15,7 +15,11 @@ export interface TestSite extends TestApp {
 }
 
 /** Opens an app on one of the back ends. */
-export type OpenSite = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => Promise<TestSite>
+export type OpenSite = (
+  kind: 'embedded' | 'supabase',
+  config?: Partial<Config>,
+  options?: Pick<TestAppOptions, 'log'>,
+) => Promise<TestSite>
 
 /** Set-up of a test file: apps on both back ends, with databases that are emptied before each test. */
 export async function testSites(): Promise<OpenSite> {
@@ -25,9 +29,9 @@ export async function testSites(): Promise<OpenSite> {
     for (const listener of listeners) await listener.close()
   })
 
-  return async (kind, config = {}) => {
+  return async (kind, config = {}, options = {}) => {
     if (kind === 'embedded') {
-      const site = createTestApp({ database: openDatabase(database), config })
+      const site = createTestApp({ database: openDatabase(database), config, ...options })
       return { ...site, service: site, serviceDatabase: database, database }
     }
     const service = createTestApp({ database: openDatabase(serviceDatabase) })

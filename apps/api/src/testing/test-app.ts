@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createApp } from '../app.ts'
 import { createAuthBackend } from '../auth-backends.ts'
 import type { DemoAccount } from '../auth/core/auth-backend.ts'
@@ -25,6 +25,8 @@ export interface TestAppOptions {
   begin?: Date
   /** Keys of another app, for an app that replaces it. */
   keys?: Promise<Keyring>
+  log?: Logger
+  isDraining?: () => boolean
 }
 
 /** An app without a socket, whose clock the test controls. */
@@ -51,6 +53,8 @@ export function createTestApp({
   demo,
   begin = new Date('2026-05-04T06:00:00Z'),
   keys,
+  log = pino({ level: 'silent' }),
+  isDraining = () => false,
 }: TestAppOptions): TestApp {
   let time = begin.getTime()
   const now = () => new Date(time)
@@ -74,7 +78,6 @@ export function createTestApp({
     dataDir: 'unused',
     ...config,
   } as const
-  const log = pino({ level: 'silent' })
   const queueMail = mailQueue(appConfig.mail, now)
   const findKeyring = () => keyring
   const auth = createAuthBackend(appConfig.auth, {
@@ -99,9 +102,15 @@ export function createTestApp({
     now,
     log,
     site,
+    metrics: undefined,
+    isDraining,
   })
-  const send: TestApp['send'] = async (path, init, from = '203.0.113.7') =>
-    app.request(path, init, { incoming: { socket: { remoteAddress: from } } })
+  const send: TestApp['send'] = async (path, init = {}, from = '203.0.113.7') => {
+    const headers = new Headers(init.headers)
+    // The same for all requests, so that tests can compare the headers of responses.
+    headers.set('X-Request-Id', 'test')
+    return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: from } } })
+  }
   return {
     app,
     now,

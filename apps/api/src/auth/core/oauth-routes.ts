@@ -11,6 +11,7 @@ import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
+import { recordEvent } from '../../http/security-log.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { randomToken } from '../../shared/tokens.ts'
 import type { AuthBackend } from './auth-backend.ts'
@@ -74,6 +75,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
       const database = await getDatabase()
       const isSameFlow = started?.provider === provider
       const user = isSameFlow ? await auth.exchangeCode(database, code, started.verifier) : undefined
+      recordEvent(context, user ? 'authn_login_success' : 'authn_login_fail', user?.email)
       if (!user) throw new HttpError(400, FAILED)
 
       await startBrowserSession(context, database, cookie, user, now())

@@ -1,11 +1,12 @@
 import { apiRoutes, forgotPasswordRequest } from '@summit/contract'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { bearerToken } from '../../http/bearer.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
+import { recordEvent } from '../../http/security-log.ts'
 import type { AuthBackend, PasswordChange } from './auth-backend.ts'
 import type { PasswordWeakness } from './password-rules.ts'
 import { requestRecovery, type RequestRecoveryDeps } from './request-recovery.ts'
@@ -47,10 +48,17 @@ export function recoveryRoutes(app: Hono, deps: RecoveryRoutesDeps): void {
       const accessToken = bearerToken(context)
       if (accessToken === undefined) throw new HttpError(401, INVALID_LINK)
       const change = await auth.changePassword(await getDatabase(), accessToken, password)
+      recordChange(context, change)
       if (change.status !== 'changed') throw changeError(change)
       return context.json({ success: true, message: 'Your password has been changed.' })
     },
   })
+}
+
+/** Reports an attempt to change a password to the security log. */
+export function recordChange(context: Context, change: PasswordChange): void {
+  if (change.status === 'changed') recordEvent(context, 'authn_password_change', change.user.email)
+  if (change.status === 'unproven') recordEvent(context, 'authz_fail')
 }
 
 function changeError(change: Exclude<PasswordChange, { status: 'changed' }>): HttpError {

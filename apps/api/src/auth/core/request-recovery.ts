@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { retryAfter } from '../../http/retry-after.ts'
+import { recordEvent } from '../../http/security-log.ts'
+import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
 import type { RateLimit } from '../../rate-limit/rate-limit.ts'
 import { storeRecoveryRequest } from './recovery-requests.ts'
@@ -24,7 +26,9 @@ export async function requestRecovery(
 ): Promise<void> {
   const result = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
   if (result.status === 'blocked') {
+    recordEvent(context, 'excess_rate_limit_exceeded')
     throw new HttpError(429, 'Too many requests. Please try again later.', retryAfter(result.until, now()).headers)
   }
   await storeRecoveryRequest(database, email, now())
+  recordEvent(context, 'authn_recovery_request', normalizeEmail(email))
 }

@@ -15,7 +15,7 @@ import type { ServerCookie } from '../../http/server-cookie.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { publicUser, startBrowserSession } from './session-cookie.ts'
 import { endSession, findSessionUser } from './sessions.ts'
-import { attemptSignIn, type SignInDeps } from './sign-in.ts'
+import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 
 /** Dependencies of {@link sessionRoutes}. */
@@ -38,6 +38,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       const database = await getDatabase()
       const verify = () => auth.verifyPassword(database, credentials)
       const result = await attemptSignIn(database, credentials.email, networkOf(context), verify, deps)
+      recordSignIn(context, result, credentials.email)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
       if (result.status === 'refused') throw new HttpError(401, 'Invalid email or password')
 

@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { widerNetwork } from '../../http/client-address.ts'
+import { recordEvent } from '../../http/security-log.ts'
 import { blockUntil, consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
 import type { RateLimit } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
@@ -62,4 +64,15 @@ export async function attemptSignIn(
   await resetCounter(database, accountNetworkKey)
   await refundAll(networkKey, accountKey)
   return { status: 'signedIn', user }
+}
+
+const signInEvents = {
+  signedIn: 'authn_login_success',
+  refused: 'authn_login_fail',
+  blocked: 'authn_login_fail_max',
+} as const
+
+/** Reports the result of an attempt to the security log. */
+export function recordSignIn(context: Context, { status }: SignInResult, email: string): void {
+  recordEvent(context, signInEvents[status], normalizeEmail(email))
 }

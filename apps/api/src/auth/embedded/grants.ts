@@ -4,10 +4,11 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { retryAfter } from '../../http/retry-after.ts'
+import { recordEvent } from '../../http/security-log.ts'
 import { AuthError } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
 import { pkceChallenge } from '../core/pkce.ts'
-import { attemptSignIn, type SignInDeps } from '../core/sign-in.ts'
+import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts'
 import type { User } from '../core/tables.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import type { Passwords } from './passwords.ts'
@@ -28,6 +29,7 @@ const passwordGrant: Grant = async (context, database, _, deps) => {
   const credentials = await readJson(context, loginRequest, 'missing email or phone')
   const verify = () => verifyCredentials(database, passwords, credentials)
   const result = await attemptSignIn(database, credentials.email, networkOf(context), verify, deps)
+  recordSignIn(context, result, credentials.email)
   if (result.status === 'blocked') {
     const { headers } = retryAfter(result.until, now())
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
@@ -46,6 +48,7 @@ const refreshGrant: Grant = async (context, database, keyring, { now }) => {
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   }
   if (refresh.status === 'reused') {
+    recordEvent(context, 'authn_token_reuse')
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
   return refresh

@@ -11,6 +11,7 @@ import type { QueueMail } from '../../mail/queue.ts'
 import { AuthError, authErrorHandler, invalidRequest, unknownPath } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
 import type { PasswordWeakness } from '../core/password-rules.ts'
+import { recordChange } from '../core/recovery-routes.ts'
 import { requestRecovery } from '../core/request-recovery.ts'
 import { authenticate } from './authenticate.ts'
 import { authorizeRoutes } from './authorize.ts'
@@ -108,6 +109,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
       const found = await currentSession(context)
       const { password } = await readJson(context, passwordRequest, 'Only the password can be changed here')
       const change = await changePassword(await database.get(), found, password, deps)
+      recordChange(context, change)
       switch (change.status) {
         case 'changed':
           return context.json(serializeUser(change.user))

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
+import { recordEvent } from '../../http/security-log.ts'
 import { expiredLink, invalidRequest } from '../core/auth-error.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import { type SessionWithUser, startTokenSession } from './token-sessions.ts'
@@ -38,6 +39,7 @@ export async function verify(context: Context, database: Database, now: Date): P
     const { user } = redeemed
     return { user, session: await startTokenSession(transaction, user, 'otp', now) }
   })
+  recordEvent(context, started ? 'authn_recovery_success' : 'authn_login_fail', started?.user.email)
   if (!started) throw expiredLink()
   return started
 }

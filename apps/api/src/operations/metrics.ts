@@ -1,0 +1,84 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
+import type { LazyDatabase } from '../database/database.ts'
+import type { ObserveRequest } from '../http/log.ts'
+import type { SecurityEvent } from '../http/security-log.ts'
+import { mails } from '../mail/tables.ts'
+
+/** What the server counts. */
+export interface Metrics {
+  observeRequest: ObserveRequest
+  countSecurityEvent: (event: SecurityEvent) => void
+  countMail: (outcome: 'sent' | 'failed') => void
+  /** Serves `/metrics` in the OpenMetrics format. */
+  app: Hono
+}
+
+/** Creates the metrics of one server: requests, security events, mails, the database, and those of the Node process. */
+export function createMetrics(database: LazyDatabase, now: () => Date): Metrics {
+  const registry = new Registry<OpenMetricsContentType>()
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const events = new Counter({
+    name: 'summit_security_events_total',
+    help: 'Security events, named as in the log.',
+    labelNames: ['event'],
+    registers,
+  })
+  const sent = new Counter({
+    name: 'summit_mails_total',
+    help: 'Attempts to send a mail, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const isUp = new Gauge({ name: 'summit_database_up', help: 'Whether the database can be used.', registers })
+  const queued = new Gauge({ name: 'summit_mails_queued', help: 'Mails waiting to be sent.', registers })
+  const oldest = new Gauge({
+    name: 'summit_mails_oldest_seconds',
+    help: 'Age of the oldest mail waiting to be sent.',
+    registers,
+  })
+
+  const collect = async () => {
+    const { status } = await database.health()
+    isUp.set(status === 'ok' ? 1 : 0)
+    // Without a database their values are unknown.
+    queued.remove()
+    oldest.remove()
+    if (status !== 'ok') return
+    const seconds = now().getTime() / 1000
+    const opened = await database.get()
+    const [waiting] = await opened
+      .select({
+        count: sql<number>`count(*)::int`,
+        since: sql<number | null>`extract(epoch from min(created_at))::float`,
+      })
+      .from(mails)
+      .where(isNotNull(mails.dueAt))
+    queued.set(waiting?.count ?? 0)
+    const since = waiting?.since ?? seconds
+    oldest.set(Math.max(0, seconds - since))
+  }
+
+  const app = new Hono()
+  app.get('/metrics', async (context) => {
+    await collect()
+    return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
+  return {
+    observeRequest: (labels, seconds) => requests.observe(labels, seconds),
+    countSecurityEvent: (event) => events.inc({ event }),
+    countMail: (outcome) => sent.inc({ outcome }),
+    app,
+  }
+}
