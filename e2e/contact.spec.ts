@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, waitForHydration, test } from './support/test.ts'
+import { expect, hydrate, waitForHydration, test } from './support/test.ts'
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Keller')
@@ -61,8 +61,7 @@ test('a draft is restored after a navigation, and not in another tab', async ({ 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.org')
   const tab = await context.newPage()
   await tab.goto('/contact')
-  await tab.keyboard.press('Shift')
-  await waitForHydration(tab)
+  await hydrate(tab)
   await expect(tab.getByLabel('Message', { exact: true })).toHaveValue('')
 })
 

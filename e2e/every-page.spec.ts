@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
-import { expect, waitForHydration, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
 
@@ -47,7 +47,7 @@ async function open(page: Page, route: Route): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(pathOf(route))
-  if (route.kind !== 'marketing' && !redirects(route)) await waitForHydration(page)
+  if (route.kind !== 'marketing' && !redirects(route)) await hydrate(page)
   await page.evaluate(() => document.fonts.ready)
   await nextFrames(page)
 }
@@ -189,8 +189,7 @@ test('on a slow phone, hydration into another state shifts nothing', { tag: '@ch
 test('no page logs to the console during hydration', async ({ page }) => {
   for (const route of everyPage) {
     await page.goto(pathOf(route))
-    await page.keyboard.press('Shift')
-    await waitForHydration(page)
+    await hydrate(page)
   }
 })
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { demo } from './support/demo.ts'
-import { expect, delayScripts, waitForHydration, installClock, test } from './support/test.ts'
+import { expect, delayScripts, hydrate, waitForHydration, installClock, test } from './support/test.ts'
 
 test.describe('before hydration', () => {
   test('typed text is kept, Enter is replayed, and nothing gets into the URL', async ({ page }) => {
@@ -152,8 +153,7 @@ test.describe('scripts that fail to load', () => {
 
   test('HOME-11 a missing chunk leaves the page usable', async ({ page }) => {
     await page.goto('/')
-    await page.keyboard.press('Shift')
-    await waitForHydration(page)
+    await hydrate(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Watch Demo' }).click()
     await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
@@ -161,19 +161,59 @@ test.describe('scripts that fail to load', () => {
   })
 })
 
-test.describe('a marketing page', () => {
-  test('runs no script but the loader before an interaction, and hydrates on the first', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([])
+/** Whether the page's code runs. Preloaded code does not. */
+const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
+
+for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
+  test(`${path} runs no script but the loader before an interaction, and hydrates on the first`, async ({ page }) => {
+    await page.route('**/api/demo', (route) => route.fulfill({ json: {} }))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('script[src], head link[rel=stylesheet]')).toHaveCount(0)
+    expect(await isHydrated(page)).toBe(false)
     await page.mouse.click(5, 5)
     await waitForHydration(page)
-    expect(scripts.length).toBeGreaterThan(0)
   })
+}
 
+test('sign-in shows the demo account without an interaction, and without a layout shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => Object.assign(window, { hasShifted: true })).observe({ type: 'layout-shift' })
+  })
+  await page.goto('/auth/login')
+  await expect(page.getByRole('button', { name: 'Use the demo account' })).toBeVisible()
+  expect(await isHydrated(page)).toBe(true)
+  expect(await page.evaluate(() => 'hasShifted' in window)).toBe(false)
+})
+
+test('sign-in sends what was filled in before hydration, by a password manager too', async ({ page }) => {
+  const scripts = await delayScripts(page)
+  await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
+  // A password manager may set values without any event.
+  for (const [label, value] of [
+    ['Email', demo.email],
+    ['Password', demo.password],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.evaluate((input, text) => Object.assign(input, { value: text }), value)
+  }
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  scripts.open()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a text pasted into a form before hydration is kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const scripts = await delayScripts(page)
+  await page.goto('/auth/forgot-password', { waitUntil: 'domcontentloaded' })
+  await page.evaluate((text) => navigator.clipboard.writeText(text), demo.email)
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  scripts.open()
+  await waitForHydration(page)
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email)
+})
+
+test.describe('a marketing page', () => {
   test('preloads nothing with Save-Data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })

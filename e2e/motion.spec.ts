@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from './support/test.ts'
+import { expect, test, hydrate } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -116,8 +116,7 @@ test('the bar, logo, headline and phone move from page to page, before and after
   await page.waitForFunction(() => 'isRevealed' in window && window.isRevealed)
   expect(await namesOf(page)).toEqual(named)
 
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

@@ -1,10 +1,9 @@
-import { createGate, expect, delayScripts, waitForHydration, test, installClock } from './support/test.ts'
+import { createGate, expect, delayScripts, hydrate, waitForHydration, test, installClock } from './support/test.ts'
 
 test('a client navigation sets title, focus and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.evaluate(() => scrollTo(0, 150))
 
@@ -29,8 +28,7 @@ test('a client navigation sets title, focus and scroll position', async ({ page 
 
 test('a link to the current URL adds no history entry', async ({ page }) => {
   await page.goto('/pricing')
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   // The router sets a key in `history.state` with each navigation; a loaded document has none.
@@ -155,8 +153,7 @@ test('URL and page change together', async ({ page }) => {
 
 test('going back to a page of another document is a page load', async ({ page }) => {
   await page.goto('/')
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   await page.reload()
@@ -170,8 +167,7 @@ test('going back to a page of another document is a page load', async ({ page })
 
 test('going back cancels a pending navigation', async ({ page }) => {
   await page.goto('/')
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   const scripts = await delayScripts(page)
@@ -188,8 +184,7 @@ test('going back cancels a pending navigation', async ({ page }) => {
 
 test('the last of two navigations wins', async ({ page }) => {
   await page.goto('/')
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   const scripts = await delayScripts(page)
   await page.evaluate(() => {
     for (const path of ['/dashboard', '/auth/login']) {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { expect, waitForHydration, test } from './support/test.ts'
+import { expect, hydrate, waitForHydration, test } from './support/test.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
@@ -16,8 +16,7 @@ async function visit(page: Page, path: string) {
 
 /** Navigates to an account page on the client. */
 async function goToLogin(page: Page) {
-  await page.keyboard.press('Shift')
-  await waitForHydration(page)
+  await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   await page.getByLabel('Password', { exact: true }).waitFor()

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, waitForHydration, pressWithCapsLock, storedSession, test } from './support/test.ts'
+import { expect, hydrate, pressWithCapsLock, storedSession, test } from './support/test.ts'
 
 test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
   page,
 }) => {
   await page.goto('/auth/signup')
-  await waitForHydration(page)
+  await hydrate(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)

@@ -9,9 +9,9 @@ import type { PageFile, PagesFile } from './prerender/prerender.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 
-/** Bytes of a document with its preloaded scripts, by the kind of page. */
+/** Bytes of a document, with the scripts that hydrate it except on marketing pages, by the kind of page. */
 const TOTAL = { marketing: 20_000, form: 112_000, account: 112_000, recovery: 132_000 }
-/** Bytes of the document of a form. */
+/** Bytes of the document of a form, which loads nothing else before the first interaction. */
 const FORM_DOCUMENT = 14_000
 /** Bytes of the inline loader. */
 const LOADER = 2_000
@@ -25,8 +25,10 @@ const rows = Object.entries({ ...pages, 404: notFound }).map(([route, page]) => 
 function weigh(route: string, { file, kind }: PageFile) {
   const html = readFileSync(join(dist, 'public', file), 'utf8')
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const later = / data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const scripts = kind === 'form' ? later : preloads
   const size = servedBytes(file)
-  const total = preloads.map(servedBytes).reduce((sum, bytes) => sum + bytes, size)
+  const total = scripts.map(servedBytes).reduce((sum, bytes) => sum + bytes, size)
   return { route, kind, html: size, loader, requests: 1 + preloads.length, total, budget: TOTAL[kind] }
 }
 

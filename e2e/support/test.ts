@@ -54,6 +54,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
+/** Hydrates a page that waits for the first interaction. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await waitForHydration(page)
+}
+
 /** Mocks the page's clock: from now on only the test advances it. */
 export async function installClock(page: Page): Promise<void> {
   const now = Date.now()

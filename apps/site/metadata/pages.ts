@@ -1,4 +1,5 @@
 import { brand } from '@summit/brand'
+import { apiRoutes } from '@summit/contract'
 import { capabilitiesMessages } from '@summit/features/capabilities'
 import { contactMessages } from '@summit/features/contact'
 import { downloadMessages } from '@summit/features/download'
@@ -16,8 +17,8 @@ export interface Route {
   /** Its file in `src/pages/`, without the extension. */
   name: string
   /**
-   * How a page is loaded, and its budget. `marketing` pages hydrate on the first interaction, all others at once. The
-   * document of a `form` is kept small; `recovery` pages load the authentication client.
+   * How a page is loaded, and its budget. `marketing` pages and `form`s hydrate on the first interaction, all others at
+   * once. The document of a `form` is kept small; `recovery` pages load the authentication client.
    */
   kind: 'marketing' | 'form' | 'account' | 'recovery'
   title: string
@@ -33,6 +34,8 @@ export interface PageMetadata extends Route {
   structuredData?: (siteUrl: string) => Thing[]
   /** Whether the address may carry a one-time token. Such a page is never cached. */
   hasToken?: boolean
+  /** Addresses of the API. If one answers with more than an empty object, the page hydrates as soon as it is idle. */
+  offers?: readonly string[]
 }
 
 const { name: product } = brand
@@ -107,6 +110,7 @@ export const pages: readonly PageMetadata[] = [
     kind: 'form',
     title: titled('Sign in'),
     description: `Sign in to your ${product} account.`,
+    offers: [apiRoutes.visitor, apiRoutes.demo],
   },
   {
     path: paths.signup,
@@ -192,6 +196,11 @@ export const notFoundPage: PageMetadata = {
   kind: 'marketing',
   title: titled('Page not found'),
   description: 'There is no page at this address.',
+}
+
+/** Whether a page hydrates on the first interaction; the others do at once. */
+export function hydratesOnInterest({ kind }: Route): boolean {
+  return kind === 'marketing' || kind === 'form'
 }
 
 /** What browsers need of a page. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { pageOf } from '../src/routing/page-components.ts'
-import type { PageMetadata, Route } from '../metadata/pages.ts'
+import { hydratesOnInterest, type PageMetadata, type Route } from '../metadata/pages.ts'
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
 
@@ -35,7 +35,7 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
   const head = [
     ...headTags(page, siteUrl),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(page.kind === 'marketing' ? [] : assets.files.map((href) => `<link rel="modulepreload" href="${href}">`)),
+    ...(hydratesOnInterest(page) ? [] : assets.files.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
     ...structuredDataTags(page, siteUrl),
@@ -62,9 +62,17 @@ export async function renderContent(route: Route): Promise<string> {
 }
 
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
-function loaderData(route: Route, { entry, files, popup }: Assets): string {
-  const later = `data-files="${files.join(' ')}" data-popup="${popup}"`
-  return `data-brand="${brand.shortName}" data-entry="${entry}" ${route.kind === 'marketing' ? later : 'data-start="now"'}`
+function loaderData(page: PageMetadata, { entry, files, popup }: Assets): string {
+  const data = {
+    brand: brand.shortName,
+    entry,
+    ...(hydratesOnInterest(page) ? { files: files.join(' ') } : { start: 'now' }),
+    ...(page.kind === 'marketing' && { popup }),
+    ...(page.offers && { offers: page.offers.join(' ') }),
+  }
+  return Object.entries(data)
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ')
 }
 
 function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): Record<string, string> {

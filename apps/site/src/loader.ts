@@ -8,7 +8,7 @@ import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 
 /*
  * Inline bootstrap of every page. Hydrates on the first interaction, or at once on account pages; queues the last click
- * or submit and replays it after hydration. Plain links load a document, and the menu opens without React. Marks the
+ * or submit and replays it after hydration. Sign-in also hydrates for a session to continue or a demo account. Plain links load a document, and the menu opens without React. Marks the
  * document for signed-in visitors. On marketing pages it also times the newsletter pop-up.
  */
 
@@ -16,11 +16,11 @@ import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 const PATIENCE_MS = 8000
 
 /** The script's data attributes: account pages hydrate at once (`start`), others list what may be preloaded. */
-type Data = { brand: string; entry: string; start?: 'now'; files?: string; popup: string }
+type Data = { brand: string; entry: string; start?: 'now'; files?: string; popup?: string; offers?: string }
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 // SAFETY: the prerenderer puts them on this very element.
-const { brand, entry, files, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
+const { brand, entry, files, offers, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 markSignedInEarly(brand)
 markDevice()
@@ -80,6 +80,12 @@ function onSign(event: Event) {
   bring()
 }
 
+/** Hydrates if the API has an offer at this address: a session to continue, or a demo account. */
+async function hydrateForOffer(url: string) {
+  const response = await fetch(url)
+  if ((await response.text()) !== '{}') bring()
+}
+
 /** Queues a click or submit until hydration. Only the last one is kept. */
 function keep(event: Event, control: Element, repeat: () => void) {
   event.preventDefault()
@@ -111,9 +117,9 @@ function giveUp() {
 
 for (const sign of signs) addEventListener(sign, onSign, true)
 
-/** Resolves when the pop-up may open. Never if it was seen before, nor in the document of an account page. */
+/** Resolves when the pop-up may open. Never if it was seen before, nor in the document of a form or an account page. */
 const newsletterDue = new Promise<void>((resolve) => {
-  if (start === 'now') return
+  if (!popup) return
   startNewsletterTimer({
     seenKey: NEWSLETTER_SEEN_KEY,
     onSoon() {
@@ -131,9 +137,10 @@ const newsletterDue = new Promise<void>((resolve) => {
 if (start === 'now') document.addEventListener('DOMContentLoaded', bring)
 else
   addEventListener('load', () => {
-    if (savesData) return
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
     idle(() => {
+      for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
+      if (savesData) return
       if (document.forms.length || scrollY) preload()
       else addEventListener('scroll', () => idle(preload), { once: true, passive: true })
     })
