@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuthBackend } from './auth-backends.ts'
 import type { DemoAccount } from './auth/core/auth-backend.ts'
@@ -9,11 +8,11 @@ import { keyFile, type Keyring, keyTable, loadKeyring } from './auth/core/keyrin
 import { startRecoveryWorker } from './auth/core/recovery-requests.ts'
 import { createPasswords } from './auth/embedded/passwords.ts'
 import { type Config, ConfigError } from './config.ts'
-import { type Connection, createLazyDatabase } from './database/database.ts'
+import { createLazyDatabase } from './database/database.ts'
 import { requireFreeSpace } from './database/disk.ts'
-import { openEmbedded, vacuumEmbedded } from './database/embedded.ts'
+import { vacuumEmbedded } from './database/embedded.ts'
 import { FolderInUse, lockFolder } from './database/folder-lock.ts'
-import { openPostgres } from './database/postgres.ts'
+import { openDatabase } from './database/open.ts'
 import { clientNetworkOf } from './http/client-address.ts'
 import { listen } from './http/listener.ts'
 import { createLog } from './http/log.ts'
@@ -22,13 +21,14 @@ import { releaseClaims, startMailWorker } from './mail/mail-worker.ts'
 import { mailQueue } from './mail/queue.ts'
 import { createSmtpSender } from './mail/smtp.ts'
 import { createMetrics } from './operations/metrics.ts'
-import { snapshotFolder } from './paths.ts'
 import { purgeExpired } from './purge.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
 import { listFiles } from './site/files.ts'
 import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
 
+export { UsageError } from './admin/commands.ts'
+export { runAdmin } from './admin/run-admin.ts'
 export { ConfigError, readConfig } from './config.ts'
 export { FolderInUse } from './database/folder-lock.ts'
 export { PortInUse } from './http/listener.ts'
@@ -74,7 +74,7 @@ export async function startServer(
   let keyring: Keyring | undefined
 
   const database = createLazyDatabase({
-    open: () => openDatabase(config, log),
+    open: () => openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost')),
     prepare: async (opened) => {
       keyring = await loadKeyring(isEmbedded ? keyFile(config.dataDir) : keyTable(opened))
       demo = await auth.prepare(opened)
@@ -173,9 +173,4 @@ export async function startServer(
       log.warn({ err: error }, 'expired rows not deleted')
     }
   }
-}
-
-function openDatabase({ database, dataDir }: Config, log: Logger): Promise<Connection> {
-  if (database.kind === 'embedded') return openEmbedded(dataDir, snapshotFolder)
-  return openPostgres(database.url, (error) => log.warn({ err: error }, 'database connection lost'))
 }

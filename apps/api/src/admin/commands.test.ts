@@ -1,0 +1,76 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, it } from 'vitest'
+import { storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
+import { startSession } from '../auth/core/sessions.ts'
+import { recoveryRequests } from '../auth/core/tables.ts'
+import { issueRecoveryToken } from '../auth/embedded/one-time-tokens.ts'
+import { startTokenSession } from '../auth/embedded/token-sessions.ts'
+import { addUser, findUser } from '../auth/embedded/users.ts'
+import { mailQueue } from '../mail/queue.ts'
+import { unsubscribe } from '../newsletter/unsubscribe.ts'
+import { signUp } from '../newsletter/sign-up.ts'
+import * as schema from '../schema.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { commands, UsageError } from './commands.ts'
+
+const database = await testDatabase()
+const time = new Date('2026-05-04T06:00:00Z')
+const now = () => time
+const queueMail = mailQueue({ delivery: 'wait' }, now)
+const run = (name: string, ...args: string[]) => {
+  const command = commands[name]
+  if (!command) throw new Error(`There is no command ${name}.`)
+  return command.run(database, args, time)
+}
+const subscribe = (email: string, name: string | null) =>
+  signUp(database, { email, name }, { queueMail, siteUrl: 'https://summit.example', now })
+
+it('exports the newsletter as CSV, without formulas and without those who unsubscribed', async () => {
+  await subscribe('Ada@example.org', 'Ada "Countess" Lovelace')
+  await subscribe('eve@example.org', '=cmd()')
+  await subscribe('gone@example.org', null)
+  await unsubscribe(database, 'gone@example.org', time)
+  expect((await run('newsletter')).split('\n').sort()).toEqual([
+    '',
+    '"ada@example.org","Ada ""Countess"" Lovelace","2026-05-04T06:00:00.000Z"',
+    '"email","name","subscribed"',
+    '"eve@example.org","\'=cmd()","2026-05-04T06:00:00.000Z"',
+  ])
+})
+
+it('erases every row about an address, and none about others', async () => {
+  for (const email of ['Ada@example.org', 'grace@example.org']) {
+    await addUser(database, { email, name: 'A climber', createdAt: time })
+    const user = await findUser(database, email)
+    if (!user) throw new Error('The user was not added.')
+    await startSession(database, user, time)
+    await startTokenSession(database, user, 'otp', time)
+    await issueRecoveryToken(database, user, time)
+    await storeRecoveryRequest(database, email, time)
+    await subscribe(email, 'A climber')
+  }
+  expect(await run('erase', ' ADA@example.org ')).toBe(
+    'account           1 deleted\nsubscription      1 deleted\nunsent email      1 deleted\nrecovery request  1 deleted\n',
+  )
+  const impersonal: PgTable[] = [schema.counters, schema.secrets]
+  for (const table of Object.values(schema).filter((each) => is(each, PgTable) && !impersonal.includes(each))) {
+    expect(await database.select().from(table)).toHaveLength(1)
+  }
+  expect((await database.select().from(recoveryRequests))[0]?.email).toBe('grace@example.org')
+})
+
+it('adds an account whose owner sets the password by mail', async () => {
+  await run('add-account', 'Ada@example.org', 'Ada', 'Lovelace')
+  expect(await findUser(database, 'ada@example.org')).toMatchObject({ name: 'Ada Lovelace', passwordHash: null })
+  await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
+})
+
+it.each([
+  ['erase'],
+  ['erase', 'ada'],
+  ['erase', 'ada@example.org, eve@example.org'],
+  ['add-account', 'ada@example.org'],
+])('refuses the arguments %j %j', async (name = '', ...args) => {
+  await expect(run(name, ...args)).rejects.toThrow(UsageError)
+})

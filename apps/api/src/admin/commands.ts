@@ -1,0 +1,71 @@
+import { emailAddress } from '@summit/contract'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { recoveryRequests, users } from '../auth/core/tables.ts'
+import { addUser } from '../auth/embedded/users.ts'
+import type { Database } from '../database/database.ts'
+import { mails } from '../mail/tables.ts'
+import { subscribers } from '../newsletter/tables.ts'
+import { normalizeEmail } from '../shared/normalize-email.ts'
+
+/** Invalid arguments of a command. The message is shown to the operator. */
+export class UsageError extends Error {}
+
+/** A command of `npm run admin`. Resolves to what it prints. */
+export type AdminCommand = (database: Database, args: string[], now: Date) => Promise<string>
+
+/** Prints the subscribers who have not unsubscribed, as CSV. */
+const newsletter: AdminCommand = async (database) => {
+  const rows = await database
+    .select({ email: subscribers.email, name: subscribers.name, subscribed: subscribers.createdAt })
+    .from(subscribers)
+    .where(isNull(subscribers.unsubscribedAt))
+    .orderBy(asc(subscribers.createdAt))
+  const lines = rows.map(({ email, name, subscribed }) => [email, name ?? '', subscribed.toISOString()])
+  return [['email', 'name', 'subscribed'], ...lines].map((line) => `${line.map(csvField).join(',')}\n`).join('')
+}
+
+/** Deletes everything that is stored about an email address, in one transaction. */
+const erase: AdminCommand = async (database, [address]) => {
+  const email = readAddress(address)
+  const same = (column: typeof mails.recipient | typeof recoveryRequests.email) => eq(sql`lower(${column})`, email)
+  const deleted = await database.transaction(async (transaction) => ({
+    // Sessions, links and unsubscribe tokens are deleted with the row they refer to.
+    account: await transaction.delete(users).where(eq(users.email, email)).returning(),
+    subscription: await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning(),
+    'unsent email': await transaction.delete(mails).where(same(mails.recipient)).returning(),
+    'recovery request': await transaction.delete(recoveryRequests).where(same(recoveryRequests.email)).returning(),
+  }))
+  return Object.entries(deleted)
+    .map(([name, rows]) => `${name.padEnd(18)}${rows.length} deleted\n`)
+    .join('')
+}
+
+/** Adds an account without a password. Its owner sets one by the link of "Forgot password?". */
+const addAccount: AdminCommand = async (database, [address, ...words], now) => {
+  const email = readAddress(address)
+  const name = words.join(' ').trim()
+  if (!name) throw new UsageError('Give the name of the person after the email address.')
+  if ((await addUser(database, { email, name, createdAt: now })) === 'taken') {
+    throw new UsageError('There is an account with this email address already.')
+  }
+  return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
+}
+
+/** The commands, by name, with their arguments and what they do. */
+export const commands: Record<string, { args: string; about: string; run: AdminCommand }> = {
+  newsletter: { args: '', about: 'prints the newsletter subscribers as CSV', run: newsletter },
+  erase: { args: 'EMAIL', about: 'deletes everything that is stored about an email address', run: erase },
+  'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
+}
+
+function readAddress(text = ''): string {
+  const email = normalizeEmail(text)
+  if (!v.is(emailAddress, email)) throw new UsageError('Give one email address, such as ada@example.org.')
+  return email
+}
+
+/** Quoted, and with an apostrophe before what a spreadsheet would run as a formula. */
+function csvField(text: string): string {
+  return `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
+}
