@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { is, type SQL, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -84,7 +84,7 @@ export async function createOnServer(server: string): Promise<URL> {
 }
 
 /** Initializing a database takes seconds of CPU, so all are copies of one that is cached per state of the migrations. */
-export async function openCopy(): Promise<Database> {
+export async function openCopy(): Promise<PgliteDatabase> {
   const file = path.join(cache, `database-${await migrationsHash()}.tar`)
   const kept = await readFile(file).catch(() => make(file))
   return drizzle(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }))
