@@ -1,4 +1,5 @@
-import { drawFigure, type BodyPoint } from './draw-figure.ts'
+import type { BodyPoint } from '@summit/features/capabilities/figure'
+import { drawFigure } from './draw-figure.ts'
 import type { Box, Position } from './geometry.ts'
 import type { Movement, Prop } from './movements.ts'
 import { palette } from './palette.ts'

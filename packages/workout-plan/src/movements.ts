@@ -1,5 +1,5 @@
 /** Every movement of the plan: its poses, and the props around them. */
-import type { BodyPoint, Pose } from './draw-figure.ts'
+import { squat, type BodyPoint, type Pose } from '@summit/features/capabilities/figure'
 
 /** Something beside a figure. Sizes and places are in body heights. */
 export type Prop =
@@ -20,28 +20,9 @@ export interface Movement {
   frames: readonly Frame[]
 }
 
-const standing = (
-  hands: Pose['hands'] = [
-    [0.05, 0.46],
-    [0.03, 0.45],
-  ],
-): Pose => ({
-  hip: [0, 0.489],
-  lean: 2,
-  feet: [{ at: [0.02, 0] }, { at: [-0.01, 0] }],
-  hands,
-})
+const { squatting } = squat
 
-const squatting: Pose = {
-  hip: [-0.2, 0.27],
-  lean: 36,
-  head: -24,
-  feet: [{ at: [0.03, 0] }, { at: [-0.01, 0] }],
-  hands: [
-    [0.3, 0.52],
-    [0.28, 0.49],
-  ],
-}
+const standing = (hands: Pose['hands'] = squat.standing.hands): Pose => ({ ...squat.standing, hands })
 
 const step: Prop = { kind: 'box', at: [0.03, 0], size: [0.34, 0.13] }
 const bench: Prop = { kind: 'box', at: [0.4, 0], size: [0.22, 0.27] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limbJoint, offset, type BodyPoint } from './draw-figure.ts'
+import { limbJoint, offset, type BodyPoint } from './figure.ts'
 
 const distance = ([x0, y0]: BodyPoint, [x1, y1]: BodyPoint) => Math.hypot(x1 - x0, y1 - y0)
 
