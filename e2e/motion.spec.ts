@@ -95,6 +95,32 @@ test('without scroll-driven animations the page is whole and still', async ({ pa
   await expect(page.locator('.drawn-bar').last()).toHaveCSS('scale', '1')
 })
 
+test('the exercise video moves front and side in step until it is paused, and is still under reduced motion', async ({
+  page,
+}) => {
+  /** Stops the video at a time, and measures the tops of the two heads. */
+  const headsAt = (time: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName === 'squat') animation.currentTime = time
+      return [...document.querySelectorAll('circle[r="6.2"]')].map((head) => head.getBoundingClientRect().top)
+    }, time)
+  await page.goto('/features')
+  const video = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Video library' }) })
+  await video.getByRole('checkbox', { name: 'Pause the video' }).check()
+  for (const time of [0, 1200, 2400]) {
+    const [front = NaN, side = NaN] = await headsAt(time)
+    expect(Math.abs(front - side)).toBeLessThan(15)
+  }
+  const [standing = NaN] = await headsAt(0)
+  const [squatting = NaN] = await headsAt(2400)
+  expect(squatting - standing).toBeGreaterThan(40)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await headsAt(0)).toEqual([expect.closeTo(squatting, 0), expect.closeTo(squatting, -1)])
+  await expect(video.getByRole('checkbox')).toBeHidden()
+})
+
 /** The names under which elements move to the next page. */
 const namesOf = (page: Page) =>
   page.evaluate(() =>

@@ -38,6 +38,7 @@ export function Capabilities({ messages: ownMessages }: CapabilitiesProps) {
             <SetScreen
               label={messages.screen(brand.name)}
               texts={messages.app}
+              share={[31, 45]}
               className="view-phone [--seen:22.6em]"
             />
           </div>

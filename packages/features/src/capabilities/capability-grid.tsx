@@ -87,7 +87,7 @@ function Cell({ capability: { title, text, details }, drawing, className }: Cell
           {details.map((detail) => (
             <li
               key={detail}
-              className="flex items-baseline gap-3 border-t border-line py-2 before:h-2 before:w-2.5 before:flex-none before:bg-current before:[clip-path:var(--triangle)]"
+              className="flex items-baseline gap-3 border-t border-line py-2 before:h-2 before:w-2.5 before:flex-none before:bg-current before:forced-color-adjust-none before:[clip-path:var(--triangle)]"
             >
               {detail}
             </li>

@@ -17,7 +17,7 @@ export const drawingMessages = {
       { meal: 'Baguette, 125 g', energy: '320 kcal' },
     ],
   },
-  videos: { front: 'Front', side: 'Side', time: '0:24', mistake: 'Knees cave in' },
+  videos: { front: 'Front', side: 'Side', time: '0:24', mistake: 'Knees cave in', pause: 'Pause the video' },
   progress: { gained: '+420 m', compared: 'vs. October' },
   challenges: {
     mountain: 'Matterhorn',
@@ -26,7 +26,25 @@ export const drawingMessages = {
     climbers: ['M', 'T', 'P'],
   },
   offline: { signal: 'No signal, 2,670 m', videos: 'Videos 412 MB', workouts: 'Workouts 120 MB', log: 'Log 3 MB' },
-  sync: { set: 'Step-up, set 3', count: '8 of 12', done: '8' },
+  sync: {
+    set: 'Step-up, set 3',
+    count: '8 of 12',
+    screen: {
+      time: '18:24',
+      lead: 'Ridge legs, 2 of 7',
+      title: 'Step-up',
+      initial: 'M',
+      left: '8',
+      of: 'of 12',
+      next: 'Then',
+      nextText: 'Set 3 of 3 · 45 s rest',
+      action: 'Pause',
+      lines: [
+        { move: 'Wall sit', value: '2 × 45 s' },
+        { move: 'Calf raise', value: '3 × 15' },
+      ],
+    },
+  },
   quick: [
     { time: '9:00', entry: 'Stand-up, room 4' },
     { time: '9:30', entry: 'Stairs, 7 min, +62 m' },
@@ -51,7 +69,7 @@ export const setScreenMessages = {
   lead: 'Ridge legs, 5 of 7',
   title: 'Wall sit',
   initial: 'M',
-  /** Remaining seconds of the set. */
+  /** Remaining seconds or finished repetitions of the set. */
   left: '0:31',
   of: 'of 0:45',
   next: 'Then',

@@ -121,7 +121,7 @@ export const capabilities = translate(capabilitiesMessages, {
         { meal: 'Baguette, 125 g', energy: '320 kcal' },
       ],
     },
-    videos: { front: 'Vorn', side: 'Seite', time: '0:24', mistake: 'Knie fallen ein' },
+    videos: { front: 'Vorn', side: 'Seite', time: '0:24', mistake: 'Knie fallen ein', pause: 'Video anhalten' },
     progress: { gained: '+420 m', compared: 'zum Oktober' },
     challenges: { mountain: 'Matterhorn', height: '3.102 von 4.478 m', climbers: ['M', 'T', 'P'] },
     offline: {
@@ -130,7 +130,25 @@ export const capabilities = translate(capabilitiesMessages, {
       workouts: 'Einheiten 120 MB',
       log: 'Tagebuch 3 MB',
     },
-    sync: { set: 'Aufsteiger, Satz 3', count: '8 von 12', done: '8' },
+    sync: {
+      set: 'Aufsteiger, Satz 3',
+      count: '8 von 12',
+      screen: {
+        time: '18:24',
+        lead: 'Gratbeine, 2 von 7',
+        title: 'Aufsteiger',
+        initial: 'M',
+        left: '8',
+        of: 'von 12',
+        next: 'Danach',
+        nextText: 'Satz 3 von 3 · 45 s Pause',
+        action: 'Pause',
+        lines: [
+          { move: 'Wandsitz', value: '2 × 45 s' },
+          { move: 'Wadenheben', value: '3 × 15' },
+        ],
+      },
+    },
     quick: [
       { time: '9:00', entry: 'Stand-up, Raum 4' },
       { time: '9:30', entry: 'Treppe, 7 min, +62 m' },
