@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
-import { expect, hydrate, test } from './support/test.ts'
+import { createGate, expect, hydrate, test } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
 
@@ -172,6 +172,25 @@ const asyncPages = [
   { path: '/auth/login', headline: 'Welcome back' },
   { path: '/dashboard', headline: 'Welcome back' },
 ]
+
+test('a text font that arrives late shifts nothing', { tag: '@chromium' }, async ({ page }) => {
+  await recordLayoutShifts(page)
+  for (const { path } of pages.filter(({ kind }) => kind !== 'account' && kind !== 'recovery')) {
+    const font = createGate()
+    await page.route('**/summit-text-*.woff2', async (route) => {
+      await font.wait
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await nextFrames(page)
+    font.open()
+    await page.evaluate(() => document.fonts.ready)
+    await nextFrames(page)
+    expect.soft(await page.evaluate(() => document.fonts.check('1em "Summit Text"')), path).toBe(true)
+    expect.soft(await layoutShift(page), path).toBeLessThan(0.001)
+    await page.unroute('**/summit-text-*.woff2')
+  }
+})
 
 test('on a slow phone, hydration into another state shifts nothing', { tag: '@chromium' }, async ({ page }) => {
   await recordLayoutShifts(page)

@@ -6,7 +6,7 @@ const manifest: Manifest = {
     file: 'client.js',
     imports: ['_react.js'],
     dynamicImports: ['src/pages/sign-in.tsx', 'src/pages/home.tsx', 'src/newsletter.tsx'],
-    assets: ['client.css', 'archivo.woff2'],
+    assets: ['client.css', 'summit-display.woff2', 'summit-text.woff2'],
   },
   '_react.js': { file: 'react.js' },
   'src/newsletter.tsx': { file: 'newsletter.js', imports: ['_dialog.js'] },
@@ -26,12 +26,12 @@ const signIn = {
   title: 'Sign in',
 } as const
 
-it('preloads the chunks of a page in its document', () => {
+it('preloads the chunks of a page and the display font in its document', () => {
   expect(assetsOf(manifest, signIn)).toEqual({
     entry: '/client.js',
     files: ['/client.js', '/react.js', '/sign-in.js'],
     popup: '/newsletter.js',
-    fonts: ['/archivo.woff2'],
+    fonts: ['/summit-display.woff2'],
   })
 })
 

@@ -24,7 +24,8 @@ export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry'
     entry: `/${file}`,
     files: [...scripts.values(), ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
     popup: `/${chunk(manifest, 'src/newsletter.tsx').file}`,
-    fonts: assets.filter((asset) => asset.endsWith('.woff2')).map((font) => `/${font}`),
+    // Text is readable before its font, whose metrics the fallback has; headlines change too much.
+    fonts: assets.filter((asset) => /display.*\.woff2$/.test(asset)).map((font) => `/${font}`),
   }
 }
 

@@ -24,9 +24,9 @@ export interface Page {
 const adaptive = (token: Colour) => `light-dark(${palette.light[token]},${palette.dark[token]})`
 
 const sheet = `
-:root{color-scheme:light dark;--ground:${adaptive('ground')};--surface:${adaptive('surface')};--sunk:${adaptive('sunk')};--ink:${adaptive('ink')};--muted:${adaptive('ink-muted')};--line:${adaptive('line')};--link:${adaptive('link')};--focus:${adaptive('focus')};--accent:${adaptive('accent')};--on-accent:${palette.light['on-accent']};--display:'Arial Black','Segoe UI Black','Helvetica Neue',Arial,'Liberation Sans',sans-serif;--mono:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}
+:root{color-scheme:light dark;--ground:${adaptive('ground')};--surface:${adaptive('surface')};--sunk:${adaptive('sunk')};--ink:${adaptive('ink')};--muted:${adaptive('ink-muted')};--line:${adaptive('line')};--link:${adaptive('link')};--focus:${adaptive('focus')};--accent:${adaptive('accent')};--on-accent:${palette.light['on-accent']};--body:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;--display:'Arial Black','Segoe UI Black','Helvetica Neue',Arial,'Liberation Sans',sans-serif;--mono:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 var(--body);overflow-wrap:anywhere}
 header,main{max-width:52rem;margin-inline:auto;padding-inline:clamp(min(1.25rem,6.25vw),5vw,2.5rem)}
 header{display:flex;gap:.625rem;align-items:center;padding-block:1.25rem;font:720 1.25rem/1.2 var(--display)}
 header svg{inline-size:1.75rem;fill:currentColor}

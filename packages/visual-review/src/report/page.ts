@@ -160,14 +160,16 @@ function withSwatches(text: string): string {
   return escape(text).replace(/(?:oklch|oklab|rgba?|color)\([^()]+\)/g, swatch)
 }
 
-/** The page's style sheet, with the font as a data URL. */
+/** The page's style sheet, with its fonts as data URLs. */
 function styleSheet(): string {
   const tailwind = path.join(path.dirname(require.resolve('@tailwindcss/cli/package.json')), 'dist/index.mjs')
   const args = [tailwind, '--input', 'page.css', '--minify']
   const css = execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' })
   const fonts = path.join(path.dirname(require.resolve('@summit/ui/theme.css')), 'tokens/fonts')
-  const font = readFileSync(path.join(fonts, 'summit-display.woff2'), 'base64')
-  return css.replace(/url\([^)]*summit-display\.woff2['"]?\)/, `url(data:font/woff2;base64,${font})`)
+  return css.replace(
+    /url\([^)]*(summit-\w+\.woff2)['"]?\)/g,
+    (_, file: string) => `url(data:font/woff2;base64,${readFileSync(path.join(fonts, file), 'base64')})`,
+  )
 }
 
 /** The viewer as JavaScript. */

@@ -1,0 +1,16 @@
+declare module 'subset-font' {
+  /** Returns the font with the glyphs of `text` only. */
+  function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      /** A value pins an axis, a range limits it. */
+      variationAxes?: Record<string, number | { min: number; max: number }>
+      /** OpenType features to keep; all by default. */
+      keepFeatures?: string[]
+      noHinting?: boolean
+    },
+  ): Promise<Buffer>
+  export = subsetFont
+}
