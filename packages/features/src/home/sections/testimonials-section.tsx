@@ -45,7 +45,7 @@ function Entry({ name, role, avatar, rating, content, index, messages }: EntryPr
       <span className="absolute inset-x-0 top-0 border-t-2 drawn drawn-line" />
       <span className="absolute -start-0.5 top-0 hidden h-16.5 border-s-2 drawn drawn-bar lg:group-not-first:block" />
       <Rating value={rating} label={messages.rating(rating)} />
-      <blockquote className="font-display text-h3 font-medium">{content}</blockquote>
+      <blockquote className="quotation font-display text-h3 font-medium">{content}</blockquote>
       <figcaption className="flex items-center gap-3 text-small">
         <Avatar initials={avatar} />
         <span>
