@@ -49,7 +49,7 @@ export const MonthlyTest: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))
       await waitFor(() => expect(seen(card('Premium'))).not.toContain('$3.5'))
       await expect(seen(card('Premium'))).toContain(
-        '$6.99 per month Save 40% with Yearly. Now billed monthly, cancel anytime.',
+        '$6.99 per month Save 40% with Yearly. Billed monthly, cancel anytime.',
       )
       await expect(seen(card('Premium'))).not.toContain('41.88')
     })

@@ -14,7 +14,7 @@ it('ERROR-02 ERROR-04 ERROR-05 shows the error, instructions and two links', () 
     'Authentication Error',
     'There was a problem signing you in',
     'What to try',
-    'Sign in again. A link or a page that has been open for a long time may have expired.',
+    'Sign in again. The link may have expired, or the page was open for too long.',
     'If Google or Apple did not work, use your email and password.',
     'Check that your browser allows cookies for this site.',
     'Try Again',

@@ -37,7 +37,7 @@ export const authErrorMessages = {
   // SAFETY: widens the type, so that a host can add error codes.
   reasons: {} as Readonly<Record<string, ReasonTexts>>,
   whatToTry: 'What to try',
-  signInAgain: 'Sign in again. A link or a page that has been open for a long time may have expired.',
+  signInAgain: 'Sign in again. The link may have expired, or the page was open for too long.',
   usePassword: (providers: string) => `If ${providers} did not work, use your email and password.`,
   allowCookies: 'Check that your browser allows cookies for this site.',
   tryAgain: 'Try Again',

@@ -55,7 +55,7 @@ const capabilityMessages: Readonly<Record<CapabilityName, Capability>> = {
   sync: {
     title: 'Multi-device sync',
     text: 'Your count follows you from screen to screen.',
-    details: ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices removed in a tap'],
+    details: ['Phone, tablet, watch', 'Same set, same second', 'No cable, no button', 'Old devices gone in a tap'],
   },
   quick: {
     title: 'Quick workouts',

@@ -26,7 +26,7 @@ it('DOWN-03 starts with the heading, the key figures and an illustration of the 
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Put it in your pocket\.$/)
   expect(
-    screen.getByText('Summit is free to download. One minute of hut Wi\u2011Fi, and it works without a signal.'),
+    screen.getByText('Summit is free to download. One minute of hut Wi-\u2060Fi, and it works without a signal.'),
   ).toBeInTheDocument()
   expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
     '10K+ downloads',

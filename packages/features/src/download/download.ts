@@ -38,7 +38,7 @@ const androidTexts: Compatibility = {
 export const downloadMessages = {
   title: 'Put it in your pocket.',
   lead: (product: string) =>
-    `${product} is free to download. One minute of hut Wi\u2011Fi, and it works without a signal.`,
+    `${product} is free to download. One minute of hut Wi-\u2060Fi, and it works without a signal.`,
   stats: [
     { figure: '10K+', label: 'downloads' },
     { figure: '4.9', label: 'rating' },

@@ -64,7 +64,7 @@ it('has its texts in reading order', () => {
     '$3.50',
     'per month',
     'Save 40%',
-    'with Yearly. Now billed monthly, cancel anytime.',
+    'with Yearly. Billed monthly, cancel anytime.',
     '$42 billed yearly. You save $41.88 a year.',
     '1000+ exercises on video',
     'AI-powered workouts',

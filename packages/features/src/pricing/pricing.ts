@@ -122,7 +122,7 @@ export const pricingMessages = {
   notes: {
     never: 'No card, no countdown.',
     once: 'No renewal to remember.',
-    monthly: '{save} with Yearly. Now billed monthly, cancel anytime.',
+    monthly: '{save} with Yearly. Billed monthly, cancel anytime.',
   } satisfies Record<Payment, string>,
   /** A constant, not computed from the prices. */
   save: 'Save 40%',

@@ -14,11 +14,11 @@ export const capabilities = translate(capabilitiesMessages, {
     left: '0:31',
     of: 'von 0:45',
     next: 'Danach',
-    nextText: 'Satz 2 von 2 · 20 s Pause',
+    nextText: 'Satz 2 von 2 · 20\u00a0s Pause',
     action: 'Anhalten',
     lines: [
       { move: 'Wadenheben', value: '3 × 15' },
-      { move: 'Auslaufen', value: '2 min' },
+      { move: 'Auslaufen', value: '2\u00a0min' },
     ],
   },
   capabilities: {
@@ -90,7 +90,7 @@ export const capabilities = translate(capabilitiesMessages, {
     quick: {
       title: 'Kurze Einheiten',
       text: 'Zwischen zwei Terminen liegt meist eine Treppe. Diese Einheiten passen in die Lücke.',
-      details: ['Ab sieben Minuten', 'Ohne Matte, ohne Gerät', 'Leise für dünne Böden', 'Zählen voll im Tagebuch'],
+      details: ['Ab sieben Minuten', 'Ohne Matte, ohne Geräte', 'Leise für dünne Böden', 'Zählen voll im Tagebuch'],
     },
     health: {
       title: 'Anbindung an Gesundheits-Apps',
@@ -105,30 +105,30 @@ export const capabilities = translate(capabilitiesMessages, {
   },
   drawings: {
     workouts: {
-      slept: '5 h 10 min geschlafen',
+      slept: '5\u00a0h 10\u00a0min geschlafen',
       so: 'heute also leichter',
       moves: [
         { move: 'Ausfallschritt', before: '4 × 12', value: '3 × 10' },
         { move: 'Klimmzug', before: '3 × 8', value: '3 × 6' },
-        { move: 'Wandsitz', before: '2 × 60 s', value: '2 × 45 s' },
-        { move: 'Käfer', before: '', value: '2 × 40 s' },
+        { move: 'Wandsitz', before: '2 × 60\u00a0s', value: '2 × 45\u00a0s' },
+        { move: 'Käfer', before: '', value: '2 × 40\u00a0s' },
       ],
     },
     nutrition: {
       said: '„Linsensuppe und ein halbes Baguette“',
       meals: [
-        { meal: 'Suppe, 300 g', energy: '210 kcal' },
-        { meal: 'Baguette, 125 g', energy: '320 kcal' },
+        { meal: 'Suppe, 300\u00a0g', energy: '210\u00a0kcal' },
+        { meal: 'Baguette, 125\u00a0g', energy: '320\u00a0kcal' },
       ],
     },
-    videos: { front: 'Vorn', side: 'Seite', time: '0:24', mistake: 'Knie fallen ein', pause: 'Video anhalten' },
-    progress: { gained: '+420 m', compared: 'zum Oktober' },
-    challenges: { mountain: 'Matterhorn', height: '3.102 von 4.478 m', climbers: ['M', 'T', 'P'] },
+    videos: { front: 'Vorn', side: 'Seite', time: '0:24', mistake: 'Knie fallen nach innen', pause: 'Video anhalten' },
+    progress: { gained: '+420\u00a0m', compared: 'zum Oktober' },
+    challenges: { mountain: 'Matterhorn', height: '3.102 von 4.478\u00a0m', climbers: ['M', 'T', 'P'] },
     offline: {
-      signal: 'Kein Netz, 2.670 m',
-      videos: 'Videos 412 MB',
-      workouts: 'Einheiten 120 MB',
-      log: 'Tagebuch 3 MB',
+      signal: 'Kein Netz, 2.670\u00a0m',
+      videos: 'Videos 412\u00a0MB',
+      workouts: 'Einheiten 120\u00a0MB',
+      log: 'Tagebuch 3\u00a0MB',
     },
     sync: {
       set: 'Aufsteiger, Satz 3',
@@ -141,26 +141,26 @@ export const capabilities = translate(capabilitiesMessages, {
         left: '8',
         of: 'von 12',
         next: 'Danach',
-        nextText: 'Satz 3 von 3 · 45 s Pause',
+        nextText: 'Satz 3 von 3 · 45\u00a0s Pause',
         action: 'Pause',
         lines: [
-          { move: 'Wandsitz', value: '2 × 45 s' },
+          { move: 'Wandsitz', value: '2 × 45\u00a0s' },
           { move: 'Wadenheben', value: '3 × 15' },
         ],
       },
     },
     quick: [
       { time: '9:00', entry: 'Stand-up, Raum 4' },
-      { time: '9:30', entry: 'Treppe, 7 min, +62 m' },
+      { time: '9:30', entry: 'Treppe, 7\u00a0min, +62\u00a0m' },
       { time: '9:40', entry: 'Budget, zweiter Anlauf' },
     ],
     health: {
       read: [
-        { item: 'Schlaf', value: '7 h 12 min' },
+        { item: 'Schlaf', value: '7\u00a0h 12\u00a0min' },
         { item: 'Ruhepuls', value: '52/min' },
         { item: 'Schritte', value: '9.840' },
       ],
-      written: { item: 'Beine, 32 min', value: '+310 m' },
+      written: { item: 'Beine, 32\u00a0min', value: '+310\u00a0m' },
       off: { item: 'Gewicht', value: 'aus' },
     },
   },

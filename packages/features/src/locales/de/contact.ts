@@ -4,7 +4,7 @@ import { translate, type Translation } from '../../shared/messages/messages.ts'
 /** The contact page in German. */
 export const contact = translate(contactMessages, {
   title: 'Sprich mit einem Menschen.',
-  lead: 'Fragen, Fehler, Zweifel an einem Knie: Schreib uns, und ein Mensch antwortet innerhalb von 24 Stunden.',
+  lead: 'Fragen, Fehler, Sorgen um ein Knie: Schreib uns, und ein Mensch antwortet innerhalb von 24 Stunden.',
   emailNote: 'Täglich gelesen, auch am Wochenende',
   phoneNote: 'Montag bis Freitag, 9 bis 18 Uhr (PST)',
   formTitle: 'Kontaktformular',
@@ -14,9 +14,9 @@ export const contact = translate(contactMessages, {
   message: 'Nachricht',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet …',
-  demoNote: 'Dieses Formular ist eine Vorführung und sendet nichts. Du erreichst uns per E-Mail oder Telefon.',
+  demoNote: 'Dieses Formular ist eine Demo und sendet nichts. Du erreichst uns per E-Mail oder Telefon.',
   demoSentTitle: 'Danke, dass du das Formular ausprobiert hast.',
-  demoSentText: 'Es ist eine Vorführung, also wurde nichts gesendet. Du erreichst uns per E-Mail oder Telefon.',
+  demoSentText: 'Es ist eine Demo, also wurde nichts gesendet. Du erreichst uns per E-Mail oder Telefon.',
   withoutScripts: 'Dieses Formular braucht JavaScript. E-Mail geht ohne.',
   faqTitle: 'Fragen, die wir oft hören',
   faq: [
@@ -30,7 +30,7 @@ export const contact = translate(contactMessages, {
     },
     {
       question: 'Wer geht ans Telefon?',
-      answer: 'Wer geschrieben oder gefilmt hat, wonach du fragst, außer er ist gerade am Berg.',
+      answer: 'Die Person, die geschrieben oder gefilmt hat, wonach du fragst, außer sie ist gerade am Berg.',
     },
   ],
   successTitle: 'Nachricht gesendet',

@@ -3,8 +3,8 @@ import { translate, type Translation } from '../../shared/messages/messages.ts'
 
 /** The download page in German. */
 export const download = translate(downloadMessages, {
-  title: 'Steck sie in die Tasche.',
-  lead: (product) => `${product} lädst du kostenlos. Eine Minute Hütten-WLAN, und es geht ohne Netz.`,
+  title: 'Passt in jede Tasche.',
+  lead: (product) => `${product} lädst du kostenlos herunter. Eine Minute Hütten-WLAN, und alles läuft ohne Netz.`,
   stats: [
     { figure: '10.000+', label: 'Downloads' },
     { figure: '4,9', label: 'Bewertung' },
@@ -16,13 +16,13 @@ export const download = translate(downloadMessages, {
     lead: 'Morgen geht es los',
     title: 'Packen',
     initial: 'M',
-    progress: '342 von 535 MB, noch 40 s',
+    progress: '342 von 535\u00a0MB, noch 40\u00a0s',
     week: 'Woche 7',
     weekText: 'Granit, kein Netz',
-    workouts: { label: '5 Einheiten', size: '2 MB' },
-    log: { label: 'Tagebuch', size: '1 MB' },
-    videos: { label: '23 Videos', size: '339 von 532 MB' },
-    battery: 'Akku: 81 %',
+    workouts: { label: '5 Einheiten', size: '2\u00a0MB' },
+    log: { label: 'Tagebuch', size: '1\u00a0MB' },
+    videos: { label: '23 Videos', size: '339 von 532\u00a0MB' },
+    battery: 'Akku: 81\u00a0%',
     batteryText: 'Reicht für vier Trainingstage',
   },
   devices: 'Passende Geräte',

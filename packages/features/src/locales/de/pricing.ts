@@ -11,7 +11,7 @@ export const pricing = translate(pricingMessages, {
       name: 'Free',
       monthlyPrice: 0,
       yearlyPrice: 0,
-      description: 'Zum Eingehen.',
+      description: 'Zum Warmlaufen.',
       features: [
         included('Über 50 Übungen'),
         included('Essen per Barcode'),
@@ -45,7 +45,7 @@ export const pricing = translate(pricingMessages, {
       name: 'Lifetime',
       monthlyPrice: 199,
       yearlyPrice: 199,
-      description: 'Einmal zahlen, für immer steigen.',
+      description: 'Einmal zahlen, für immer klettern.',
       features: [
         included('Alles aus Premium'),
         included('Alles, was noch kommt'),
@@ -66,7 +66,7 @@ export const pricing = translate(pricingMessages, {
   notes: {
     never: 'Keine Karte, kein Ablaufdatum.',
     once: 'Keine Verlängerung, an die du denken musst.',
-    monthly: '{save} mit „Jährlich“. Jetzt monatlich abgerechnet, jederzeit kündbar.',
+    monthly: '{save} mit „Jährlich“. Monatlich abgerechnet, jederzeit kündbar.',
   },
   save: '40 % sparen',
   priceFormat: {},
@@ -74,12 +74,12 @@ export const pricing = translate(pricingMessages, {
   notIncluded: 'Nicht enthalten:',
   explanations: {
     'Essen per Barcode': 'Kamera auf die Packung richten, und es steht im Tagebuch.',
-    'Kurze Einheiten': 'Für die Lücke zwischen zwei Terminen. Ohne Gerät.',
+    'Kurze Einheiten': 'Für die Lücke zwischen zwei Terminen. Ohne Geräte.',
     'Training mit KI': 'Jede Einheit baut auf der letzten auf: steiler, wenn du frisch bist, leichter, wenn nicht.',
     'Essen per Barcode und Stimme':
       'Kamera auf die Packung richten oder sagen, was du gegessen hast. Beides landet im selben Tagebuch.',
     Auswertung: 'Alles, was du getan hast, als eine Linie, daneben die des letzten Monats.',
-    'Gemeinsame Ziele': 'Seilt euch für ein Ziel zusammen und legt eure Höhenmeter zusammen.',
+    'Gemeinsame Ziele': 'Geht für ein Ziel ans selbe Seil und legt eure Höhenmeter zusammen.',
     'Offline-Modus': 'Einheiten und Videos bleiben auf dem Telefon, für Orte ohne Netz.',
     'Abgleich aller Geräte': 'Auf dem Telefon anfangen, auf dem Tablet weitermachen. Nichts zu kopieren.',
     'Gesundheits-Apps': 'Liest und schreibt Schlaf, Puls und Schritte, mit deiner Erlaubnis.',

@@ -10,7 +10,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Kurz gesagt',
       paragraphs: [
-        'Keine Werbung, keine Analyse, keine Schriften oder Bilder anderer Firmen: Dein Browser spricht mit unserem Server und mit niemandem sonst. Diese Seiten zu lesen setzt keine Cookies und erstellt kein Profil von dir.',
+        'Keine Werbung, keine Analyse, keine Schriften oder Bilder anderer Firmen: Dein Browser spricht mit unserem Server und mit niemandem sonst. Beim Lesen dieser Seiten werden keine Cookies gesetzt, und es entsteht kein Profil von dir.',
         `Diese Erklärung gilt für die Website. Die App ${brand.name} hat ihre eigene, die sie dir zeigt, bevor sie dich etwas fragt.`,
       ],
     },
@@ -75,7 +75,7 @@ export const privacy = translate(privacyMessages, {
       title: 'Wenn du das Trainings-PDF anforderst',
       paragraphs: [
         'Das Newsletter-Fenster schickt uns deine E-Mail-Adresse und, falls du ihn einträgst, deinen Namen. Wir speichern beides mit dem Datum deiner Anmeldung und dem unserer letzten E-Mail an dich.',
-        'Zum Abmelden genügt der Link in jeder E-Mail, die dir den Plan gebracht hat. Wir löschen dann deinen Namen und behalten Adresse und Datum aus einem Grund: damit wir dich in Ruhe lassen, bis du dich wieder anmeldest.',
+        'Zum Abmelden genügt der Link in jeder E-Mail, mit der der Plan kam. Wir löschen dann deinen Namen und behalten Adresse und Datum aus einem Grund: damit wir dich in Ruhe lassen, bis du dich wieder anmeldest.',
       ],
     },
     {
@@ -100,13 +100,13 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Formulare, die nichts senden',
       paragraphs: [
-        'Die Formulare zum Anlegen eines Kontos und zum Kontakt sind Vorführungen. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.',
+        'Die Formulare zum Anlegen eines Kontos und für Nachrichten sind Demos. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.',
       ],
     },
     {
       title: 'Wer sonst Daten erhält',
       paragraphs: [
-        'Google oder Apple, wenn du dich mit ihnen anmeldest: Sie erfahren, dass du es getan hast, und geben uns deinen Namen und deine E-Mail-Adresse. Die Firma, die unsere E-Mails zustellt, falls wir dir welche senden. Der App Store, wenn du einem Link dorthin folgst. Wir verkaufen deine Daten an niemanden.',
+        'Google oder Apple, wenn du dich über sie anmeldest: Sie erfahren davon und geben uns deinen Namen und deine E-Mail-Adresse. Die Firma, die unsere E-Mails zustellt, falls wir dir welche senden. Der App Store, wenn du einem Link dorthin folgst. Wir verkaufen deine Daten an niemanden.',
       ],
     },
     {

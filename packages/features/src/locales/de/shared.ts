@@ -6,7 +6,7 @@ import { storeMessages } from '../../shared/store-messages.ts'
 export const storeButtons = translate(storeMessages, {
   appStore: { lead: 'Laden im', store: 'App Store' },
   googlePlay: { lead: 'Jetzt bei', store: 'Google Play' },
-  comingSoon: 'Demnächst in',
+  comingSoon: 'Demnächst bei',
 } satisfies Translation<typeof storeMessages>)
 
 /** The notice of a missing connection in German. */

@@ -6,7 +6,8 @@ export const signUp = translate(signUpMessages, {
   title: 'Los geht’s nach oben',
   haveAccount: 'Schon ein Konto? {signIn}',
   signIn: 'Anmelden',
-  simulated: 'Dieses Formular ist eine Demo: Konten entstehen in der App, und nichts von hier wird gesendet.',
+  simulated:
+    'Dieses Formular ist eine Demo: Konten legst du in der App an, und was du hier eingibst, wird nicht gesendet.',
   name: 'Vollständiger Name',
   email: 'E-Mail',
   password: 'Passwort',
@@ -17,7 +18,7 @@ export const signUp = translate(signUpMessages, {
   privacy: 'Datenschutzerklärung',
   submit: 'Konto erstellen',
   submitting: 'Konto wird erstellt …',
-  nextTitle: 'Jetzt in echt',
+  nextTitle: 'Und jetzt in echt',
   nextText: 'Dein Konto entsteht in der App. Hol dir die App und geh dann zur {signIn}.',
   signInPage: 'Anmeldeseite',
   signedUp: 'Dein Konto ist bereit.',

@@ -49,14 +49,14 @@ export const terms = translate(termsMessages, {
     {
       title: 'Die Testphase',
       paragraphs: [
-        'Dein erstes Premium-Abo beginnt mit sieben kostenlosen Tagen. Jede Person hat eine Testphase, gleich auf wie vielen Geräten.',
+        'Dein erstes Premium-Abo beginnt mit sieben kostenlosen Tagen. Pro Person gibt es eine Testphase, egal auf wie vielen Geräten.',
         'Kündigst du mindestens 24 Stunden vor ihrem Ende, zahlst du nichts. Andernfalls wird am achten Tag der Preis fällig, den du bestätigt hast.',
       ],
     },
     {
       title: 'Verlängerung und Kündigung',
       paragraphs: [
-        'Monats- und Jahresabos verlängern sich automatisch um denselben Zeitraum. Um das zu verhindern, kündige in den Einstellungen deines Stores mindestens 24 Stunden vor Ende des laufenden Zeitraums. Die App zu löschen kündigt nichts.',
+        'Monats- und Jahresabos verlängern sich automatisch um denselben Zeitraum. Um das zu verhindern, kündige in den Einstellungen deines Stores mindestens 24 Stunden vor Ende des laufenden Zeitraums. Das Löschen der App ist keine Kündigung.',
         'Nach der Kündigung bleibt Premium bis zum Ende des bezahlten Zeitraums aktiv. Lifetime verlängert sich nicht.',
       ],
     },
@@ -78,7 +78,7 @@ export const terms = translate(termsMessages, {
       title: 'Was dir gehört',
       paragraphs: [
         'Dein Tagebuch, deine Rezepte und was du der App sagst, gehören dir. Wir speichern und verarbeiten sie, um deinen Plan zu erstellen, und für nichts sonst.',
-        'In einem gemeinsamen Ziel sieht dein Team deinen Vornamen und deine Höhenmeter. Wenn du aussteigst, sieht es beides nicht mehr.',
+        'Bei einem gemeinsamen Ziel sieht dein Team deinen Vornamen und deine Höhenmeter. Wenn du aussteigst, sieht es beides nicht mehr.',
       ],
     },
     {
@@ -91,8 +91,8 @@ export const terms = translate(termsMessages, {
     {
       title: 'Fair bleiben',
       paragraphs: [
-        'Brich nicht in den Dienst ein, entwickle ihn nicht zurück, überlaste ihn nicht und lies ihn nicht automatisiert aus. Erfinde in gemeinsamen Zielen keine Höhenmeter, für die andere arbeiten, und schikaniere dein Team nicht.',
-        'Verstößt du gegen diese Regeln, können wir dein Konto sperren und schreiben dir den Grund. In schweren Fällen schließen wir ein Konto sofort, sonst warnen wir dich zuerst.',
+        'Brich nicht in den Dienst ein, entwickle ihn nicht zurück, überlaste ihn nicht und lies ihn nicht automatisiert aus. Erfinde bei gemeinsamen Zielen keine Höhenmeter, die sich andere erarbeiten, und schikaniere dein Team nicht.',
+        'Verstößt du gegen diese Regeln, können wir dein Konto sperren und nennen dir den Grund per E-Mail. In schweren Fällen schließen wir ein Konto sofort, sonst warnen wir dich zuerst.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const terms = translate(termsMessages, {
       ],
     },
     {
-      title: 'Hilfe, und Änderungen dieser Bedingungen',
+      title: 'Hilfe und Änderungen dieser Bedingungen',
       paragraphs: [
         'Unser Support beantwortet Fragen zu Konten und Abos innerhalb von fünf Werktagen.',
         'Wir können diese Bedingungen ändern. Wesentliche Änderungen kündigen wir dir 30 Tage vorher in der App und per E-Mail an; bist du nicht einverstanden, kannst du den Vertrag beenden, bevor sie gelten. Kleine Korrekturen erscheinen hier mit neuem Datum.',
