@@ -150,9 +150,15 @@ test('the bar, logo, headline and phone move from page to page, before and after
       return start(update)
     }
   })
+  const isStarted = () =>
+    page.waitForFunction(() => 'isStarted' in window && Reflect.deleteProperty(window, 'isStarted'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click()
-  await page.waitForFunction(() => 'isStarted' in window && location.pathname === '/download')
+  await page.waitForURL('/download')
+  await isStarted()
   expect(await namesOf(page)).toEqual(named)
+  await page.goBack()
+  await isStarted()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nine tools, one rope.' })).toBeFocused()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await namesOf(page)).toEqual([])

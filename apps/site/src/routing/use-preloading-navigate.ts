@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { pageOf } from './page-components.ts'
 import { registeredAt, routeAt } from './routes.ts'
 import { loadStyleSheet } from './style-sheet.ts'
@@ -18,19 +18,31 @@ export type PreloadingNavigate = (path: string, options?: { replace?: boolean })
  */
 export function usePreloadingNavigate(): PreloadingNavigate {
   const navigate = useNavigate()
-  const latest = useRef(navigate)
+  const { pathname: shown } = useLocation()
+  const latest = useRef({ navigate, shown })
   const pending = useRef<{ by: 'visitor' | 'page' }>(null)
   useEffect(() => {
-    latest.current = navigate
+    latest.current = { navigate, shown }
   })
   // A layout effect, so that this listener runs before the router's.
   useLayoutEffect(() => {
+    let isRepeated = false
     const onPopState = (event: PopStateEvent) => {
+      if (isRepeated) return
       pending.current = null
-      if (pageOf(routeAt(window.location.pathname)).isLoaded()) return
-      // After a reload the code of earlier pages is not loaded, and the router would not wait for it.
-      event.stopImmediatePropagation()
-      window.location.reload()
+      const { pathname } = window.location
+      if (!pageOf(routeAt(pathname)).isLoaded()) {
+        // After a reload the code of earlier pages is not loaded, and the router would not wait for it.
+        event.stopImmediatePropagation()
+        window.location.reload()
+      } else if (pathname !== latest.current.shown && !event.hasUAVisualTransition) {
+        event.stopImmediatePropagation()
+        changePage(() => {
+          isRepeated = true
+          flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')))
+          isRepeated = false
+        })
+      }
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
@@ -58,18 +70,20 @@ export function usePreloadingNavigate(): PreloadingNavigate {
         // Like browsers: a link to the current address adds no history entry.
         const isCurrent = href === window.location.href
         // Synchronously: between a new address and its page, Back or a key press would reach the old page.
-        flushSync(() => void latest.current(path, isCurrent ? { replace: true } : options))
-      }
-      const change = () => {
-        // A transition that is skipped, as by the next one, rejects. The navigation takes place all the same.
-        if ('startViewTransition' in document) document.startViewTransition(navigateNow).ready.catch(() => {})
-        else navigateNow()
+        flushSync(() => void latest.current.navigate(path, isCurrent ? { replace: true } : options))
       }
       Promise.all([pageOf(route).preload(), loadStyleSheet()]).then(
-        () => isLast() && change(),
+        () => isLast() && changePage(navigateNow),
         () => isLast() && loadDocument(),
       )
     },
     [],
   )
+}
+
+/** Shows another page, in a view transition where the browser has them. */
+function changePage(change: () => void): void {
+  // A transition that is skipped, as by the next one, rejects. The navigation takes place all the same.
+  if ('startViewTransition' in document) document.startViewTransition(change).ready.catch(() => {})
+  else change()
 }
