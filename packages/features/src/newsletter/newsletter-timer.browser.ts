@@ -1,5 +1,5 @@
 import { browserClock } from '../shared/clock/clock.browser.ts'
-import { browserStorage } from '../shared/storage/storage.browser.ts'
+import { readStored } from '../shared/storage/storage.browser.ts'
 import { awaitNewsletter, type NewsletterTimer } from './newsletter-timer.ts'
 
 /**
@@ -8,5 +8,5 @@ import { awaitNewsletter, type NewsletterTimer } from './newsletter-timer.ts'
  * it.
  */
 export function startNewsletterTimer(timer: Omit<NewsletterTimer, 'storage' | 'clock'>): () => void {
-  return awaitNewsletter({ ...timer, storage: browserStorage(), clock: browserClock })
+  return awaitNewsletter({ ...timer, storage: { read: readStored }, clock: browserClock })
 }

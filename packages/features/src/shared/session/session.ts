@@ -29,28 +29,31 @@ export interface Session {
   watch(onChange: () => void): () => void
 }
 
+const userKeyOf = (storagePrefix: string) => `${storagePrefix}-user`
+const tokenKeyOf = (storagePrefix: string) => `${storagePrefix}-token`
+
 /** A session in `storage`, under keys that begin with the provider's `storagePrefix`. */
 export function createSession(storage: KeyValueStore, storagePrefix: string): Session {
-  const userKey = `${storagePrefix}-user`
-  const tokenKey = `${storagePrefix}-token`
-
   return {
-    read() {
-      const stored = storage.read(userKey)
-      if (stored === null || !storage.read(tokenKey)) return { status: 'signed-out' }
-      const user = parseUser(stored)
-      return user ? { status: 'signed-in', user } : { status: 'unreadable' }
-    },
+    read: () => readSession(storage, storagePrefix),
     open(user) {
-      storage.write(userKey, JSON.stringify(user))
-      storage.write(tokenKey, TOKEN)
+      storage.write(userKeyOf(storagePrefix), JSON.stringify(user))
+      storage.write(tokenKeyOf(storagePrefix), TOKEN)
     },
     close() {
-      storage.remove(userKey)
-      storage.remove(tokenKey)
+      storage.remove(userKeyOf(storagePrefix))
+      storage.remove(tokenKeyOf(storagePrefix))
     },
     watch: (onChange) => storage.watch(onChange),
   }
+}
+
+/** Reads the session in `storage`. */
+export function readSession(storage: Pick<KeyValueStore, 'read'>, storagePrefix: string): StoredSession {
+  const stored = storage.read(userKeyOf(storagePrefix))
+  if (stored === null || !storage.read(tokenKeyOf(storagePrefix))) return { status: 'signed-out' }
+  const user = parseUser(stored)
+  return user ? { status: 'signed-in', user } : { status: 'unreadable' }
 }
 
 /** Reads a stored user; null where it cannot be read. Takes the known fields only. */

@@ -1,5 +1,5 @@
-import { browserStorage } from '../storage/storage.browser.ts'
-import { createSession, type Session } from './session.ts'
+import { readStored, watchStored } from '../storage/storage.browser.ts'
+import { readSession, type Session } from './session.ts'
 
 /**
  * Sets the attribute `data-signed-in` on the document's root for as long as a user is signed in, in any tab. Style
@@ -18,5 +18,5 @@ export function markSignedIn(session: Pick<Session, 'read' | 'watch'>): () => vo
 
 /** Sets the attribute before hydration, from a script that runs before the first paint. `storagePrefix` is the provider's. */
 export function markSignedInEarly(storagePrefix: string): void {
-  markSignedIn(createSession(browserStorage(), storagePrefix))
+  markSignedIn({ read: () => readSession({ read: readStored }, storagePrefix), watch: watchStored })
 }
