@@ -25,7 +25,8 @@ const rows = Object.entries({ ...pages, 404: notFound }).map(([route, page]) => 
 function weigh(route: string, { file, kind }: PageFile) {
   const html = readFileSync(join(dist, 'public', file), 'utf8')
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
-  const later = / data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  // SAFETY: the prerenderer wrote it.
+  const later = JSON.parse(/ id="preload">([^<]+)/.exec(html)?.[1] ?? '[]') as string[]
   const scripts = kind === 'form' ? later : preloads
   const size = servedBytes(file)
   const total = scripts.map(servedBytes).reduce((sum, bytes) => sum + bytes, size)

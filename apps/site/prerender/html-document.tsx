@@ -38,9 +38,16 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
     ...(hydratesOnInterest(page) ? [] : assets.files.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
+  ]
+  const body = [
+    `<div id="root">${content}</div>`,
+    // Last, so that the first screen arrives before it.
+    ...(hydratesOnInterest(page)
+      ? [`<script type="application/json" id="preload">${JSON.stringify(assets.files)}</script>`]
+      : []),
     ...structuredDataTags(page, siteUrl),
   ]
-  const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${content}</div>\n</body>\n</html>\n`
+  const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`
   return { html, headers: headersOf(page, assets) }
 }
 
@@ -62,11 +69,11 @@ export async function renderContent(route: Route): Promise<string> {
 }
 
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
-function loaderData(page: PageMetadata, { entry, files, popup }: Assets): string {
+function loaderData(page: PageMetadata, { entry, popup }: Assets): string {
   const data = {
     brand: brand.shortName,
     entry,
-    ...(hydratesOnInterest(page) ? { files: files.join(' ') } : { start: 'now' }),
+    ...(!hydratesOnInterest(page) && { start: 'now' }),
     ...(page.kind === 'marketing' && { popup }),
     ...(page.offers && { offers: page.offers.join(' ') }),
   }

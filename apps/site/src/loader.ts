@@ -15,12 +15,12 @@ import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 /** How long a queued click or submit waits for hydration, in ms. */
 const PATIENCE_MS = 8000
 
-/** The script's data attributes: account pages hydrate at once (`start`), others list what may be preloaded. */
-type Data = { brand: string; entry: string; start?: 'now'; files?: string; popup?: string; offers?: string }
+/** The script's data attributes. Account pages hydrate at once (`start`). */
+type Data = { brand: string; entry: string; start?: 'now'; popup?: string; offers?: string }
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 // SAFETY: the prerenderer puts them on this very element.
-const { brand, entry, files, offers, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
+const { brand, entry, offers, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 markSignedInEarly(brand)
 markDevice()
@@ -31,7 +31,6 @@ let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setT
 // SAFETY: not in TypeScript's DOM library; undefined in browsers without the Network Information API.
 const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
 const savesData = connection?.saveData || connection?.effectiveType.endsWith('2g')
-const unasked = files?.split(' ') ?? []
 
 const note = Object.assign(document.createElement('p'), {
   role: 'alert',
@@ -39,8 +38,17 @@ const note = Object.assign(document.createElement('p'), {
   textContent: connectionMessages.needsConnection,
 })
 
-function preload() {
-  for (const href of unasked.splice(0)) {
+/** Preloads the page's code, once. The list of its files is the end of the document. */
+function preloadPage() {
+  const list = document.getElementById('preload')
+  if (!list) return
+  list.remove()
+  // SAFETY: the prerenderer wrote it.
+  preload(JSON.parse(list.textContent) as string[])
+}
+
+function preload(files: string[]) {
+  for (const href of files) {
     // Browsers warn about a preloaded style sheet that is not used soon.
     const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href }))
@@ -48,7 +56,7 @@ function preload() {
 }
 
 function bring() {
-  preload()
+  preloadPage()
   arrival ??= import(/* @vite-ignore */ entry)
     .then((client: Client) => {
       // React must find the page as it was prerendered.
@@ -123,9 +131,7 @@ const newsletterDue = new Promise<void>((resolve) => {
   startNewsletterTimer({
     seenKey: NEWSLETTER_SEEN_KEY,
     onSoon() {
-      if (savesData) return
-      unasked.push(popup)
-      preload()
+      if (!savesData) preload([popup])
     },
     onDue() {
       resolve()
@@ -141,7 +147,7 @@ else
     idle(() => {
       for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
       if (savesData) return
-      if (document.forms.length || scrollY) preload()
-      else addEventListener('scroll', () => idle(preload), { once: true, passive: true })
+      if (document.forms.length || scrollY) preloadPage()
+      else addEventListener('scroll', () => idle(preloadPage), { once: true, passive: true })
     })
   })

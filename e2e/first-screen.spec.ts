@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { expect, test } from './support/test.ts'
+
+/** Bytes that arrive in the first round trip: ten TCP segments. */
+const FIRST_ROUND_TRIP = 14_600
+
+const folder = join(import.meta.dirname, '../apps/site/dist/public')
+
+/** The part of a document that the first bytes of its compressed copy contain. */
+function beginningOf(file: string): string {
+  const bytes = readFileSync(join(folder, `${file}.br`)).subarray(0, FIRST_ROUND_TRIP)
+  return brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+
+// The documents of all other pages are smaller.
+for (const [path, file] of [
+  ['/', 'index.html'],
+  ['/features', 'features.html'],
+  ['/pricing', 'pricing.html'],
+  ['/download', 'download.html'],
+] as const) {
+  test(`on a phone, the first screen of ${path} comes with the first 14.6 kB`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const whole = await page.screenshot()
+    const body = beginningOf(file)
+    expect(body).not.toContain('</html>')
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.reload()
+    await page.evaluate(() => document.fonts.ready)
+    expect(whole.equals(await page.screenshot())).toBe(true)
+  })
+}
