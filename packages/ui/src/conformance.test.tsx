@@ -168,7 +168,7 @@ const physical =
 function physicalClasses(root: Element) {
   return [root, ...root.querySelectorAll('*')].flatMap((node) => {
     // Elements mirrored as a whole are drawn from the left in both directions.
-    if (node.closest('.rtl\\:-scale-x-100')) return []
+    if (node.closest('.rtl\\:mirror')) return []
     const mirrored = [...node.classList].filter((name) => name.includes('rtl:'))
     return [...node.classList].filter((name) => physical.test(name) && mirrored.length === 0)
   })

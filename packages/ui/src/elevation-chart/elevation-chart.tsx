@@ -33,7 +33,7 @@ export function ElevationChart({ heights, markers = [], label, className, ...res
       data-slot="elevation-chart"
       {...imageAttributes(label)}
       {...rest}
-      className={cx('[:where(&)]:relative rtl:-scale-x-100', className)}
+      className={cx('[:where(&)]:relative rtl:mirror', className)}
     >
       <svg viewBox={`0 0 ${last} ${DEPTH}`} preserveAspectRatio="none" className="block size-full overflow-visible">
         <path
@@ -53,7 +53,7 @@ export function ElevationChart({ heights, markers = [], label, className, ...res
         <span
           key={index}
           data-slot="elevation-chart-marker"
-          className="absolute bottom-(--y) left-(--x) mb-1 -translate-x-1/2 spot-height"
+          className="absolute bottom-(--y) left-(--x) mb-1 [translate:-50%] spot-height"
           style={{ '--x': percent(index / last), '--y': percent(heights[index] ?? 0) }}
         />
       ))}

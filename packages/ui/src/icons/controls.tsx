@@ -52,7 +52,7 @@ export function CloseIcon(props: IconProps) {
 /** Forward in reading direction. */
 export function ArrowIcon({ className, ...props }: IconProps) {
   return (
-    <Icon {...props} className={cx('rtl:-scale-x-100', className)}>
+    <Icon {...props} className={cx('rtl:mirror', className)}>
       <path d="M3 12h16M13 5.5l6.5 6.5-6.5 6.5" strokeWidth="2" />
     </Icon>
   )

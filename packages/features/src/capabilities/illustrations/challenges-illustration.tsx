@@ -15,7 +15,7 @@ export function ChallengesIllustration({ texts }: { texts: DrawingMessages['chal
         <b className="block font-label text-body">{texts.mountain}</b>
         <bdi className="text-ink-muted tabular-nums">{texts.height}</bdi>
       </p>
-      <svg viewBox="0 -8 300 208" className="w-full fill-none stroke-current rtl:-scale-x-100">
+      <svg viewBox="0 -8 300 208" className="w-full fill-none stroke-current rtl:mirror">
         <path d="M0 200 70 138 96 144 150 78 172 88 214 14 238 42 246 74 300 118" strokeWidth="2" />
         <path
           d="M40 200 88 166 112 170 158 116 182 124 214 66 232 92 300 150M96 200 168 150 190 158 216 120 300 186"
@@ -43,7 +43,7 @@ function Climber({ initial, x, y }: { initial: string | undefined; x: number; y:
         x={x}
         y={y + 5}
         textAnchor="middle"
-        className="origin-center fill-current stroke-none text-[15px] font-label [transform-box:fill-box] rtl:-scale-x-100"
+        className="origin-center fill-current stroke-none text-[15px] font-label [transform-box:fill-box] rtl:mirror"
       >
         {initial}
       </text>

@@ -25,7 +25,7 @@ function Flow({ item, value, way }: { item: string; value: string; way: keyof ty
     <div
       className={`flex items-center gap-4 border-t border-line py-2 tabular-nums ${way === 'none' ? 'text-ink-muted' : ''}`}
     >
-      <svg viewBox="0 0 24 24" className="size-4.5 flex-none fill-none stroke-current stroke-2 rtl:-scale-x-100">
+      <svg viewBox="0 0 24 24" className="size-4.5 flex-none fill-none stroke-current stroke-2 rtl:mirror">
         {ways[way]}
       </svg>
       {item}

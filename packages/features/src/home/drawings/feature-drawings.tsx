@@ -67,11 +67,11 @@ export function ExerciseIndex({ texts }: { texts: DrawingMessages['exercises'] }
           key={number}
           className={`flex items-baseline gap-4 border-t border-line py-2 tabular-nums ${length ? 'text-ink-muted' : 'font-label'}`}
         >
-          <span className="font-mono text-caption">{number}</span>
+          <span className="text-caption">{number}</span>
           {title}
           <span className="ms-auto">
             {length || (
-              <span className="inline-block h-[0.75em] w-[0.65em] bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100" />
+              <span className="inline-block h-[0.75em] w-[0.65em] bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:mirror" />
             )}
           </span>
         </div>

@@ -28,7 +28,7 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
         <svg
           viewBox="0 0 10 10"
           preserveAspectRatio="none"
-          className="grow overflow-visible fill-none stroke-ink-muted rtl:-scale-x-100"
+          className="grow overflow-visible fill-none stroke-ink-muted rtl:mirror"
         >
           <path
             d="M0 3.4 1 4l2 2 1 0 2-4 2 1 2 .4"

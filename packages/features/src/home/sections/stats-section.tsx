@@ -15,7 +15,7 @@ export function StatsSection({ messages }: HomeSectionProps) {
         viewBox={`0 0 ${ridge.width} ${ridge.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-brand @max-[15rem]:h-12 md:@max-[30rem]:h-12 rtl:-scale-x-100 print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-brand @max-[15rem]:h-12 md:@max-[30rem]:h-12 rtl:mirror print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       >
         <path d={ridge.ground} vectorEffect="non-scaling-stroke" />
       </svg>
