@@ -102,6 +102,25 @@ test.describe('a first visit', () => {
   })
 })
 
+test('opens for a visitor who asks for the plan, also after they closed it before', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
+  await page.goto('/')
+  const cover = page.locator('img').first()
+  expect(await cover.evaluate((picture: HTMLImageElement) => picture.complete)).toBe(false)
+  await cover.scrollIntoViewIfNeeded()
+  await expect.poll(() => cover.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(560)
+  const button = page.getByRole('button', { name: 'Get the free plan' })
+  const openAndClose = async () => {
+    await button.click()
+    await expect(popupOf(page).getByLabel('Email')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+  await openAndClose()
+  await openAndClose()
+})
+
 test.describe('on a server with an outbox', () => {
   // Messages about the clock's script, and Chromium's warning about sandboxed frames.
   test.use({ expectedMessages: [/frame is sandboxed|origin-keyed agent cluster/] })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { newsletterMessages, NewsletterView } from '@summit/features/newsletter'
 import { states, mockHandle } from '@summit/features/newsletter/fixtures'
+import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findDialog } from '../find-dialog.ts'
 
@@ -100,6 +101,11 @@ export const OpenTest: Story = {
       await expect(newsletter.dismiss).toHaveBeenCalledTimes(3)
     })
   },
+}
+
+/** Pictures of the plan's pages, as on the site: beside the form in wide windows. */
+export const WithPages: Story = {
+  args: { pages: planPictures },
 }
 
 /** The request is pending. The pop-up can still be closed. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClimbProfile, HomeView, homeMessages } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
-import { expect, within } from 'storybook/test'
+import { planPictures } from '@summit/workout-plan/pictures'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { appStoreQr, basecamp, homeMessages as summitMessages, summit, testimonials } from '../brands.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
-/** The home page: hero, features, testimonials, download and call to action. */
+/** The home page: hero, features, testimonials, download, workout plan and call to action. */
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
@@ -13,6 +14,8 @@ const meta = {
   args: {
     testimonials,
     qr: appStoreQr,
+    planPages: planPictures,
+    onGetPlan: fn(),
     demo: mockHandle(states.closed, { messages: { ...homeMessages, ...summitMessages } }),
   },
 } satisfies Meta<typeof HomeView>
@@ -49,7 +52,7 @@ export const DefaultTest: Story = {
     'HOME-12',
     'STORE-08',
   ],
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, args: { onGetPlan }, step }) => {
     await step('the hero links to the app and shows statistics', async () => {
       const hero = section(canvasElement, 'Outclimb yesterday.')
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,6 +114,12 @@ export const DefaultTest: Story = {
       await expect(band.getByText('Google Play').closest('a, button, [tabindex="0"]')).toBeNull()
       await expect(band.getByRole('img', { name: /^The Summit app: November’s elevation profile/ })).toBeVisible()
     })
+    await step('the workout plan', async () => {
+      const plan = section(canvasElement, 'A free workout plan, on paper.')
+      await expect(plan.getByText('Four weeks uphill: 12 sessions, 11 pages, no gym.')).toBeVisible()
+      await userEvent.click(plan.getByRole('button', { name: 'Get the free plan' }))
+      await expect(onGetPlan).toHaveBeenCalledOnce()
+    })
     await step('the call to action', async () => {
       const last = section(canvasElement, 'Ready to get to the Summit?')
       await expect(last.getByText(/first week free/)).toHaveTextContent(
@@ -143,7 +152,7 @@ export const AnotherBrandTest: Story = {
 export const WithoutAnApp: Story = {
   tags: ['!test'],
   parameters: { brand: { ...basecamp, stores: undefined } },
-  args: { demo: mockHandle(states.closed), testimonials: undefined, qr: undefined },
+  args: { demo: mockHandle(states.closed), testimonials: undefined, qr: undefined, planPages: undefined },
 }
 
 export const WithoutAnAppTest: Story = {

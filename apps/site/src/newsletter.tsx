@@ -1,10 +1,13 @@
 import { Newsletter as Popup } from '@summit/features/newsletter'
+import { planPictures } from '@summit/workout-plan/pictures'
 import { useLocation } from 'react-router-dom'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 import { routeAt } from './routing/routes.ts'
 
-/** The newsletter pop-up on marketing pages. Rendered once the loader's timer has elapsed. */
-export function Newsletter() {
+/** The newsletter pop-up on marketing pages. Rendered once the loader's timer has elapsed, or for who asked for it. */
+export function Newsletter({ isRequested }: { isRequested: boolean }) {
   const { kind } = routeAt(useLocation().pathname)
-  return kind === 'marketing' && <Popup isDue seenKey={NEWSLETTER_SEEN_KEY} />
+  return (
+    kind === 'marketing' && <Popup isDue isRequested={isRequested} seenKey={NEWSLETTER_SEEN_KEY} pages={planPictures} />
+  )
 }

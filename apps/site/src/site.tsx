@@ -6,6 +6,7 @@ import { SummitMark } from '@summit/ui/mark'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { NewsletterRequest } from './newsletter-request.ts'
 import { pageOf } from './routing/page-components.ts'
 import { notFound, registeredAt, routes } from './routing/routes.ts'
 import { useLinkClicks } from './routing/use-link-clicks.ts'
@@ -32,6 +33,7 @@ export function Site({ newsletterDue, onHydrated }: SiteProps) {
   const navigate = usePreloadingNavigate()
   const [toasts] = useState(createToasts)
   const [isNewsletterDue, setNewsletterDue] = useState(false)
+  const [requests, setRequests] = useState(0)
   useLinkClicks(navigate)
   useRouteEffects()
   useLayoutEffect(() => onHydrated?.(), [onHydrated])
@@ -43,8 +45,10 @@ export function Site({ newsletterDue, onHydrated }: SiteProps) {
       resetKey={useLocation().key}
     >
       <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate}>
-        <PageRoutes />
-        {isNewsletterDue && <Newsletter />}
+        <NewsletterRequest value={() => setRequests(requests + 1)}>
+          <PageRoutes />
+        </NewsletterRequest>
+        {(isNewsletterDue || requests > 0) && <Newsletter key={requests} isRequested={requests > 0} />}
       </FeaturesProvider>
       <Toaster toasts={toasts} />
     </ErrorBoundary>

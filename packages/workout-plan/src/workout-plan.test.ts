@@ -1,11 +1,15 @@
 import { brand } from '@summit/brand'
 import { appStoreQr } from '@summit/brand/app-store-qr'
 import { renderWorkoutPlan } from '@summit/emails'
+import { homeMessages } from '@summit/features/home'
+import { loadImage, createCanvas } from '@napi-rs/canvas'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawShownPages } from './page-pictures.ts'
+import { planPictures } from './pictures.ts'
 import { techniques, totalClimb, weeks } from './plan.ts'
 import { writeWorkoutPlan } from './workout-plan.ts'
 
@@ -204,6 +208,29 @@ describe('the QR code of the last page', () => {
     expect(annotations).toEqual([expect.objectContaining({ url: brand.stores.appStore.url })])
     expect(textOn(pages.length - 1)).toContain(new URL(brand.stores.appStore.url).pathname)
     expect(nodesOf('Link')).toHaveLength(1)
+  })
+})
+
+describe('on the site', () => {
+  it('is shown by pictures of its pages as they are now; `npm run pictures` draws them', async () => {
+    const drawn = await drawShownPages(file)
+    expect(drawn).toHaveLength(planPictures.length)
+    for (const { name, canvas } of drawn) {
+      const { width, height } = canvas
+      const picture = await loadImage(join(import.meta.dirname, `../pages/${name}.avif`))
+      expect(planPictures).toContainEqual({ src: expect.stringContaining(`/${name}.avif`) as string, width, height })
+      const shown = createCanvas(width, height).getContext('2d')
+      shown.drawImage(picture, 0, 0)
+      const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
+      const shownPixels = shown.getImageData(0, 0, width, height).data
+      const difference = pixels.reduce((sum, value, index) => sum + Math.abs(value - (shownPixels[index] ?? 0)), 0)
+      expect(difference / pixels.length, name).toBeLessThan(2)
+    }
+  })
+
+  it('has as many sessions and pages as the home page says', () => {
+    const sessions = weeks.flatMap((week) => week.sessions)
+    expect(homeMessages.freePlanText).toContain(`${sessions.length} sessions, ${pages.length} pages`)
   })
 })
 

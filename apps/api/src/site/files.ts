@@ -28,6 +28,7 @@ export type Files = ReadonlyMap<string, StoredFile>
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
 import type { Testimonials } from '../shared/brand/brand.ts'
@@ -164,6 +165,18 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 has its texts in reading order', () 
     'QR code: opens Summit in the App Store',
     'The Summit app: November’s elevation profile, 4,860 meters gained',
   ])
+})
+
+it('offers the workout plan where the host has pictures of it', async () => {
+  const onGetPlan = vi.fn()
+  const planPages = [{ src: '/cover.avif', width: 560, height: 745 }]
+  show({}, { planPages, onGetPlan })
+  expect(screen.getByText('Four weeks uphill: 12 sessions, 11 pages, no gym.')).toBeInTheDocument()
+  const [picture] = document.querySelectorAll('img')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  expect(picture).toHaveAttribute('width', '560')
+  await userEvent.click(screen.getByRole('button', { name: 'Get the free plan' }))
+  expect(onGetPlan).toHaveBeenCalledOnce()
 })
 
 const walk: [ProductDemoScreen, string, string, string][] = [

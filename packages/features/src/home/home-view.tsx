@@ -1,6 +1,6 @@
 'use client'
 
-import type { AppStoreQr, Testimonial } from '../shared/brand/brand.ts'
+import type { AppStoreQr, PlanPicture, Testimonial } from '../shared/brand/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { ProductDemo } from './product-demo/product-demo.tsx'
 import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
@@ -8,6 +8,7 @@ import { CtaSection } from './sections/cta-section.tsx'
 import { DownloadSection } from './sections/download-section.tsx'
 import { FeaturesSection } from './sections/features-section.tsx'
 import { Hero } from './sections/hero.tsx'
+import { PlanSection } from './sections/plan-section.tsx'
 import { TestimonialsSection } from './sections/testimonials-section.tsx'
 
 export interface HomeViewProps {
@@ -16,10 +17,14 @@ export interface HomeViewProps {
   testimonials?: readonly Testimonial[] | undefined
   /** A QR code of the app's page in the App Store. Without it none is shown. */
   qr?: AppStoreQr | undefined
+  /** Pictures of pages of the workout plan, the cover first. */
+  planPages?: readonly PlanPicture[] | undefined
+  /** Called by the visitor who wants the workout plan. Without it, or without pictures, the section is omitted. */
+  onGetPlan?: (() => void) | undefined
 }
 
 /** The home page. Renders the page's `<main>`, and the product demo once it has been opened. */
-export function HomeView({ demo, testimonials, qr }: HomeViewProps) {
+export function HomeView({ demo, testimonials, qr, planPages, onGetPlan }: HomeViewProps) {
   const { brand } = useConfig()
   const { messages, watch } = demo
   return (
@@ -28,6 +33,7 @@ export function HomeView({ demo, testimonials, qr }: HomeViewProps) {
       <FeaturesSection messages={messages} />
       {testimonials && <TestimonialsSection testimonials={testimonials} messages={messages} />}
       {brand.stores && <DownloadSection qr={qr} messages={messages} />}
+      {planPages && onGetPlan && <PlanSection pages={planPages} onGetPlan={onGetPlan} messages={messages} />}
       <CtaSection onWatchDemo={watch} messages={messages} />
       <ProductDemo demo={demo} qr={qr} />
     </main>

@@ -45,6 +45,10 @@ export const homeMessages = {
   scanHere: 'Point your camera here.',
   systems: 'iOS 13+ and Android 6.0+',
 
+  freePlan: 'A free workout plan, on paper.',
+  freePlanText: 'Four weeks uphill: 12 sessions, 11 pages, no gym.',
+  getPlan: 'Get the free plan',
+
   ready: (product: string) => `Ready to get to know ${product}?`,
   readyText: 'Start free. Premium comes with your first week free, so try it on a real hill.',
   downloadFree: 'Download Free',

@@ -1,5 +1,5 @@
-export { Newsletter } from './connected-newsletter.tsx'
-export { NewsletterView, type NewsletterViewProps } from './newsletter-view.tsx'
+export { Newsletter, type NewsletterProps } from './connected-newsletter.tsx'
+export { NewsletterView, type NewsletterParts, type NewsletterViewProps } from './newsletter-view.tsx'
 export {
   newsletterMessages,
   type NewsletterError,

@@ -19,6 +19,15 @@ it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 shows the plan, and fields for name and emai
   expect(email).toBeRequired()
 })
 
+it('shows pictures of the plan’s pages in place of the drawn cover', () => {
+  const pages = ['/cover.avif', '/week.avif'].map((src) => ({ src, width: 560, height: 745 }))
+  render(<NewsletterView newsletter={mockHandle(states.idle)} pages={pages} />)
+  expect(screen.queryByText('Four weeks uphill')).not.toBeInTheDocument()
+  const pictures = [...document.querySelectorAll('img')]
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/cover.avif', '/week.avif'])
+  for (const picture of pictures) expect(picture).toHaveAttribute('height', '745')
+})
+
 it('NEWS-12 shows the offer and the privacy note', () => {
   render(<NewsletterView newsletter={mockHandle(states.idle)} />)
   expect(screen.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })).toHaveAccessibleDescription(

@@ -6,6 +6,7 @@ import { Dialog } from '@summit/ui/dialog'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { TextField } from '@summit/ui/text-field'
 import { useRef } from 'react'
+import type { PlanPicture } from '../shared/brand/brand.ts'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
@@ -13,12 +14,18 @@ import { ascent } from './ascent.ts'
 import type { Signup } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
 
-export interface NewsletterViewProps {
+/** The parts of the pop-up that differ from host to host. */
+export interface NewsletterParts {
+  /** Pictures of three pages of the workout plan, the cover first. @default a drawing of a cover */
+  pages?: readonly PlanPicture[]
+}
+
+export interface NewsletterViewProps extends NewsletterParts {
   newsletter: NewsletterHandle
 }
 
 /** The newsletter pop-up. Renders a modal dialog with a form, or nothing while hidden and after success. */
-export function NewsletterView({ newsletter }: NewsletterViewProps) {
+export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
   const { state, fieldErrors, messages, submit, dismiss } = newsletter
   const isSent = state.status === 'success'
   const isPending = state.status === 'pending'
@@ -27,7 +34,13 @@ export function NewsletterView({ newsletter }: NewsletterViewProps) {
   return (
     // Without a trigger, the only possible change is closing.
     <Dialog.Root open={state.status !== 'hidden' && !isSent} onOpenChange={dismiss}>
-      <Dialog.Content banner={<PlanPicture title={messages.plan} />} closeLabel={messages.close} initialFocus={email}>
+      <Dialog.Content
+        size={pages && 'large'}
+        banner={pages ? <PlanPages pages={pages} /> : <PlanCover title={messages.plan} />}
+        bannerSide={pages && 'start'}
+        closeLabel={messages.close}
+        initialFocus={email}
+      >
         <Dialog.Title>{messages.title}</Dialog.Title>
         <Dialog.Description>{messages.text}</Dialog.Description>
         <form
@@ -71,8 +84,32 @@ export function NewsletterView({ newsletter }: NewsletterViewProps) {
   )
 }
 
+/** Pages of the plan in the banner. The cover lies on top. */
+function PlanPages({ pages }: { pages: readonly PlanPicture[] }) {
+  return (
+    <div className="absolute inset-0">
+      <ContourLines />
+      {pages.map((page, index) => (
+        <img
+          key={page.src}
+          {...page}
+          alt=""
+          className={`absolute w-1/4 shadow-2 md:w-[62%] ${pagePlaces[index] ?? ''}`}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** In ascending steps: side by side and clear of the close button, or one above the other. */
+const pagePlaces = [
+  'start-[5%] top-9 z-2 md:start-[8%] md:top-auto md:-bottom-[8%]',
+  'start-[31.5%] top-6 z-1 md:start-[18%] md:top-auto md:bottom-[18%]',
+  'start-[58%] top-3 md:start-[28%] md:top-auto md:bottom-[44%]',
+]
+
 /** Illustration: the plan's first page in the banner. White in both themes; does not scale with the text. */
-function PlanPicture({ title }: { title: string }) {
+function PlanCover({ title }: { title: string }) {
   return (
     <div aria-hidden="true">
       <ContourLines />

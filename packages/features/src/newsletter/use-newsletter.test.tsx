@@ -74,6 +74,16 @@ function setUpOpen({ options, ...setting }: Setting = {}) {
   return popup
 }
 
+describe('a pop-up that the visitor asks for', () => {
+  it.each([{}, { stored: 'true' }])('is open at once with %j, and stores the flag when it closes', (setting) => {
+    const { status, items, dismiss } = setUp({ ...setting, options: { isRequested: true } })
+    expect(status()).toBe('idle')
+    dismiss()
+    expect(status()).toBe('hidden')
+    expect(items.get('newsletter-popup-seen')).toBe('true')
+  })
+})
+
 describe('a pop-up that opens by itself', () => {
   it('NEWS-13 NEWS-14 is hidden at first, and opens after 30 s, not before', () => {
     const { status, pass } = setUp()

@@ -39,6 +39,8 @@ export interface NewsletterOptions
   whenFree?: WhenFree
   /** Whether the pop-up may open now. False for a form that is always in the page. @default after `opensAfterMs` */
   isDue?: boolean
+  /** Whether the visitor asked for the pop-up: it opens on mounting, even if it was seen before. @default false */
+  isRequested?: boolean
   /** How long after mounting the pop-up opens, in ms. @default 30 000 */
   opensAfterMs?: number
   /** Where the browser keeps that the visitor has seen the pop-up. @default `{storagePrefix}-newsletter-popup-seen` */
@@ -80,7 +82,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const { isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
   const { onSuccess, onError } = options
   const messages = useMessages(newsletterMessages, options.messages)
-  const [presence, setPresence] = useState<Presence>('awaited')
+  const [presence, setPresence] = useState<Presence>(options.isRequested ? 'open' : 'awaited')
 
   const isAwaited = presence === 'awaited'
   const openUnlessSeen = useEffectEvent(() => setPresence(hasSeenNewsletter(storage, seenKey) ? 'closed' : 'open'))

@@ -11,11 +11,13 @@ import { inheritTheme } from '../tokens/inherit-theme.ts'
 /** The props of a dialog's content, besides those of a `<div>` and Radix's (`onEscapeKeyDown`, `onInteractOutside`, …). */
 export interface ContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
   /** At most 22, 29 or 44 rem wide. @default 'medium' */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string
   /** A picture across the top, on a dark background. It does not scroll with the content below it. */
   banner?: ReactNode
+  /** Where the banner is: `start` is beside the content in windows from 48 rem, across the top in others. @default 'top' */
+  bannerSide?: 'top' | 'start' | undefined
   /** What gets the focus when it opens. @default its first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Places the dialog. */
@@ -42,6 +44,7 @@ export function Content({
   size,
   closeLabel = 'Close',
   banner,
+  bannerSide,
   initialFocus,
   className,
   children,
@@ -98,7 +101,7 @@ export function Content({
             if (event.key === 'Escape' && !event.defaultPrevented) closeButton.current?.click()
           }}
         >
-          <div data-slot="dialog-panel" ref={enter}>
+          <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>
             {banner && (
               <div
                 data-slot="dialog-banner"

@@ -47,6 +47,10 @@ export const home = translate(homeMessages, {
   scanHere: 'Richte deine Kamera hierher.',
   systems: 'iOS 13+ und Android 6.0+',
 
+  freePlan: 'Ein Trainingsplan auf Papier, kostenlos.',
+  freePlanText: 'Vier Wochen bergauf: 12 Einheiten, 11 Seiten, kein Studio.',
+  getPlan: 'Plan kostenlos anfordern',
+
   ready: (product) => `Bereit, ${product} kennenzulernen?`,
   readyText: 'Fang kostenlos an. Die erste Woche Premium ist gratis, also probiere es an einem echten Berg.',
   downloadFree: 'Kostenlos laden',

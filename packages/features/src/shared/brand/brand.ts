@@ -54,6 +54,14 @@ export interface AppStoreQr {
   size: number
 }
 
+/** A picture of a page of the workout plan, for an `<img>`. */
+export interface PlanPicture {
+  src: string
+  /** In pixels. */
+  width: number
+  height: number
+}
+
 /** A testimonial. */
 export interface Testimonial {
   name: string

@@ -1,0 +1,46 @@
+'use client'
+
+import { Button } from '@summit/ui/button'
+import { Container } from '@summit/ui/container'
+import { Section } from '@summit/ui/section'
+import type { PlanPicture } from '../../shared/brand/brand.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
+import { homeMessages } from '../home.ts'
+import type { HomeSectionProps } from './section-props.ts'
+
+export interface PlanSectionProps extends HomeSectionProps {
+  /** Pictures of pages of the workout plan, the cover first. */
+  pages: readonly PlanPicture[]
+  /** Called by the visitor who wants the plan. */
+  onGetPlan: () => void
+}
+
+/** The workout plan that newsletter subscribers get, with pictures of its pages. */
+export function PlanSection({ pages, onGetPlan, messages: ownMessages }: PlanSectionProps) {
+  const messages = useMessages(homeMessages, ownMessages)
+  return (
+    <Section>
+      <Container className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
+        <div className="flex flex-col items-start gap-6">
+          <h2>{messages.freePlan}</h2>
+          <p className="max-w-measure text-lead text-ink-muted">{messages.freePlanText}</p>
+          <Button variant="secondary" className="scriptless:hidden print:hidden" onClick={onGetPlan}>
+            {messages.getPlan}
+          </Button>
+        </div>
+        {/* In ascending steps, cut at the section's edge. */}
+        <div className="-mb-(--space-section) flex items-start gap-3 self-end">
+          {pages.map((page) => (
+            <img
+              key={page.src}
+              {...page}
+              alt=""
+              loading="lazy"
+              className="min-w-0 border border-line first:[translate:0_40%] nth-2:[translate:0_20%]"
+            />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  )
+}
