@@ -11,6 +11,9 @@ const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Pu9zuhDvh32gX26lQqkCaw$9dPASg
 /** Maximum number of hash operations waiting for a processor. */
 const WAITING_MAX = 32
 
+/** How long an operation waits at most, in ms: pages give up on a response after 15 s. */
+const WAIT_MAX_MS = 8_000
+
 /** Hashes and verifies passwords, a few at a time: each operation needs one processor and 19 MiB. */
 export interface Passwords {
   hash: (password: string) => Promise<string>
@@ -37,5 +40,5 @@ export function createPasswords(argon2: Argon2 = { hash, verify }, queue: Bounde
 
 /** At most libuv's four threads; more than one operation per processor would only use memory. */
 function processorQueue(): BoundedQueue {
-  return createBoundedQueue({ running: Math.min(4, availableParallelism()), waiting: WAITING_MAX })
+  return createBoundedQueue({ running: Math.min(4, availableParallelism()), waiting: WAITING_MAX, waitMs: WAIT_MAX_MS })
 }
