@@ -13,6 +13,7 @@ it('has a default for everything', () => {
     mail: { delivery: 'outbox' },
     auth: { kind: 'embedded', identityPage: 'open' },
     rateLimit: { max: 100, windowSeconds: 900 },
+    mailsPerHour: 1000,
     trustedProxies: 0,
     metrics: undefined,
     drainMs: 0,

@@ -23,6 +23,8 @@ export interface Config {
   auth: AuthConfig
   /** Failed sign-ins, and requests that send mail, allowed per client network and window. */
   rateLimit: { max: number; windowSeconds: number }
+  /** Mails sent per hour, all together. */
+  mailsPerHour: number
   /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number
   /** Where metrics are served; undefined for none. */
@@ -77,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : { delivery: isDevelopment ? 'outbox' : 'wait' },
     auth,
     rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
+    mailsPerHour: values.MAIL_LIMIT_H,
     trustedProxies: values.TRUST_PROXY,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     drainMs: values.DRAIN_S * 1000,

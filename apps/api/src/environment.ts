@@ -62,6 +62,7 @@ export const environment = v.object({
   ),
   RATE_LIMIT_IP: v.optional(wholeNumber(1, 1_000_000), '100'),
   RATE_LIMIT_WINDOW_S: v.optional(wholeNumber(1, 86_400), '900'),
+  MAIL_LIMIT_H: v.optional(wholeNumber(1, 1_000_000), '1000'),
   TRUST_PROXY: v.optional(wholeNumber(0, 16), '0'),
   METRICS_PORT: v.optional(wholeNumber(1, 65535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),

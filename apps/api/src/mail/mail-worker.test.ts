@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../purge.ts'
+import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import {
   CLAIM_MS,
   releaseClaims,
@@ -23,13 +24,14 @@ const database = await testDatabase()
 let time: number
 const now = () => new Date(time)
 const log = pino({ level: 'silent' })
+const limit = fixedWindow({ max: 1_000, windowSeconds: 3600 })
 
 beforeEach(() => {
   time = Date.parse('2026-05-04T06:00:00Z')
 })
 
 const queue = (to = letter.to) => mailQueue(smtp, now)(database, { ...letter, to })
-const next = (send: SendMail) => sendNext(database, { send, now, log })
+const next = (send: SendMail) => sendNext(database, { send, now, log, limit })
 const refuse: SendMail = () => Promise.reject(new Error('450 come back later'))
 
 /** A transport whose result the test controls. */
@@ -130,6 +132,28 @@ describe('a mail in the queue', () => {
     expect(await next(vi.fn<SendMail>())).toBe('none')
   })
 
+  it('T21 waits without losing an attempt while the limit of all mails is reached', async () => {
+    await queue()
+    await queue('grace@example.org')
+    const send = vi.fn<SendMail>()
+    const onePerHour = { send, now, log, limit: fixedWindow({ max: 1, windowSeconds: 3600 }) }
+    expect(await sendNext(database, onePerHour)).toBe('sent')
+    expect(await sendNext(database, onePerHour)).toBe('none')
+    time += 3_599_000
+    expect(await sendNext(database, onePerHour)).toBe('none')
+    time += 1_000
+    expect(await sendNext(database, onePerHour)).toBe('sent')
+    expect(send.mock.calls.map(([{ attempts }]) => attempts)).toEqual([1, 1])
+  })
+
+  it('is not sent after its link has expired, and deleted', async () => {
+    await mailQueue(smtp, now)(database, { ...letter, expiresAt: new Date(time + days) })
+    time += days
+    expect(await next(vi.fn<SendMail>())).toBe('none')
+    await purgeExpired(database, now())
+    expect(await database.select().from(mails)).toEqual([])
+  })
+
   it('is sent by another worker after its worker was killed', async () => {
     await queue()
     const dead = slowSend()
@@ -200,6 +224,7 @@ describe('the worker', () => {
       send: async ({ recipient }) => void sent.push(recipient),
       now,
       log,
+      limit,
     })
     await queue('first@example.org')
     await vi.waitFor(() => expect(sent).toEqual(['first@example.org']), 5_000)
@@ -212,7 +237,7 @@ describe('the worker', () => {
     const getDatabase = vi.fn(async () => database).mockRejectedValueOnce(new Error('out of reach'))
     const send = vi.fn<SendMail>()
     await queue()
-    const worker = startMailWorker(getDatabase, { send, now, log })
+    const worker = startMailWorker(getDatabase, { send, now, log, limit })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 5_000)
     await worker.stop()
   })

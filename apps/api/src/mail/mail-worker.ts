@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { consume, counterKey } from '../rate-limit/counters.ts'
+import type { RateLimit } from '../rate-limit/rate-limit.ts'
 import { addMs } from '../shared/add-ms.ts'
 import { mails, type StoredMail } from './tables.ts'
 
@@ -16,6 +18,8 @@ export interface MailWorkerDeps {
   send: SendMail
   now: () => Date
   log: Logger
+  /** Limit of all mails together. */
+  limit: RateLimit
   /** Counts an attempt to send. */
   count?: ((outcome: 'sent' | 'failed') => void) | undefined
 }
@@ -50,11 +54,20 @@ export function retryDelay(attempts: number): number {
  */
 export async function sendNext(
   database: Database,
-  { send, now, log }: MailWorkerDeps,
+  { send, now, log, limit }: MailWorkerDeps,
 ): Promise<'sent' | 'failed' | 'none'> {
   const mail = await claim(database, now())
   if (!mail) return 'none'
   const { id, attempts } = mail
+  const budget = await consume(database, counterKey('mails'), limit, now())
+  if (budget.status === 'blocked') {
+    log.warn({ mail: id, until: budget.until }, 'mail postponed, because the limit of all mails is reached')
+    await database
+      .update(mails)
+      .set({ dueAt: budget.until, attempts: attempts - 1 })
+      .where(eq(mails.id, id))
+    return 'none'
+  }
   const keepClaim = setInterval(() => {
     postpone(database, id, addMs(now(), CLAIM_MS)).catch((error: unknown) => {
       log.warn({ err: error, mail: id }, 'claim on a mail not kept')
@@ -116,7 +129,7 @@ async function claim(database: Database, now: Date): Promise<StoredMail | undefi
   const next = database
     .select({ id: mails.id })
     .from(mails)
-    .where(lte(mails.dueAt, now))
+    .where(and(lte(mails.dueAt, now), or(isNull(mails.expiresAt), gt(mails.expiresAt, now))))
     .orderBy(asc(mails.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })

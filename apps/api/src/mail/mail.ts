@@ -17,6 +17,8 @@ export interface Mail {
   html: string
   headers?: Record<string, string>
   attachments?: Attachment[]
+  /** When its link expires and it is of no use any more. */
+  expiresAt?: Date
 }
 
 const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u, 'must be one line'))

@@ -1,4 +1,4 @@
-import { and, isNull, lte } from 'drizzle-orm'
+import { and, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { addMs } from '../shared/add-ms.ts'
 import { assertSafe, type Mail } from './mail.ts'
@@ -15,16 +15,18 @@ export type QueueMail = (transaction: Database, mail: Mail) => Promise<void>
 export function mailQueue({ delivery }: MailConfig, now: () => Date): QueueMail {
   return async (transaction, mail) => {
     assertSafe(mail)
-    const { to, subject, text, html, headers = {}, attachments = [] } = mail
+    const { to, subject, text, html, headers = {}, attachments = [], expiresAt } = mail
     const createdAt = now()
     const dueAt = delivery === 'outbox' ? null : createdAt
     await transaction
       .insert(mails)
-      .values({ recipient: to, subject, text, html, headers, attachments, createdAt, dueAt })
+      .values({ recipient: to, subject, text, html, headers, attachments, createdAt, dueAt, expiresAt })
   }
 }
 
-/** Deletes old mails that are not going to be sent. */
+/** Deletes old mails that are not going to be sent, and waiting ones whose link has expired. */
 export async function purgeMails(database: Database, now: Date): Promise<void> {
-  await database.delete(mails).where(and(isNull(mails.dueAt), lte(mails.createdAt, addMs(now, -UNSENT_EXPIRY_MS))))
+  const isOld = and(isNull(mails.dueAt), lte(mails.createdAt, addMs(now, -UNSENT_EXPIRY_MS)))
+  const isExpired = and(isNotNull(mails.dueAt), lte(mails.expiresAt, now))
+  await database.delete(mails).where(or(isOld, isExpired))
 }

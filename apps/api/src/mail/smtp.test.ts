@@ -29,6 +29,7 @@ const mail: StoredMail = {
   createdAt: new Date('2026-05-04T06:00:00Z'),
   attempts: 1,
   dueAt: null,
+  expiresAt: null,
 }
 
 const sender = (url: string) =>

@@ -17,6 +17,8 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Time of the next attempt; null if it is not going to be sent. */
     dueAt: timestamptz('due_at'),
+    /** It is not sent after this time, because its link has expired. */
+    expiresAt: timestamptz('expires_at'),
   },
   (table) => [index('mails_due_at').on(table.dueAt), index('mails_created_at').on(table.createdAt)],
 )

@@ -59,6 +59,19 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       expect(await mailsNow()).toHaveLength(2)
     })
 
+    it('T21 sends at most ten mails per day and address', async () => {
+      const { forgot, mailsNow, pass } = await open(kind)
+      for (let time = 0; time < 12; time++) {
+        await forgot(ada.email)
+        await mailsNow()
+        pass(60_000)
+      }
+      expect(await mailsNow()).toHaveLength(10)
+      pass(86_400_000)
+      await forgot(ada.email)
+      expect(await mailsNow()).toHaveLength(11)
+    })
+
     it.each([
       [''],
       ['ada'],

@@ -35,17 +35,20 @@ export async function purgeRecoveryRequests(database: Database, now: Date): Prom
 }
 
 const onePerMinute = fixedWindow({ max: 1, windowSeconds: 60 })
+const tenPerDay = fixedWindow({ max: 10, windowSeconds: 86_400 })
 
-const mailKey = (email: string) => counterKey('recovery mail', normalizeEmail(email))
+const minuteKey = (email: string) => counterKey('recovery mail', normalizeEmail(email))
+const dayKey = (email: string) => counterKey('recovery mail', 'day', normalizeEmail(email))
 
-/** Counts a recovery mail to an address, if its limit of one per minute allows it. */
-export function consumeRecoveryMail(database: Database, email: string, now: Date): Promise<RateLimitResult> {
-  return consume(database, mailKey(email), onePerMinute, now)
+/** Counts a recovery mail to an address, if its limits of one per minute and ten per day allow it. */
+export async function consumeRecoveryMail(database: Database, email: string, now: Date): Promise<RateLimitResult> {
+  const byMinute = await consume(database, minuteKey(email), onePerMinute, now)
+  return byMinute.status === 'blocked' ? byMinute : consume(database, dayKey(email), tenPerDay, now)
 }
 
 /** Uncounts a mail that was not sent. */
-export function refundRecoveryMail(database: Database, email: string): Promise<void> {
-  return refund(database, mailKey(email))
+export async function refundRecoveryMail(database: Database, email: string): Promise<void> {
+  for (const key of [minuteKey(email), dayKey(email)]) await refund(database, key)
 }
 
 /** Handles the oldest pending requests. Failed ones stay pending. */

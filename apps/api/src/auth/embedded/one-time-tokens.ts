@@ -5,8 +5,11 @@ import { hashToken, randomToken } from '../../shared/tokens.ts'
 import { type User, users } from '../core/tables.ts'
 import { oneTimeTokens } from './tables.ts'
 
-/** Lifetimes in ms: 24 hours for recovery links (FORGOT-07), a few minutes for codes (RFC 6749). */
-const lifetimes = { recovery: 24 * 3_600_000, code: 5 * 60_000 }
+/** Lifetime of recovery links, in ms (FORGOT-07). */
+export const RECOVERY_LIFETIME_MS = 24 * 3_600_000
+
+/** Lifetimes in ms: a few minutes for codes (RFC 6749). */
+const lifetimes = { recovery: RECOVERY_LIFETIME_MS, code: 5 * 60_000 }
 
 /** Issues the token of a recovery link and invalidates the user's earlier ones. */
 export async function issueRecoveryToken(database: Database, user: User, now: Date): Promise<string> {

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
+import { addMs } from '../../shared/add-ms.ts'
 import type { RecoveryRequest } from '../core/auth-backend.ts'
 import { consumeRecoveryMail } from '../core/recovery-requests.ts'
 import { recoveryRequests } from '../core/tables.ts'
-import { issueRecoveryToken } from './one-time-tokens.ts'
+import { issueRecoveryToken, RECOVERY_LIFETIME_MS } from './one-time-tokens.ts'
 import { findUser } from './users.ts'
 
 /** Dependencies of {@link sendRecoveryLink}. */
@@ -30,6 +31,7 @@ export function sendRecoveryLink(
     const limit = await consumeRecoveryMail(transaction, email, now())
     if (limit.status === 'blocked') return
     const tokenHash = await issueRecoveryToken(transaction, user, now())
-    await queueMail(transaction, { to: user.email, ...renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand }) })
+    const mail = renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand })
+    await queueMail(transaction, { to: user.email, ...mail, expiresAt: addMs(now(), RECOVERY_LIFETIME_MS) })
   })
 }
