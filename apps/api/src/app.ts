@@ -10,7 +10,7 @@ import { sessionCookie } from './auth/core/session-cookie.ts'
 import { sessionRoutes } from './auth/core/session-routes.ts'
 import type { Config } from './config.ts'
 import type { LazyDatabase } from './database/database.ts'
-import { clientNetworkOf } from './http/client-address.ts'
+import { checkProxies, clientNetworkOf } from './http/client-address.ts'
 import { errorHandler } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { notFound, sendError } from './http/http-error.ts'
@@ -78,6 +78,8 @@ export function createApp(deps: AppDeps): Hono {
   unsubscribeRoutes(app, { getDatabase, now })
   app.use('/api/*', noStore, sameOrigin(siteUrl))
   healthRoutes(app, database, isDraining)
+  // After the probes, which come without a proxy.
+  app.use('/api/*', checkProxies(config.trustedProxies, log))
   sessionRoutes(app, { getDatabase, auth, cookie, ...limited })
   oauthRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, now })
   recoveryRoutes(app, { getDatabase, auth, ...limited })

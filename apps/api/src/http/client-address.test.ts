@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { clientNetwork, widerNetwork } from './client-address.ts'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { expect, it, vi } from 'vitest'
+import { checkProxies, clientNetwork, widerNetwork } from './client-address.ts'
 
 it('T12 ignores X-Forwarded-For without a trusted proxy', () => {
   expect(clientNetwork('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')
@@ -35,4 +37,17 @@ it.each([
   ['203.0.113.7', '203.0.113.7'],
 ])('T10 counts %s as part of %s', (network, wider) => {
   expect(widerNetwork(network)).toBe(wider)
+})
+
+it.each([
+  [0, [undefined], 0],
+  [0, ['198.51.100.1', '198.51.100.2'], 1],
+  [1, ['198.51.100.1', 'forged, 198.51.100.1'], 0],
+  [2, ['198.51.100.1', undefined], 1],
+])('T12 TRUST_PROXY=%i and the entries %j give %i warnings', async (trusted, sent, warnings) => {
+  const log = pino({ level: 'silent' })
+  const warn = vi.spyOn(log, 'warn')
+  const app = new Hono().use(checkProxies(trusted, log))
+  for (const entries of sent) await app.request('/', { headers: entries ? { 'X-Forwarded-For': entries } : {} })
+  expect(warn).toHaveBeenCalledTimes(warnings)
 })

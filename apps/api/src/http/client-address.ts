@@ -1,12 +1,30 @@
 import { isIP, isIPv4 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 
 /** Returns the client network of requests, for rate limits. */
 export function clientNetworkOf(trustedProxies: number): (context: Context) => string {
   return (context) => {
     const remote = getConnInfo(context).remote.address ?? ''
     return clientNetwork(remote, context.req.header('X-Forwarded-For'), trustedProxies)
+  }
+}
+
+/**
+ * Warns once if `TRUST_PROXY` does not fit a request: if none is trusted all clients of a proxy share one rate limit, if
+ * too many are, clients can forge their address. More entries than proxies are usual, since clients may send some.
+ */
+export function checkProxies(trustedProxies: number, log: Logger): MiddlewareHandler {
+  let isReported = false
+  return async (context, next) => {
+    const entries = context.req.header('X-Forwarded-For')?.split(',').length ?? 0
+    const isMisfit = trustedProxies === 0 ? entries > 0 : entries < trustedProxies
+    if (isMisfit && !isReported) {
+      isReported = true
+      log.warn({ entries, trustedProxies }, 'TRUST_PROXY is not the number of proxies that append to X-Forwarded-For')
+    }
+    await next()
   }
 }
 
