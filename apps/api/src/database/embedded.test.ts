@@ -1,8 +1,12 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { snapshotFolder } from '../paths.ts'
 import { openCopy } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { vacuumEmbedded } from './embedded.ts'
+import { openEmbedded, vacuumEmbedded } from './embedded.ts'
 
 const logSegments = async (database: Database) => database.$count(sql`pg_ls_waldir()`)
 
@@ -12,4 +16,18 @@ it('keeps its write-ahead log short', async () => {
   expect(await logSegments(database)).toBeGreaterThan(3)
   await vacuumEmbedded(database)
   expect(await logSegments(database)).toBeLessThan(3)
+})
+
+it('names a damaged database and leaves its files alone', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'summit-damaged-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const target = path.join(dataDir, 'database')
+  const control = path.join(target, 'global/pg_control')
+  await (await openEmbedded(dataDir, snapshotFolder)).close()
+  await writeFile(control, 'damaged')
+  const files = await readdir(target, { recursive: true })
+
+  await expect(openEmbedded(dataDir, snapshotFolder)).rejects.toThrow(`${target} cannot be opened, it may be damaged`)
+  expect(await readdir(target, { recursive: true })).toEqual(expect.arrayContaining(files))
+  expect(await readFile(control, 'utf8')).toBe('damaged')
 })
