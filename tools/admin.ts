@@ -1,7 +1,7 @@
 /** `npm run admin -- COMMAND`: the operator's commands, on the database of the server's settings. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type * as Api from '../apps/api/src/server.ts'
+import type * as Api from '../apps/api/src/main.ts'
 import { root } from './lib/run.ts'
 
 const bundle = path.join(root, 'apps/api/dist/server.js')
@@ -14,7 +14,6 @@ const api = (await import(bundle)) as typeof Api
 try {
   process.stdout.write(await api.runAdmin(api.readConfig(process.env), process.argv.slice(2)))
 } catch (error) {
-  const isKnown = [api.UsageError, api.ConfigError, api.FolderInUse].some((known) => error instanceof known)
-  console.error(isKnown && error instanceof Error ? error.message : error)
+  console.error(api.isOperatorError(error) ? error.message : error)
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Connect, createServer, type ViteDevServer } from 'vite'
 import { buildLoader } from '../apps/site/build-loader.ts'
-import type * as Api from '../apps/api/src/server.ts'
+import type * as Api from '../apps/api/src/main.ts'
 import type * as Metadata from '../apps/site/metadata/pages.ts'
 import type * as Documents from '../apps/site/prerender/html-document.tsx'
 import { root, runScript } from './lib/run.ts'
@@ -83,7 +83,7 @@ async function startApi() {
   try {
     // SAFETY: Vite loads this very file, here and below.
     const { readConfig, startServer } = (await vite.ssrLoadModule(
-      path.join(root, 'apps/api/src/server.ts'),
+      path.join(root, 'apps/api/src/main.ts'),
     )) as typeof Api
     const config = readConfig({ ...process.env, SITE_URL: siteUrl })
     return await startServer({ ...config, host: '127.0.0.1', port: apiPort }, { filesFolder })

@@ -3,10 +3,9 @@
  * addresses. The site is served first; Storybook is built meanwhile.
  */
 import path from 'node:path'
-import type * as Api from '../apps/api/src/server.ts'
-import { pagesFor } from './lib/pages.ts'
+import type * as Api from '../apps/api/src/main.ts'
 import { portProblem } from './lib/ports.ts'
-import { endAll, root, run, runScript } from './lib/run.ts'
+import { endAll, root, runScript } from './lib/run.ts'
 
 type Demo = Awaited<Api.RunningServer['demo']>
 
@@ -42,9 +41,7 @@ async function start() {
     await checkPort('PORT', config.port, config.host)
     await checkPort('STORYBOOK_PORT', config.storybookPort, config.host)
     const siteFolder = path.join(root, 'apps/site/dist')
-    const pagesFolder = await pagesFor(siteFolder, config.siteUrl, (folder) => prerender(folder, config.siteUrl))
-
-    const server = await api.startServer(config, { siteFolder, pagesFolder })
+    const server = await api.startServer(config, { siteFolder })
     stopServer = server.stop
     const site = addressOf(config.host, server.port)
     print('Site', site)
@@ -59,8 +56,7 @@ async function start() {
     await build('storybook')
     print('Storybook', addressOf(config.host, await server.serveStorybook(path.join(root, 'storybook-static'))))
   } catch (error) {
-    const isKnown = [api.ConfigError, api.FolderInUse, api.PortInUse].some((known) => error instanceof known)
-    throw isKnown && error instanceof Error ? new StartError(error.message) : error
+    throw api.isOperatorError(error) ? new StartError(error.message) : error
   }
 }
 
@@ -68,12 +64,6 @@ async function build(name: 'site' | 'storybook') {
   // The build's pages are for the default origin; those of other origins are kept beside it.
   const isBuilt = await runScript(`build:${name}`, { env: { ...process.env, SITE_URL: undefined } })
   if (!isBuilt) throw new StartError(`The ${name} could not be built; the reason is above.`)
-}
-
-async function prerender(folder: string, siteUrl: string) {
-  const script = path.join(root, 'apps/site/dist/server/prerender.js')
-  const isDone = await run(process.execPath, [script, folder], { env: { ...process.env, SITE_URL: siteUrl } })
-  if (!isDone) throw new StartError(`The pages for ${siteUrl} could not be written; the reason is above.`)
 }
 
 async function checkPort(variable: string, port: number, host: string) {

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: shared.resolve,
   ssr: shared.ssr,
   build: {
-    ssr: 'src/server.ts',
+    ssr: 'src/main.ts',
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,

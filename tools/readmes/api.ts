@@ -1,6 +1,6 @@
 /** Starts the built API for pages of an origin, in a process of its own, and sends its origin to the parent process. */
 import { join } from 'node:path'
-import type * as Api from '../../apps/api/src/server.ts'
+import type * as Api from '../../apps/api/src/main.ts'
 import { root } from '../lib/run.ts'
 
 const [site, dataDir, password] = process.argv.slice(2)

@@ -24,14 +24,9 @@ import { createMetrics } from './operations/metrics.ts'
 import { purgeExpired } from './purge.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
 import { listFiles } from './site/files.ts'
+import { pagesFor } from './site/pages-for.ts'
 import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
-
-export { UsageError } from './admin/commands.ts'
-export { runAdmin } from './admin/run-admin.ts'
-export { ConfigError, readConfig } from './config.ts'
-export { FolderInUse } from './database/folder-lock.ts'
-export { PortInUse } from './http/listener.ts'
 
 /** Interval of deleting expired rows, in ms. */
 const PURGE_INTERVAL_MS = 10 * 60_000
@@ -50,10 +45,8 @@ export interface RunningServer {
 
 /** Options of {@link startServer}. */
 export interface ServerOptions {
-  /** The site's build. Without it only the API is served, as in development, where Vite serves the pages. */
+  /** The site's build. If it is for another origin, its pages are prerendered first. Without it only the API is served, as in development, where Vite serves the pages. */
   siteFolder?: string
-  /** Folder of the pages, if not in the site's build: those for another origin. */
-  pagesFolder?: string
   /** Folder of mail attachments, if there is no site build. */
   filesFolder?: string
 }
@@ -61,13 +54,14 @@ export interface ServerOptions {
 /** Starts the server. Pages are served at once, the API as soon as the database is open. */
 export async function startServer(
   config: Config,
-  { siteFolder, pagesFolder, filesFolder }: ServerOptions = {},
+  { siteFolder, filesFolder }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLog()
   const isEmbedded = config.database.kind === 'embedded'
   const now = () => new Date()
   const queueMail = mailQueue(config.mail, now)
-  const site = siteFolder === undefined ? undefined : await readSite(siteFolder, pagesFolder)
+  const site =
+    siteFolder === undefined ? undefined : await readSite(siteFolder, await pagesFor(siteFolder, config.siteUrl))
   const files = site?.files ?? (filesFolder === undefined ? new Map() : await listFiles(filesFolder))
   const readAttachment = siteAttachments(files)
   let demo: DemoAccount | undefined
@@ -134,8 +128,9 @@ export async function startServer(
     stops.unshift(async () => clearInterval(purging))
     if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
     if (config.mail.delivery === 'smtp') {
+      const limit = fixedWindow({ max: config.mailsPerHour, windowSeconds: 3600 })
       const send = createSmtpSender({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
-      stops.unshift(startMailWorker(database.get, { send, now, log, count: metrics?.countMail }).stop)
+      stops.unshift(startMailWorker(database.get, { send, now, log, limit, count: metrics?.countMail }).stop)
     }
     stops.unshift(startRecoveryWorker(database.get, { handle: auth.handleRecovery, log }).stop)
     const demoWhenOpen = database.opened().then(() => demo)

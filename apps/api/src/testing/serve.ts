@@ -1,5 +1,6 @@
 /** Entry of the server that tests run as a process. Writes its events to standard output as lines of JSON and stops on SIGTERM. */
-import { readConfig, startServer } from '../server.ts'
+import { readConfig } from '../config.ts'
+import { startServer } from '../server.ts'
 import type { ServerEvent } from './server-process.ts'
 
 const emit = (event: ServerEvent) => console.log(JSON.stringify(event))

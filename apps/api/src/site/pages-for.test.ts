@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KEPT_ORIGINS, pagesFor } from './pages.ts'
+import { KEPT_ORIGINS, pagesFor } from './pages-for.ts'
 
 let dist = ''
 beforeEach(() => {

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+
+/** The prerenderer has failed. */
+export class PrerenderError extends Error {}
 
 /** How many origins keep their pages beside the build: those that were started last. */
 export const KEPT_ORIGINS = 8
@@ -10,9 +14,13 @@ export const KEPT_ORIGINS = 8
  * origin, else a folder beside it, named for the origin and the build, so that servers with several origins run from one
  * checkout and never overwrite each other's pages.
  * @param dist the site's build
- * @param prerender writes the pages and `pages.json` into a folder
+ * @param prerender writes the pages and `pages.json` into a folder; the site's prerenderer by default
  */
-export async function pagesFor(dist: string, siteUrl: string, prerender: (folder: string) => Promise<void> | void) {
+export async function pagesFor(
+  dist: string,
+  siteUrl: string,
+  prerender: (folder: string) => Promise<void> | void = (folder) => runPrerenderer(dist, folder, siteUrl),
+) {
   if (originOf(dist) === siteUrl) return dist
   const origins = path.join(dist, 'origins')
   const folder = path.join(origins, `${encodeURIComponent(siteUrl)}-${buildId(path.join(dist, 'server'))}`)
@@ -30,6 +38,21 @@ export async function pagesFor(dist: string, siteUrl: string, prerender: (folder
   utimesSync(folder, new Date(), new Date())
   for (const old of newestFirst(origins).slice(KEPT_ORIGINS)) rmSync(old, { recursive: true, force: true })
   return folder
+}
+
+function runPrerenderer(dist: string, folder: string, siteUrl: string): Promise<void> {
+  const script = path.join(dist, 'server/prerender.js')
+  const child = spawn(process.execPath, [script, folder], {
+    env: { ...process.env, SITE_URL: siteUrl },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new PrerenderError(`The pages for ${siteUrl} could not be written; the reason is above.`))
+    })
+  })
 }
 
 /** The origin that the pages in a folder were written for. */

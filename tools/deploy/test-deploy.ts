@@ -1,0 +1,100 @@
+/**
+ * `npm run test:deploy`: follows the examples of `deploy`. Runs the steps of the Dockerfile in a temporary folder, starts
+ * what it would start, and visits it through nginx and Caddy, which must be installed (apt-get install nginx caddy).
+ */
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../lib/run.ts'
+import { checkProxy } from './check-proxy.ts'
+import { visitThrough } from './client.ts'
+import { followDockerfile, type Image } from './image.ts'
+import { createCertificate, proxies } from './proxies.ts'
+import { until } from './until.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'summit-deploy-'))
+const stops: Array<() => void> = []
+
+try {
+  const image = followDockerfile(path.join(root, 'deploy/Dockerfile'), folder, { SITE_URL: 'https://summit.example' })
+  await checkTwoStarts(image)
+  const certificate = createCertificate(folder)
+  for (const proxy of proxies) {
+    const [server, http, https] = [await freePort(), await freePort(), await freePort()]
+    const container = start(image, server, {
+      DATA_DIR: path.join(folder, proxy.name),
+      RATE_LIMIT_IP: '3',
+      DRAIN_S: '8',
+    })
+    await ready(server)
+    const { log, stop } = proxy.start({ folder, server, http, https })
+    stops.push(stop)
+    const visit = visitThrough(https, certificate)
+    await until(async () => (await visit('/api/health')).status === 200)
+    await checkProxy({ visit, http, log: () => readFileSync(log, 'utf8'), serverLog: container.log })
+    container.child.kill('SIGTERM')
+    await until(async () => (await visit('/api/health')).status === 503)
+    await container.ended
+    stop()
+    console.log(`${proxy.name}: as documented`)
+  }
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', path.join(root, 'deploy/summit.service')])
+  assert.deepEqual([status, String(stderr)], [0, ''])
+  console.log('systemd: the unit is valid')
+} finally {
+  for (const stop of stops) stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Two servers started at once with another SITE_URL both write its pages and serve them. */
+async function checkTwoStarts(image: Image) {
+  const ports = [await freePort(), await freePort()]
+  const servers = ports.map((port) =>
+    start(image, port, { SITE_URL: 'https://other.example', DATA_DIR: path.join(folder, `data-${port}`) }),
+  )
+  for (const port of ports) {
+    await ready(port)
+    const page = await (await fetch(`http://127.0.0.1:${port}/`)).text()
+    assert.match(page, /https:\/\/other\.example/)
+  }
+  for (const { child } of servers) child.kill('SIGTERM')
+  assert.deepEqual(await Promise.all(servers.map(({ ended }) => ended)), [0, 0])
+  console.log('two starts at once with another SITE_URL: both serve its pages')
+}
+
+function start(
+  { workdir, env, command: [program = '', ...args] }: Image,
+  port: number,
+  settings: Record<string, string>,
+) {
+  const child = spawn(program, args, {
+    cwd: workdir,
+    env: {
+      ...{ PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: String(port) },
+      ...{ SITE_URL: 'https://summit.example', ALLOW_EMBEDDED_AUTH: '1', TRUST_PROXY: '1', ...settings },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  stops.push(() => void child.kill('SIGKILL'))
+  let log = ''
+  child.stdout.on('data', (chunk) => (log += String(chunk)))
+  return { child, log: () => log, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+function ready(port: number) {
+  return until(async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).ok)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = createServer().listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      socket.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  })
+}
