@@ -3,18 +3,10 @@
  * Starts a temporary server from the installed programs, or uses the database of `DATABASE_URL`, if set: that
  * one must be empty; it creates databases named `summit_test_…` beside it.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { startPostgres } from './lib/postgres.ts'
 import { endAll, run, runScript } from './lib/run.ts'
 
-/** Where Debian puts what it does not put into the path. */
-const debian = '/usr/lib/postgresql'
-
-const { url, stop } = process.env.DATABASE_URL
-  ? { url: process.env.DATABASE_URL, stop: () => {} }
-  : startPostgres(findPrograms())
+const { url, stop } = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : startPostgres()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     endAll()
@@ -36,40 +28,4 @@ try {
   for (const step of steps) if (!(await step())) process.exitCode = 1
 } finally {
   stop()
-}
-
-/** The folder with `initdb` and `pg_ctl`. */
-function findPrograms() {
-  const installed = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...installed]
-  const found = folders.find((folder) => existsSync(path.join(folder, 'pg_ctl')))
-  if (found) return found
-  console.error('There is no PostgreSQL here. Install one (apt-get install postgresql), or set DATABASE_URL.')
-  process.exit(1)
-}
-
-/**
- * Starts a PostgreSQL server on a Unix socket in a temporary folder, without fsync. Its data is deleted at the end.
- */
-function startPostgres(programs: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'summit-postgres-'))
-  const data = path.join(folder, 'data')
-  const ask = (program: string, ...args: string[]) => {
-    const command = [path.join(programs, program), ...args]
-    // PostgreSQL refuses to run as root.
-    const [tool = '', ...rest] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    const { status, stderr } = spawnSync(tool, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
-    if (status !== 0) throw new Error(`${program} has failed: ${String(stderr)}`)
-  }
-  if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder])
-  ask('initdb', '--pgdata', data, '--username', 'summit', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync')
-  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
-  ask('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', settings, '--log', path.join(folder, 'log'))
-  return {
-    url: `postgresql://summit@localhost/postgres?host=${folder}`,
-    stop: () => {
-      ask('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate')
-      rmSync(folder, { recursive: true })
-    },
-  }
 }

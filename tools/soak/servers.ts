@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { root } from '../lib/run.ts'
+
+/** A server process that can be killed and started again on its port. */
+export interface Server {
+  url: string
+  start: () => void
+  kill: () => Promise<void>
+  /** Ends it by SIGTERM. Resolves to whether it exited with 0. */
+  stop: () => Promise<boolean>
+  /** Resident memory in MB. */
+  memory: () => number
+}
+
+/** Creates a server on a free port. `log` is the file of its output. */
+export async function createServerProcess(env: Record<string, string>, log: string): Promise<Server> {
+  const port = await freePort()
+  const output = createWriteStream(log, { flags: 'a' })
+  let child: ChildProcess | undefined
+  const end = (signal: 'SIGKILL' | 'SIGTERM') =>
+    new Promise<boolean>((resolve) => {
+      if (!child) {
+        resolve(true)
+        return
+      }
+      child.once('exit', (code) => resolve(code === 0))
+      child.kill(signal)
+      child = undefined
+    })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start: () => {
+      child = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
+        env: { PATH: process.env.PATH, PORT: String(port), STORYBOOK_PORT: '0', ...env },
+      })
+      child.stdout?.pipe(output, { end: false })
+      child.stderr?.pipe(output, { end: false })
+    },
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+    memory: () => {
+      const status = child?.pid === undefined ? '' : readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = createServer().listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      socket.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  })
+}
