@@ -36,6 +36,7 @@ await build({
     },
   },
 })
-for (const file of ['manifest.json', 'own-code.json']) renameSync(join(here, 'dist/public', file), join(server, file))
+for (const file of ['manifest.json', 'own-code.json', 'modules.json'])
+  renameSync(join(here, 'dist/public', file), join(server, file))
 writeFileSync(join(server, 'loader.js'), await buildLoader())
 execFileSync(process.execPath, [join(server, 'prerender.js')], { stdio: 'inherit' })

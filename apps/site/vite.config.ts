@@ -1,12 +1,14 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { shared } from '../../vite.shared.ts'
+import type { ChunkModule } from './budgets/report.ts'
 import type * as Metadata from './metadata/pages.ts'
 
 /** What the browser gets: hashed files, none of them inlined, no script that the security policy would have to allow. */
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, routesOnly(), ownCode()],
+  plugins: [...shared.plugins, routesOnly(), chunkModules()],
   root: import.meta.dirname,
   resolve: {
     ...shared.resolve,
@@ -59,10 +61,14 @@ function routesOnly(): Plugin {
   }
 }
 
-/** Emits `own-code.json`: the first-party code of each chunk, in which the prerenderer looks for class names. */
-function ownCode(): Plugin {
+/**
+ * Emits `own-code.json`: the first-party code of each chunk, in which the prerenderer looks for class names; and
+ * `modules.json`, by which a budget that is exceeded names what was imported.
+ */
+function chunkModules(): Plugin {
+  const idOf = (id: string) => relative(import.meta.dirname, id)
   return {
-    name: 'own-code',
+    name: 'chunk-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -71,6 +77,14 @@ function ownCode(): Plugin {
         return [`/${fileName}`, own.map(([, { code }]) => code).join('\n')]
       })
       this.emitFile({ type: 'asset', fileName: 'own-code.json', source: JSON.stringify(Object.fromEntries(code)) })
+      const modules = chunks.map(({ fileName, modules }): [string, ChunkModule[]] => [
+        `/${fileName}`,
+        Object.entries(modules).map(([id, { renderedLength }]) => {
+          const [importer] = this.getModuleInfo(id)?.importers ?? []
+          return { id: idOf(id), bytes: renderedLength, ...(importer && { importer: idOf(importer) }) }
+        }),
+      ])
+      this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(Object.fromEntries(modules)) })
     },
   }
 }

@@ -5,9 +5,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { PageFile, PagesFile } from './prerender/prerender.ts'
+import { largestImports, largestRules, type ChunkModule } from './report.ts'
+import type { PageFile, PagesFile } from '../prerender/prerender.ts'
 
-const dist = join(import.meta.dirname, 'dist')
+const dist = join(import.meta.dirname, '../dist')
 
 /** Bytes of a document, with the scripts that hydrate it except on marketing pages, by the kind of page. */
 const TOTAL = { marketing: 20_000, form: 112_000, account: 112_000, recovery: 132_000 }
@@ -18,6 +19,11 @@ const LOADER = 2_000
 
 // SAFETY: the prerenderer wrote it.
 const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PagesFile
+// SAFETY: so did the build, this file.
+const modulesByChunk = JSON.parse(readFileSync(join(dist, 'server/modules.json'), 'utf8')) as Record<
+  string,
+  ChunkModule[]
+>
 const loader = brotliCompressSync(readFileSync(join(dist, 'server/loader.js'), 'utf8').trim()).length
 
 const rows = Object.entries({ ...pages, 404: notFound }).map(([route, page]) => weigh(route, page))
@@ -30,17 +36,26 @@ function weigh(route: string, { file, kind }: PageFile) {
   const scripts = kind === 'form' ? later : preloads
   const size = servedBytes(file)
   const total = scripts.map(servedBytes).reduce((sum, bytes) => sum + bytes, size)
-  return { route, kind, html: size, loader, requests: 1 + preloads.length, total, budget: TOTAL[kind] }
+  const requests = 1 + preloads.length
+  return { route, kind, html: size, loader, requests, total, budget: TOTAL[kind], document: html, scripts }
+}
+
+/** What weighs most: the imports of the scripts, or else the rules of the document. */
+function reasons(document: string, scripts: readonly string[]): string[] {
+  const modules = scripts.flatMap((script) => modulesByChunk[script] ?? [])
+  return (modules.length > 0 ? largestImports(modules) : largestRules(document)).map((reason) => `  ${reason}`)
 }
 
 function servedBytes(file: string): number {
   return statSync(join(dist, 'public', `${file}.br`)).size
 }
 
-console.table(rows)
-const exceeded = rows.flatMap(({ route, kind, html, total, budget }) => [
-  ...(total > budget ? [`${route}: ${total} > ${budget}`] : []),
-  ...(kind === 'form' && html > FORM_DOCUMENT ? [`${route}: document ${html} > ${FORM_DOCUMENT}`] : []),
+console.table(rows, ['route', 'kind', 'html', 'loader', 'requests', 'total', 'budget'])
+const exceeded = rows.flatMap(({ route, kind, html, total, budget, document, scripts }) => [
+  ...(total > budget ? [`${route}: ${total} > ${budget}`, ...reasons(document, scripts)] : []),
+  ...(kind === 'form' && html > FORM_DOCUMENT
+    ? [`${route}: document ${html} > ${FORM_DOCUMENT}`, ...reasons(document, [])]
+    : []),
 ])
 if (loader > LOADER) exceeded.push(`loader: ${loader} > ${LOADER}`)
 if (exceeded.length > 0) {
