@@ -46,6 +46,23 @@ test.describe('an unknown path', () => {
     }
   })
 
+  test('the route that is drawn on it ends in the middle of its cross at every width', async ({ page }) => {
+    await page.goto('/nowhere')
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const ends = await page.locator('main svg').evaluate((drawing) => {
+        const [route, cross] = drawing.querySelectorAll('path')
+        const matrix = route?.getScreenCTM()
+        if (!cross || !matrix) throw new Error('The drawing has no cross.')
+        const dot = route?.getPointAtLength(0).matrixTransform(matrix)
+        const { x, y, width, height } = cross.getBoundingClientRect()
+        return { dot: [dot?.x, dot?.y], middle: [x + width / 2, y + height / 2] }
+      })
+      expect(ends.dot[0]).toBeCloseTo(ends.middle[0] ?? NaN, 0)
+      expect(ends.dot[1]).toBeCloseTo(ends.middle[1] ?? NaN, 0)
+    }
+  })
+
   test('ROUTE-19 not-found stays after hydration, and links home on the client', async ({ page }) => {
     await page.goto('/no/such/page')
     await page.getByRole('heading', { level: 1 }).click()

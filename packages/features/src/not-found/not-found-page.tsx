@@ -19,7 +19,7 @@ export function NotFound({ messages: ownMessages }: NotFoundProps) {
   const { title, text, home } = useMessages(notFoundMessages, ownMessages)
   return (
     <main className="relative flex min-h-[min(46rem,100dvh)] flex-col overflow-clip pt-16">
-      <ContourLines className="[--contour-fade:linear-gradient(100deg,#0002_35%,#000_80%)]" />
+      <ContourLines className="[--contour-fade:linear-gradient(#0002_45%,#000_70%)] lg:[--contour-fade:linear-gradient(100deg,#0002_40%,#000_80%)]" />
       <Container className="flex grow flex-col">
         <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
           <h1 className="max-w-[8ch]">{title}</h1>
@@ -34,7 +34,10 @@ export function NotFound({ messages: ownMessages }: NotFoundProps) {
   )
 }
 
-/** Illustration: a dashed route that ends in a cross. Below the text on phones, beside it on wide screens. */
+/**
+ * Illustration: a dotted route and the cross at its end, from where it is drawn, so that its last dot is in the middle.
+ * Below the text on phones, beside it on wide screens.
+ */
 function LostRoute() {
   return (
     <svg
@@ -46,7 +49,7 @@ function LostRoute() {
         strokeDasharray="2 7"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
-        d="M1440 900C1330 860 1290 770 1210 742s-130 50-210 20-60-120-20-170 130-30 190-70 40-120-10-150-90 20-136-14"
+        d="M1024 358C1070 392 1110 342 1160 372s70 110 10 150-150 20-190 70-60 140 20 170 130-48 210-20 120 118 230 158"
       />
       <path strokeWidth="4" vectorEffect="non-scaling-stroke" d="m1006 340 36 36m0-36-36 36" />
     </svg>
