@@ -146,6 +146,14 @@ describe('a mail in the queue', () => {
     expect(send.mock.calls.map(([{ attempts }]) => attempts)).toEqual([1, 1])
   })
 
+  it('is sent although it was postponed while the clock was two days ahead', async () => {
+    await queue()
+    time += 2 * days
+    expect(await next(refuse)).toBe('failed')
+    time -= 2 * days
+    expect(await next(vi.fn<SendMail>())).toBe('sent')
+  })
+
   it('is not sent after its link has expired, and deleted', async () => {
     await mailQueue(smtp, now)(database, { ...letter, expiresAt: new Date(time + days) })
     time += days

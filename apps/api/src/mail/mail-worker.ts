@@ -126,10 +126,12 @@ export function startMailWorker(getDatabase: () => Promise<Database>, deps: Mail
 }
 
 async function claim(database: Database, now: Date): Promise<StoredMail | undefined> {
+  // Postponed for longer than any delay, while the clock was wrong.
+  const isDue = or(lte(mails.dueAt, now), gt(mails.dueAt, addMs(now, 2 * MAX_DELAY_MS)))
   const next = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(lte(mails.dueAt, now), or(isNull(mails.expiresAt), gt(mails.expiresAt, now))))
+    .where(and(isDue, or(isNull(mails.expiresAt), gt(mails.expiresAt, now))))
     .orderBy(asc(mails.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -101,6 +103,16 @@ describe('sending over SMTP', () => {
     const text = { path: import.meta.filename } as unknown as string
     await expect(sender(`smtp://localhost:${port}`)({ ...mail, text })).rejects.toThrow()
     expect(received).toEqual([])
+  })
+
+  it('rejects if a web server answers', async () => {
+    const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n<!doctype html>'))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    // SAFETY: a listening socket has an address.
+    const { port } = server.address() as AddressInfo
+    await expect(sender(`smtp://127.0.0.1:${port}`)(mail)).rejects.toThrow('Invalid greeting')
+    server.close()
   })
 
   it('rejects if the connection is refused', async () => {

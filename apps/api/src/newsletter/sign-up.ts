@@ -46,8 +46,10 @@ export async function signUp(
   })
 }
 
+/** A mail from a later time was sent while the clock was wrong, and does not count. */
 function wasMailedRecently({ mailedAt, unsubscribedAt }: Subscriber, now: Date): boolean {
-  return mailedAt !== null && unsubscribedAt === null && now.getTime() - mailedAt.getTime() < MAIL_INTERVAL_MS
+  if (mailedAt === null || unsubscribedAt !== null) return false
+  return Math.abs(now.getTime() - mailedAt.getTime()) < MAIL_INTERVAL_MS
 }
 
 interface PlanMailOptions extends Pick<NewsletterRequest, 'email' | 'name'> {
