@@ -4,7 +4,7 @@ import { apiRoutes } from '@summit/contract'
 /** What the load has seen. */
 export interface Tally {
   requests: number
-  /** Not answered, or with 503: the client may try again. */
+  /** Not answered, or with 503 or 429: the client may try again. */
   unavailable: number
   /** Addresses whose newsletter sign-up was answered with success. */
   acknowledged: Set<string>
@@ -35,7 +35,8 @@ export async function runLoad(urls: string[], visitors: number, tally: Tally, si
       const response = await fetch(pick(urls) + path, { ...init, signal: AbortSignal.timeout(15_000) })
       const text = await response.text()
       if (/\n {4}at |node_modules/.test(text)) tally.wrong.push(`${path}: a stack trace`)
-      if (response.status === 503) {
+      // Many concurrent sign-ins to one account are delayed with 429.
+      if (response.status === 503 || response.status === 429) {
         tally.unavailable++
         return undefined
       }
