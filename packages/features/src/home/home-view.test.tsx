@@ -239,7 +239,7 @@ it('draws a meal that is being logged', () => {
     'Lunch',
     'Scan',
     'M',
-    'Rolled oats 500\u00a0g',
+    'Rolled oats 500 g',
     'Rolled oats, 60 g',
     '224 kcal · 8 g protein · 35 g carbs',
     'Today so far',

@@ -6,7 +6,7 @@ export const drawingMessages = {
     eased: 'eased',
   },
   food: [
-    { meal: 'Oat drink, 250 ml', energy: '115 kcal' },
+    { meal: 'Oat drink, 250\u00a0ml', energy: '115 kcal' },
     { meal: '“Two eggs and toast”', energy: '290 kcal' },
   ],
   /** An empty length marks the one that is playing. */
@@ -34,12 +34,12 @@ export const screenMessages = {
     /** From Monday to Sunday. */
     days: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
     workout: 'Ridge legs',
-    details: '32 min · 7 moves · +310 m',
+    details: '32\u00a0min · 7 moves · +310\u00a0m',
     action: 'Resume',
     moves: [
       { move: 'Split squat', value: '3 × 10' },
       { move: 'High step-up', value: '3 × 12' },
-      { move: 'Wall sit', value: '2 × 45 s' },
+      { move: 'Wall sit', value: '2 × 45\u00a0s' },
       { move: 'Calf raise', value: '3 × 15' },
     ],
   },
@@ -49,8 +49,8 @@ export const screenMessages = {
     title: 'Scan',
     initial: 'M',
     pack: 'Rolled oats 500\u00a0g',
-    food: 'Rolled oats, 60 g',
-    details: '224 kcal · 8 g protein · 35 g carbs',
+    food: 'Rolled oats, 60\u00a0g',
+    details: '224\u00a0kcal · 8\u00a0g protein · 35\u00a0g carbs',
     action: 'Add to lunch',
     lines: [
       { label: 'Today so far', value: '1,310 kcal' },
@@ -64,7 +64,7 @@ export const screenMessages = {
     initial: 'M',
     figure: '4,860',
     unit: 'm',
-    gained: 'One Mont Blanc, and 52 m more',
+    gained: 'One Mont Blanc, and 52\u00a0m more',
     strongest: 'Strongest climb',
     strongestText: 'Tuesday the 12th, Steep intervals',
     lines: [
@@ -72,7 +72,7 @@ export const screenMessages = {
       { label: 'Time', value: '28:40' },
       { label: 'Effort', value: '8 of 10' },
     ],
-    next: 'Next camp: 5,642 m',
+    next: 'Next camp: 5,642\u00a0m',
     nextText: 'Elbrus. Three more sessions at your pace.',
   },
 }

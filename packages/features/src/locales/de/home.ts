@@ -15,12 +15,12 @@ export const home = translate(homeMessages, {
   features: 'Funktionen, alle in einer Tasche.',
   featuresLead:
     'Neun Werkzeuge, die voneinander wissen. Ob du schlecht schläfst, gut isst oder hart trainierst: Der Plan passt sich an.',
-  plan: 'Ein Plan, der gestern kennt',
+  plan: 'Ein Plan, der weiß, was gestern war',
   planText: 'Workouts mit KI, die steiler werden, wenn du frisch bist, und flacher, wenn nicht.',
   food: 'Scannen oder einfach sagen',
   foodText: 'Ernährungstagebuch per Barcode oder Stimme. Beides dauert zwei Sekunden.',
   videos: 'Über 1000 Übungen, richtig gezeigt',
-  videosText: 'Eine Videothek aus zwei Blickwinkeln, mit dem Fehler, den die meisten machen.',
+  videosText: 'Jede Übung aus zwei Blickwinkeln, dazu der Fehler, den die meisten machen.',
   stand: 'Fortschritt, auf dem du stehen kannst',
   standText: 'Die Fortschrittsanalyse ist eine einzige Linie und eine Frage: höher als letzten Monat?',
   also: 'Auch im Rucksack',
@@ -40,7 +40,7 @@ export const home = translate(homeMessages, {
   testimonials: 'Bewertungen von Leuten, die damit trainieren',
   rating: (stars) => `${stars} von 5 Sternen`,
 
-  download: 'Lade sie. Nimm sie mit hinauf.',
+  download: 'App laden. Mit nach oben nehmen.',
   downloadText:
     'Der Download ist kostenlos. Pläne, Videos und dein Ernährungstagebuch bleiben auf dem Telefon und funktionieren deshalb in einer Hütte ohne Netz so gut wie in deiner Küche.',
   qrCode: (product) => `QR-Code: öffnet ${product} im App Store`,
@@ -48,11 +48,11 @@ export const home = translate(homeMessages, {
   systems: 'iOS 13+ und Android 6.0+',
 
   freePlan: 'Ein Trainingsplan auf Papier, kostenlos.',
-  freePlanText: 'Vier Wochen bergauf: 12 Einheiten, 11 Seiten, kein Studio.',
+  freePlanText: 'Vier Wochen bergauf: 12 Einheiten, 11 Seiten, ohne Studio.',
   getPlan: 'Plan kostenlos anfordern',
 
   ready: (product) => `Bereit, ${product} kennenzulernen?`,
-  readyText: 'Fang kostenlos an. Die erste Woche Premium ist gratis, also probiere es an einem echten Berg.',
+  readyText: 'Fang kostenlos an. Die erste Woche Premium ist gratis, also probier sie an einem echten Berg aus.',
   downloadFree: 'Kostenlos laden',
   watchDemo: 'Demo ansehen',
 
@@ -71,7 +71,7 @@ export const home = translate(homeMessages, {
   drawings: {
     plan: { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], eased: 'leichter' },
     food: [
-      { meal: 'Haferdrink, 250 ml', energy: '115 kcal' },
+      { meal: 'Haferdrink, 250\u00a0ml', energy: '115 kcal' },
       { meal: '„Zwei Eier und Toast“', energy: '290 kcal' },
     ],
     exercises: [
@@ -93,12 +93,12 @@ export const home = translate(homeMessages, {
       gained: 'in dieser Woche, noch 310',
       days: ['M', 'D', 'M', 'D', 'F', 'S', 'S'],
       workout: 'Gratbeine',
-      details: '32 min · 7 Übungen · +310 m',
+      details: '32\u00a0min · 7 Übungen · +310\u00a0m',
       action: 'Fortsetzen',
       moves: [
         { move: 'Ausfallschritt', value: '3 × 10' },
         { move: 'Hoch aufsteigen', value: '3 × 12' },
-        { move: 'Wandsitz', value: '2 × 45 s' },
+        { move: 'Wandsitz', value: '2 × 45\u00a0s' },
         { move: 'Wadenheben', value: '3 × 15' },
       ],
     },
@@ -108,8 +108,8 @@ export const home = translate(homeMessages, {
       title: 'Scannen',
       initial: 'M',
       pack: 'Haferflocken 500\u00a0g',
-      food: 'Haferflocken, 60 g',
-      details: '224 kcal · 8 g Eiweiß · 35 g KH',
+      food: 'Haferflocken, 60\u00a0g',
+      details: '224\u00a0kcal · 8\u00a0g Eiweiß · 35\u00a0g KH',
       action: 'Eintragen',
       lines: [
         { label: 'Heute bisher', value: '1.310 kcal' },
@@ -123,7 +123,7 @@ export const home = translate(homeMessages, {
       initial: 'M',
       figure: '4.860',
       unit: 'm',
-      gained: 'Ein Montblanc und 52 m mehr',
+      gained: 'Ein Montblanc und 52\u00a0m mehr',
       strongest: 'Stärkster Anstieg',
       strongestText: 'Dienstag, 12., steile Intervalle',
       lines: [
@@ -131,7 +131,7 @@ export const home = translate(homeMessages, {
         { label: 'Zeit', value: '28:40' },
         { label: 'Mühe', value: '8 von 10' },
       ],
-      next: 'Nächstes Lager: 5.642 m',
+      next: 'Nächstes Lager: 5.642\u00a0m',
       nextText: 'Elbrus. Noch drei Einheiten in deinem Tempo.',
     },
   },
