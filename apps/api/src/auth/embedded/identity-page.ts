@@ -37,7 +37,7 @@ const style = raw(`<style>${identitySheet}</style>`)
 /** No scripts, this style sheet and the site's own, and forms to this server only. */
 const policy = [
   "default-src 'none'",
-  // Font and contour lines of the site, used by plain.css.
+  // Fonts and contour lines of the site, used by plain.css.
   "img-src 'self' data:",
   "font-src 'self'",
   `style-src 'self' 'sha256-${styleHash}'`,

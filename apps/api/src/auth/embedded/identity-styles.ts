@@ -12,7 +12,7 @@ export const identitySheet = `
 :root { color-scheme: light dark; ${propertiesOf('light')} }
 @media (prefers-color-scheme: dark) { :root { ${propertiesOf('dark')} } }
 * { box-sizing: border-box; margin: 0; }
-body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 ${body}; overflow-wrap: anywhere; }
+body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 var(--body, ${body}); overflow-wrap: anywhere; }
 header { background: var(--highlight); color: var(--on-highlight); padding: .75rem 1.25rem; font-size: .9375rem; text-align: center; }
 main { max-inline-size: 28.5rem; margin-inline: auto; padding: clamp(2rem, 6vw, 4rem) 1.25rem 3rem; display: grid; gap: 1.5rem; }
 h1, h2 { font-family: var(--display, 'Arial Black', 'Helvetica Neue', Arial, sans-serif); font-weight: 720; line-height: 1.06; letter-spacing: -.022em; text-wrap: balance; }
