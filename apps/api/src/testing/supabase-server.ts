@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
 
@@ -8,6 +9,7 @@ import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
 export async function openSupabaseServer(
   database: Database,
   answer: RequestListener,
+  config: Partial<Config> = {},
 ): Promise<TestApp & { url: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -19,5 +21,9 @@ export async function openSupabaseServer(
   // SAFETY: a listening socket has an address.
   const { port } = server.address() as AddressInfo
   const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
-  return { ...createTestApp({ database: openDatabase(database), config: { auth } }), url: auth.url, requests }
+  return {
+    ...createTestApp({ database: openDatabase(database), config: { ...config, auth } }),
+    url: auth.url,
+    requests,
+  }
 }

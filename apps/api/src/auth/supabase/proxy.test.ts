@@ -1,10 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import type { Config } from '../../config.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
 const database = await testDatabase()
-const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
+const openTo = (answer: RequestListener, config?: Partial<Config>) => openSupabaseServer(database, answer, config)
+const threePerMinute = { rateLimit: { max: 3, windowSeconds: 60 } }
 
 describe('T39 proxied requests', () => {
   it.each([
@@ -76,6 +78,24 @@ describe('T39 proxied requests', () => {
     const response = await post('/auth/v1/verify', {}, { headers: { Origin: 'https://evil.example' } })
     expect(response.status).toBe(403)
     expect(requests).toEqual([])
+  })
+
+  it('T10 are limited per network if Supabase refuses them', async () => {
+    const { post } = await openTo((_, response) => response.writeHead(403).end('{}'), threePerMinute)
+    const verify = (from?: string) => post('/auth/v1/verify', { token_hash: 'guess', type: 'recovery' }, {}, from)
+    for (let time = 0; time < 3; time++) expect((await verify()).status).toBe(403)
+    const blocked = await verify()
+    expect([blocked.status, blocked.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect((await verify('198.51.100.9')).status).toBe(403)
+  })
+
+  it('are not limited while they succeed or Supabase fails', async () => {
+    let status = 200
+    const { post } = await openTo((_, response) => response.writeHead(status).end('{}'), threePerMinute)
+    for (let time = 0; time < 8; time++) {
+      status = time % 2 === 0 ? 200 : 500
+      expect((await post('/auth/v1/verify', { token_hash: 'right', type: 'recovery' })).status).toBe(status)
+    }
   })
 
   it('T25 have the same size limit', async () => {

@@ -5,12 +5,23 @@ import { readText } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
 import { route } from '../../http/route.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
-import { authErrorHandler, expiredLink, unknownPath } from '../core/auth-error.ts'
+import type { LazyDatabase } from '../../database/database.ts'
+import { recordEvent } from '../../http/security-log.ts'
+import { retryAfter } from '../../http/retry-after.ts'
+import { consume, counterKey, refund } from '../../rate-limit/counters.ts'
+import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import { AuthError, authErrorHandler, expiredLink, unknownPath } from '../core/auth-error.ts'
 import { fetchSupabase, type SupabaseConfig } from './supabase-client.ts'
 
 /** Dependencies of {@link createSupabaseProxy}. */
 export interface ProxyDeps {
   siteUrl: string
+  database: Pick<LazyDatabase, 'get'>
+  /** Limit of failed requests per client network. */
+  ipLimit: RateLimit
+  /** The client network of a request. */
+  networkOf: (context: Context) => string
+  now: () => Date
   log: Logger
 }
 
@@ -25,11 +36,31 @@ const responseHeaders = ['Content-Type', 'X-Supabase-Api-Version', 'X-Sb-Error-C
  * Forwards the requests of the site's pages to Supabase Auth and adds the key. Other endpoints are not reachable: sign-in,
  * password changes and administration.
  */
-export function createSupabaseProxy(supabase: SupabaseConfig, { siteUrl, log }: ProxyDeps): Hono {
+export function createSupabaseProxy(supabase: SupabaseConfig, deps: ProxyDeps): Hono {
+  const { siteUrl, database, ipLimit, networkOf, now, log } = deps
   const app = new Hono()
   app.onError(authErrorHandler(log))
   app.use(noStore, sameOrigin(siteUrl))
 
+  /** Runs a guessable request. Only refused ones count, since Supabase sees one address for all clients. */
+  const limited = async (context: Context, request: () => Promise<Response>) => {
+    const opened = await database.get()
+    const key = counterKey('proxy', networkOf(context))
+    const limit = await consume(opened, key, ipLimit, now())
+    if (limit.status === 'blocked') {
+      recordEvent(context, 'excess_rate_limit_exceeded')
+      const { headers } = retryAfter(limit.until, now())
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
+    }
+    let isRefused = false
+    try {
+      const response = await request()
+      isRefused = response.status >= 400 && response.status < 500
+      return response
+    } finally {
+      if (!isRefused) await refund(opened, key)
+    }
+  }
   const forward = (method: 'GET' | 'POST', path: string) => async (context: Context) => {
     const body = method === 'POST' ? await readText(context.req.raw) : undefined
     if (path === '/verify' && v.is(blankToken, body)) throw expiredLink()
@@ -50,11 +81,11 @@ export function createSupabaseProxy(supabase: SupabaseConfig, { siteUrl, log }: 
   for (const path of ['/health', '/settings', '/.well-known/jwks.json', '/user']) {
     route(app, path, { GET: forward('GET', path) })
   }
-  route(app, '/verify', { POST: forward('POST', '/verify') })
+  route(app, '/verify', { POST: (context) => limited(context, () => forward('POST', '/verify')(context)) })
   route(app, '/token', {
     POST: async (context) => {
       if (context.req.query('grant_type') !== 'refresh_token') throw unknownPath()
-      return forward('POST', '/token?grant_type=refresh_token')(context)
+      return limited(context, () => forward('POST', '/token?grant_type=refresh_token')(context))
     },
   })
   route(app, '/logout', {

@@ -27,7 +27,6 @@ import { supabaseUser, upsertUser } from './upsert-user.ts'
 /** Dependencies of {@link supabaseBackend}. */
 export interface SupabaseBackendDeps extends ProxyDeps {
   queueMail: QueueMail
-  now: () => Date
 }
 
 /** Minimum duration of sign-in, in ms. Supabase responds sooner for unknown addresses, for which it hashes no password. */
