@@ -19,7 +19,9 @@ async function tabTo(page: Page, name: string | RegExp) {
 /** The focused element. */
 const focused = (page: Page) => page.locator(':focus')
 
-test('CHROME-01 HOME-12 the first Tab reaches the skip link; the demo works by keyboard', async ({ page }) => {
+test('CHROME-01 HOME-11 HOME-12 the first Tab reaches the skip link; the demo plays and works by keyboard', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -31,9 +33,16 @@ test('CHROME-01 HOME-12 the first Tab reaches the skip link; the demo works by k
   await tabTo(page, 'Watch Demo')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('1 of 3')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('2 of 3')).toBeVisible()
+  const position = dialog.getByRole('slider', { name: 'Position in the demo' })
+  await expect(dialog.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(500)
+  await page.keyboard.press('k')
+  await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
+  for (let count = 0; count < 6; count += 1) await page.keyboard.press('ArrowRight')
+  await expect(position).toHaveAttribute('aria-valuetext', /^1\d of 25 seconds: Scan a barcode$/)
+  await position.press('End')
+  await expect(dialog.getByText('Your turn. Summit is free to download.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'App Store' })).toBeInViewport()
   for (let count = 0; count < 5; count += 1) {
     await page.keyboard.press('Tab')
     await expect(dialog.locator(':focus')).toHaveCount(1)

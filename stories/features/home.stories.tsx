@@ -18,8 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const walk = () => findDialog('Summit in action')
+const openDemo = () => findDialog('Summit in action')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const positionIn = (dialog: HTMLElement) => within(dialog).getByRole('slider', { name: 'Position in the demo' })
+const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext')
 
 /** The page with the button that opens the demo. */
 export const Default: Story = {
@@ -36,71 +38,24 @@ export const DefaultTest: Story = {
   },
 }
 
-/** The demo plays on its own, without announcements to screen readers. */
+/** The demo plays by itself from its start. */
 export const DemoPlaying: Story = {
   name: 'Demo: playing',
-  args: { demo: mockHandle(states.playing, { pause: fn() }) },
+  args: { demo: mockHandle(states.playing, { play: fn(), pause: fn(), seek: fn(), close: fn() }) },
 }
 
 export const DemoPlayingTest: Story = {
   ...DemoPlaying,
   tags: ['!dev', '!autodocs', 'HOME-11'],
-  play: async ({ args: { demo } }) => {
-    const dialog = await walk()
-    const pause = within(dialog).getByRole('button', { name: 'Pause' })
-    await expect(pause).toHaveFocus()
-    await expect(within(dialog).getByText('1 of 3').closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
-    await userEvent.keyboard('{Enter}')
-    await expect(demo.pause).toHaveBeenCalledTimes(1)
-  },
-}
-
-/** The last screen. The demo has stopped. */
-export const DemoEnded: Story = {
-  name: 'Demo: ended',
-  args: { demo: mockHandle(states.ended, { play: fn() }) },
-}
-
-export const DemoEndedTest: Story = {
-  ...DemoEnded,
-  tags: ['!dev', '!autodocs', 'HOME-11'],
-  play: async ({ args: { demo } }) => {
-    const dialog = await walk()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Play again' }))
-    await expect(demo.play).toHaveBeenCalledTimes(1)
-    await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** The first screen of the demo. */
-export const DemoToday: Story = {
-  name: 'Demo: today',
-  globals: { direction: 'ltr' },
-  args: { demo: mockHandle(states.today, { next: fn(), previous: fn(), close: fn() }) },
-}
-
-export const DemoTodayTest: Story = {
-  ...DemoToday,
-  tags: ['!dev', '!autodocs'],
   play: async ({ args: { demo }, step }) => {
-    const dialog = await walk()
-    await step('shows a screen with an accessible name', async () => {
-      await expect(
-        within(dialog).getByRole('img', {
-          name: 'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
-        }),
-      ).toBeInTheDocument()
-      await expect(dialog).toHaveAccessibleDescription('It opens on today’s workout, based on how the last one went.')
-      await expect(within(dialog).getByText('1 of 3')).toBeInTheDocument()
-    })
-    await step('steps by buttons, and by arrow keys wherever focus is', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }))
-      within(dialog).getByRole('button', { name: 'Close' }).focus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(demo.next).toHaveBeenCalledTimes(2)
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Previous' }))
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(demo.previous).toHaveBeenCalledTimes(2)
+    const dialog = await openDemo()
+    await step('pauses by its button, Space and K', async () => {
+      await expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(demo.pause).toHaveBeenCalledTimes(1)
+      positionIn(dialog).focus()
+      await userEvent.keyboard(' k')
+      await expect(demo.pause).toHaveBeenCalledTimes(3)
     })
     await step('links to the app', async () => {
       await expect(within(dialog).getByRole('link', { name: /App Store/ })).toHaveAttribute(
@@ -110,52 +65,118 @@ export const DemoTodayTest: Story = {
     })
     await step('closes by its button and by Escape', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-      await expect(demo.close).toHaveBeenCalledTimes(1)
       await userEvent.keyboard('{Escape}')
       await expect(demo.close).toHaveBeenCalledTimes(2)
     })
   },
 }
 
-/** The second screen of the demo. */
+/** 2.5 s: the app hears of a short night. */
+export const DemoSleep: Story = {
+  name: 'Demo: a short night',
+  args: { demo: mockHandle(states.sleep) },
+}
+
+/** 5.6 s: the sets of today's workout are rewritten. */
+export const DemoSets: Story = {
+  name: 'Demo: lighter sets',
+  args: { demo: mockHandle(states.sets) },
+}
+
+/** 12 s: a barcode has been scanned. */
 export const DemoScan: Story = {
   tags: ['!test'],
-  name: 'Demo: scan',
-  args: { demo: mockHandle(states.scan) },
+  name: 'Demo: scan a barcode',
+  args: { demo: mockHandle(states.scan, { play: fn() }) },
 }
 
 export const DemoScanTest: Story = {
   ...DemoScan,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const dialog = await walk()
-    await expect(dialog).toHaveAccessibleDescription('Point the camera at a barcode and the meal is logged.')
-    await expect(
-      within(dialog).getByRole('img', {
-        name: 'The Summit app: the scanned barcode of a pack of oats, 224 kilocalories',
-      }),
-    ).toBeInTheDocument()
-    await expect(within(dialog).getByText('2 of 3')).toBeInTheDocument()
+  tags: ['!dev', '!autodocs', 'HOME-11'],
+  play: async ({ args: { demo } }) => {
+    const dialog = await openDemo()
+    await expect(dialog).toHaveAccessibleDescription('Lunch: point the camera at the barcode, and it’s logged.')
+    await expect(within(dialog).getByRole('img', { name: /scanned barcode of a pack of oats/ })).toBeInTheDocument()
+    await expect(valueText(positionIn(dialog))).toBe('12 of 25 seconds: Scan a barcode')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Play' }))
+    await expect(demo.play).toHaveBeenCalledTimes(1)
   },
 }
 
-/** The third screen of the demo. */
-export const DemoProgress: Story = {
-  tags: ['!test'],
-  name: 'Demo: progress',
-  args: { demo: mockHandle(states.progress) },
+/** 17 s: a set of the workout is timed. */
+export const DemoTimer: Story = {
+  name: 'Demo: a timed set',
+  args: { demo: mockHandle(states.timer) },
 }
 
-export const DemoProgressTest: Story = {
-  ...DemoProgress,
+/** 21.8 s: the week's profile grows. */
+export const DemoRidge: Story = {
+  name: 'Demo: the week’s summit',
+  args: { demo: mockHandle(states.ridge) },
+}
+
+/** The end: the demo leads to the app. */
+export const DemoEnded: Story = {
+  name: 'Demo: ended',
+  args: { demo: mockHandle(states.ended, { play: fn() }) },
+}
+
+export const DemoEndedTest: Story = {
+  ...DemoEnded,
+  tags: ['!dev', '!autodocs', 'HOME-11'],
+  play: async ({ args: { demo } }) => {
+    const dialog = await openDemo()
+    await expect(dialog).toHaveAccessibleDescription('Your turn. Summit is free to download.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    await expect(demo.play).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The first of three stills, in place of the demo under reduced motion. */
+export const DemoFirstStill: Story = {
+  name: 'Demo: first still',
+  globals: { direction: 'ltr' },
+  args: { demo: mockHandle(states.firstStill, { next: fn(), previous: fn(), play: fn() }) },
+}
+
+export const DemoFirstStillTest: Story = {
+  ...DemoFirstStill,
+  tags: ['!dev', '!autodocs', 'HOME-11'],
+  play: async ({ args: { demo } }) => {
+    const dialog = await openDemo()
+    await expect(within(dialog).getByText('1 of 3')).toBeInTheDocument()
+    await expect(within(dialog).queryByRole('slider')).not.toBeInTheDocument()
+    await expect(within(dialog).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }))
+    within(dialog).getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(demo.next).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(demo.previous).toHaveBeenCalledTimes(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Play' }))
+    await expect(demo.play).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The second still. */
+export const DemoSecondStill: Story = {
   tags: ['!dev', '!autodocs'],
+  args: { demo: mockHandle(states.secondStill) },
   play: async () => {
-    const dialog = await walk()
-    await expect(dialog).toHaveAccessibleDescription('Every session is height gained, drawn as one line.')
-    await expect(
-      within(dialog).getByRole('img', { name: 'The Summit app: November’s elevation profile, 4,860 meters gained' }),
-    ).toBeInTheDocument()
+    const dialog = await openDemo()
+    await expect(within(dialog).getByText('2 of 3')).toBeInTheDocument()
+    await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+/** The last still. */
+export const DemoLastStill: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { demo: mockHandle(states.lastStill) },
+  play: async () => {
+    const dialog = await openDemo()
     await expect(within(dialog).getByText('3 of 3')).toBeInTheDocument()
+    await expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -166,7 +187,7 @@ export const DemoClosed: Story = {
   play: gone,
 }
 
-/** The demo with its hook, used by keyboard: play, pause, step, close. */
+/** The demo with its hook, used by keyboard: play, pause, seek, close. */
 export const DemoByKeyboard: Story = {
   tags: ['!dev', '!autodocs', 'HOME-11'],
   globals: { direction: 'ltr' },
@@ -177,32 +198,44 @@ export const DemoByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Watch Demo' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await walk()
+    const dialog = await openDemo()
+    const slider = positionIn(dialog)
+    const opacityOf = (part: string) => getComputedStyle(dialog.querySelector(`[data-part=${part}]`) ?? dialog).opacity
 
-    await step('plays on its own', async () => {
+    await step('plays by itself, chapter after chapter', async () => {
       await expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus()
+      const live = within(dialog).getByText('Your watch reports the night: 5 hours 10.').closest('[aria-live]')
+      await expect(live).toHaveAttribute('aria-live', 'polite')
+      await expect(opacityOf('set-0-after')).toBe('0')
       clock.moveTo(5000)
-      await within(dialog).findByText('2 of 3')
-      clock.moveTo(10_000)
-      await within(dialog).findByText('3 of 3')
-      clock.moveTo(15_000)
-      await expect(await within(dialog).findByRole('button', { name: 'Play again' })).toHaveFocus()
+      await waitFor(() => expect(live).toHaveTextContent('So three sets get easier. All you do is press Start.'))
+      await waitFor(() => expect(opacityOf('set-0-after')).toBe('1'))
+      await expect(valueText(slider)).toBe('5 of 25 seconds: Lighter sets')
     })
-    await step('announces each manual step and keeps focus', async () => {
-      await userEvent.keyboard('{Enter}')
-      const live = (await within(dialog).findByText('1 of 3')).closest('[aria-live]')
-      await expect(live).toHaveAttribute('aria-live', 'off')
-      for (const [key, text] of [
-        ['{ArrowRight}', '2 of 3'],
-        ['{ArrowRight}', '3 of 3'],
-        ['{ArrowRight}', '3 of 3'],
-        ['{ArrowLeft}', '2 of 3'],
-      ] as const) {
-        await userEvent.keyboard(key)
-        await expect(live).toHaveTextContent(text)
-        await expect(live).toHaveAttribute('aria-live', 'polite')
-      }
-      await expect(within(dialog).getByRole('button', { name: 'Play' })).toHaveFocus()
+    await step('goes back and forth by the arrow keys, wherever the focus is', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(valueText(slider)).toBe('3 of 25 seconds: A short night'))
+      await expect(opacityOf('set-0-after')).toBe('0')
+      slider.focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await waitFor(() => expect(valueText(slider)).toBe('7 of 25 seconds: Lighter sets'))
+      await userEvent.keyboard('{ArrowLeft}')
+    })
+    await step('stands still while paused', async () => {
+      await userEvent.keyboard('k')
+      await within(dialog).findByRole('button', { name: 'Play' })
+      clock.moveTo(20_000)
+      await expect(valueText(slider)).toBe('5 of 25 seconds: Lighter sets')
+      await userEvent.keyboard('k')
+    })
+    await step('ends, and plays again', async () => {
+      await waitFor(() => {
+        clock.moveTo(60_000)
+        return expect(dialog).toHaveAccessibleDescription('Your turn. Summit is free to download.')
+      })
+      await expect(slider).toHaveValue('25000')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Play again' }))
+      await within(dialog).findByText('Your watch reports the night: 5 hours 10.')
     })
     await step('Escape returns focus to the trigger', async () => {
       await userEvent.keyboard('{Escape}')
@@ -219,21 +252,21 @@ function Living({ clock, ...args }: Parameters<typeof HomeView>[0] & { clock: Mo
 // SAFETY: set by the story's loader.
 const clockIn = (loaded: Record<string, unknown>) => loaded['clock'] as MovableClock
 
-/** In right-to-left text, the left arrow key steps forward. */
+/** In right-to-left text the demo is mirrored, and the left arrow key goes forward. */
 export const DemoRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { demo: mockHandle(states.scan, { next: fn(), previous: fn() }) },
+  args: { demo: mockHandle(states.scan, { seek: fn() }) },
 }
 
 export const DemoRightToLeftTest: Story = {
   ...DemoRightToLeft,
   tags: ['!dev', '!autodocs'],
   play: async ({ args: { demo } }) => {
-    await walk()
+    await openDemo()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(demo.next).toHaveBeenCalledTimes(1)
+    await expect(demo.seek).toHaveBeenLastCalledWith(14_000)
     await userEvent.keyboard('{ArrowRight}')
-    await expect(demo.previous).toHaveBeenCalledTimes(1)
+    await expect(demo.seek).toHaveBeenLastCalledWith(10_000)
   },
 }
 
@@ -242,14 +275,14 @@ export const DemoOnAPhone: Story = {
   tags: ['!test'],
   name: 'Demo on a phone',
   globals: { viewport: { value: 'small' } },
-  args: { demo: mockHandle(states.today) },
+  args: { demo: mockHandle(states.sets) },
 }
 
 export const DemoOnAPhoneTest: Story = {
   ...DemoOnAPhone,
   tags: ['!dev', '!autodocs'],
   play: async () => {
-    const { left, right, bottom } = (await walk()).getBoundingClientRect()
+    const { left, right, bottom } = (await openDemo()).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
 import { textsIn } from '../mocks/texts.ts'
@@ -7,11 +8,10 @@ import type { Testimonials } from '../shared/brand/brand.ts'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/paths.ts'
 import { ProductDemoDialog } from './product-demo/product-demo-dialog.tsx'
-import type { ProductDemoScreen, ProductDemoState } from './product-demo/product-demo-state.ts'
+import type { ProductDemoState } from './product-demo/product-demo-state.ts'
 import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
 import { CtaSection, HomeView, type HomeViewProps } from './index.ts'
-import { ScanScreen } from './drawings/scan-screen.tsx'
 
 const ada = { name: 'Ada Keller', role: 'Baker', avatar: 'AK', rating: 5, content: 'Stairs are a lift now.' }
 const ben = { name: 'Ben Ode', role: 'Nurse', avatar: 'BO', rating: 4, content: 'I sleep again.' }
@@ -26,10 +26,12 @@ const show = (config: Partial<Config> = {}, props: Partial<HomeViewProps> = {}) 
     </ConfigContext>,
   )
 
+const Config = ({ children }: { children: ReactNode }) => <ConfigContext value={mockConfig()}>{children}</ConfigContext>
+
 const dialogOf = (state: Exclude<ProductDemoState, { status: 'closed' }>) => (
-  <ConfigContext value={mockConfig()}>
-    <ProductDemoDialog demo={mockHandle(state)} screen={state.screen} qr={qr} />
-  </ConfigContext>
+  <Config>
+    <ProductDemoDialog demo={mockHandle(state)} at={state.at} qr={qr} />
+  </Config>
 )
 
 const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
@@ -179,75 +181,52 @@ it('offers the workout plan where the host has pictures of it', async () => {
   expect(onGetPlan).toHaveBeenCalledOnce()
 })
 
-const walk: [ProductDemoScreen, string, string, string][] = [
-  [
-    'today',
-    'It opens on today’s workout, based on how the last one went.',
-    '1 of 3',
-    'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
-  ],
-  [
-    'scan',
-    'Point the camera at a barcode and the meal is logged.',
-    '2 of 3',
-    'The Summit app: the scanned barcode of a pack of oats, 224 kilocalories',
-  ],
-  [
-    'progress',
-    'Every session is height gained, drawn as one line.',
-    '3 of 3',
-    'The Summit app: November’s elevation profile, 4,860 meters gained',
-  ],
-]
+it.each([
+  ['sleep', 'Your watch reports the night: 5 hours 10.', '2 of 25 seconds: A short night'],
+  ['sets', 'So three sets get easier. All you do is press Start.', '5 of 25 seconds: Lighter sets'],
+  ['scan', 'Lunch: point the camera at the barcode, and it’s logged.', '12 of 25 seconds: Scan a barcode'],
+  ['timer', 'The app times each set. You can put the phone down.', '17 of 25 seconds: A timed set'],
+  ['ridge', 'Every session is height gained. This one was 310 m.', '21 of 25 seconds: The week’s summit'],
+  ['ended', 'Your turn. Summit is free to download.', '25 of 25 seconds: The week’s summit'],
+] as const)('HOME-11 the product demo describes the chapter %s: %s', (name, caption, position) => {
+  render(dialogOf(states[name]))
 
-it.each(walk)('describes the screen %s: %s', (shown, sentence, position, picture) => {
-  render(dialogOf(states[shown]))
-
-  const [dialog = document.body] = document.querySelectorAll('dialog')
-  const texts = textsIn(dialog)
-  expect(texts).toEqual(expect.arrayContaining(['Summit in action', sentence, position, 'Play', 'Next', 'Previous']))
-  expect(dialog.querySelector('[aria-label=Close]')).toBeInTheDocument()
-  expect(pictures()).toEqual([picture, 'QR code: opens Summit in the App Store'])
+  const dialog = screen.getByRole('dialog', { name: 'Summit in action' })
+  expect(dialog).toHaveAccessibleDescription(caption)
+  expect(screen.getByText(caption).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByRole('slider', { name: 'Position in the demo' })).toHaveAttribute('aria-valuetext', position)
+  const chapter = name === 'ended' ? 'ridge' : name
+  expect(pictures()).toEqual([
+    homeMessages.demoScenes.chapters[chapter].picture('Summit'),
+    'QR code: opens Summit in the App Store',
+  ])
 })
 
 it.each([
-  ['playing', 'Pause', 'off'],
-  ['scan', 'Play', 'polite'],
-  ['ended', 'Play again', 'polite'],
-] as const)('HOME-11 the product demo, %s, offers %s and the app; its live region is %s', (name, button, live) => {
-  const state = states[name]
-  render(dialogOf(state))
+  ['playing', 'Pause'],
+  ['scan', 'Play'],
+  ['ended', 'Play again'],
+  ['firstStill', 'Play'],
+] as const)('HOME-11 the product demo, %s, offers %s and the app', (name, button) => {
+  render(dialogOf(states[name]))
 
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
-  expect(screen.getByText(/ of 3$/).closest('[aria-live]')).toHaveAttribute('aria-live', live)
 })
 
-it('HOME-11 the product demo has no step before its first screen and none after its end', () => {
-  const { rerender } = render(dialogOf(states.today))
+it('HOME-11 the stills have none before the first and none after the last', () => {
+  const { rerender } = render(dialogOf(states.firstStill))
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
-  rerender(dialogOf(states.ended))
+  rerender(dialogOf(states.lastStill))
   expect(ends()).toEqual(['false', 'true'])
 })
 
-it('draws a meal that is being logged', () => {
-  const { container } = render(<ScanScreen label="Lunch" texts={homeMessages.app.scan} />)
-  expect(textsIn(container)).toEqual([
-    '12:18',
-    'Lunch',
-    'Scan',
-    'M',
-    'Rolled oats 500 g',
-    'Rolled oats, 60 g',
-    '224 kcal · 8 g protein · 35 g carbs',
-    'Today so far',
-    '1,310 kcal',
-    'Fuel for Ridge legs',
-    'enough',
-    'Add to lunch',
-  ])
+it('HOME-11 does not play the time that the demo’s code took to load', () => {
+  const seek = vi.fn()
+  render(<ProductDemoDialog demo={mockHandle(states.playing, { seek })} at={0} />, { wrapper: Config })
+  expect(seek).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 it('HOME-02 HOME-03 HOME-04 places each figure above its peak', () => {

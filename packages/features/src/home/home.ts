@@ -1,3 +1,4 @@
+import { demoMessages } from './drawings/demo-messages.ts'
 import { drawingMessages, screenMessages } from './drawings/drawing-messages.ts'
 
 /** The home page's texts. */
@@ -55,20 +56,18 @@ export const homeMessages = {
   watchDemo: 'Watch Demo',
 
   demo: (product: string) => `${product} in action`,
-  sentences: {
-    today: 'It opens on today’s workout, based on how the last one went.',
-    scan: 'Point the camera at a barcode and the meal is logged.',
-    progress: 'Every session is height gained, drawn as one line.',
-  },
+  /** The screens in the page's phones. */
   screens: {
     today: (product: string) =>
       `The ${product} app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week`,
-    scan: (product: string) => `The ${product} app: the scanned barcode of a pack of oats, 224 kilocalories`,
     progress: (product: string) => `The ${product} app: November’s elevation profile, 4,860 meters gained`,
   },
   drawings: drawingMessages,
   app: screenMessages,
+  demoScenes: demoMessages,
   position: (at: number, of: number) => `${at} of ${of}`,
+  demoPosition: 'Position in the demo',
+  demoTime: (at: number, of: number, chapter: string) => `${at} of ${of} seconds: ${chapter}`,
   play: 'Play',
   pause: 'Pause',
   playAgain: 'Play again',

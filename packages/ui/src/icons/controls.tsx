@@ -112,3 +112,30 @@ export function PinIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** A triangle: play. */
+export function MediaPlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 4.5v15L20 12z" fill="currentColor" />
+    </Icon>
+  )
+}
+
+/** Two bars: pause. */
+export function MediaPauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 5h3.5v14H6.5zM14 5h3.5v14H14z" fill="currentColor" />
+    </Icon>
+  )
+}
+
+/** An arrow that turns back to its start: play again. */
+export function MediaReplayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 12a7.5 7.5 0 1 0 2.6-5.7L4.5 8.5M4.5 3.5v5h5" strokeWidth="2" />
+    </Icon>
+  )
+}

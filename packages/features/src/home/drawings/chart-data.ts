@@ -4,6 +4,12 @@ export const week: readonly number[] = [
   0.39, 0.43, 0.48, 0.56, 0.66, 0.65, 0.66,
 ]
 
+/** The plan for the rest of the week, as a path in a box of 10 by 10. */
+export const weekPlan = 'M0 3.4 1 4l2 2 1 0 2-4 2 1 2 .4'
+
+/** Heights of the same week after today's workout. */
+export const climbed: readonly number[] = [...week, 0.69, 0.75, 0.73, 0.79, 0.86, 0.84, 0.9, 0.96]
+
 /** Heights of a month. */
 export const month: readonly number[] = [
   0.06, 0.05, 0.09, 0.13, 0.16, 0.2, 0.2, 0.2, 0.18, 0.16, 0.12, 0.12, 0.14, 0.2, 0.23, 0.27, 0.31, 0.34, 0.4, 0.39,

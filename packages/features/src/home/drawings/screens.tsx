@@ -1,7 +1,6 @@
-import { CheckIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ElevationChart } from '@summit/ui/elevation-chart'
-import { month, summitOf, week } from './chart-data.ts'
+import { month, summitOf, week, weekPlan } from './chart-data.ts'
 import {
   ScreenCard,
   ScreenFigure,
@@ -11,6 +10,7 @@ import {
   type ScreenProps,
 } from '../../shared/screens/screen-parts.tsx'
 import type { ScreenMessages } from './drawing-messages.ts'
+import { Dot, WeekChart } from './week-parts.tsx'
 
 /** Number of completed exercises. */
 const MOVES_DONE = 2
@@ -23,28 +23,9 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
       <ScreenFigure figure={texts.figure} unit={texts.unit}>
         {texts.gained}
       </ScreenFigure>
-      <div className="mt-2 flex h-25">
+      <WeekChart days={texts.days} plan={weekPlan} className="mt-2 h-25">
         <ElevationChart heights={week} markers={[week.length - 1]} className="w-3/5" />
-        <svg
-          viewBox="0 0 10 10"
-          preserveAspectRatio="none"
-          className="grow overflow-visible fill-none stroke-ink-muted rtl:mirror"
-        >
-          <path
-            d="M0 3.4 1 4l2 2 1 0 2-4 2 1 2 .4"
-            strokeWidth="1.5"
-            strokeDasharray="2 4"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-      </div>
-      <div className="grid grid-cols-7 px-5 pt-2 text-center text-caption text-ink-muted">
-        {texts.days.map((day, index) => (
-          <span key={index} className={index === 3 ? 'font-label text-ink' : ''}>
-            {day}
-          </span>
-        ))}
-      </div>
+      </WeekChart>
       <ScreenCard title={texts.workout} text={texts.details} action={texts.action}>
         {texts.moves.map(({ move, value }, index) => (
           <ScreenLine key={move} value={value}>
@@ -55,20 +36,6 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
       </ScreenCard>
       <ScreenTabs current="today" />
     </PhoneFrame>
-  )
-}
-
-const dots = {
-  done: 'bg-highlight text-on-highlight',
-  now: '[box-shadow:inset_0_0_0_0.25em_var(--color-accent)]',
-  ahead: '[box-shadow:inset_0_0_0_0.125em_var(--color-ink-muted)]',
-}
-
-function Dot({ state }: { state: keyof typeof dots }) {
-  return (
-    <span className={`grid size-5 place-items-center rounded-round ${dots[state]}`}>
-      {state === 'done' && <CheckIcon size="text" className="text-[0.5em]" />}
-    </span>
   )
 }
 

@@ -1,53 +1,66 @@
 import { Button } from '@summit/ui/button'
-import { demoScreens, type ProductDemoScreen } from './product-demo-state.ts'
+import { IconButton } from '@summit/ui/icon-button'
+import { MediaPauseIcon, MediaPlayIcon, MediaReplayIcon } from '@summit/ui/icons'
+import type { RefObject } from 'react'
+import { stillAt, stills } from './product-demo-state.ts'
+import { Scrubber } from './scrubber.tsx'
 import type { ProductDemoHandle } from './use-product-demo.ts'
 
 export interface DemoControlsProps {
   demo: ProductDemoHandle
-  screen: ProductDemoScreen
+  /** The position of the present state, in ms. */
+  at: number
+  scrubber: RefObject<HTMLInputElement | null>
 }
 
-/** The buttons of the product demo: play or pause, previous, next. */
-export function DemoControls({ demo, screen }: DemoControlsProps) {
+/** The controls of the product demo: play or pause, and the position, or a step to the other stills. */
+export function DemoControls({ demo, at, scrubber }: DemoControlsProps) {
   const { state, messages, next, previous } = demo
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap items-center gap-2">
       <PlayButton demo={demo} />
-      <Button
-        size="small"
-        variant="tertiary"
-        className={atAnEnd}
-        aria-disabled={screen === demoScreens[0]}
-        onClick={previous}
-      >
-        {messages.previous}
-      </Button>
-      <Button
-        size="small"
-        variant="tertiary"
-        className={atAnEnd}
-        aria-disabled={state.status === 'ended'}
-        onClick={next}
-      >
-        {messages.next}
-      </Button>
+      {state.status === 'still' ? (
+        <>
+          <Button
+            size="small"
+            variant="tertiary"
+            className={atAnEnd}
+            aria-disabled={stillAt(at) === 0}
+            onClick={previous}
+          >
+            {messages.previous}
+          </Button>
+          <Button
+            size="small"
+            variant="tertiary"
+            className={atAnEnd}
+            aria-disabled={stillAt(at) === stills.length - 1}
+            onClick={next}
+          >
+            {messages.next}
+          </Button>
+        </>
+      ) : (
+        <Scrubber ref={scrubber} demo={demo} at={at} />
+      )}
     </div>
   )
 }
 
-/** At an end of the demo a button stays focusable, so that the arrow keys go on working. */
+/** At an end of the stills a button stays focusable, so that the arrow keys go on working. */
 const atAnEnd = 'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-muted'
 
 function PlayButton({ demo: { state, messages, play, pause } }: { demo: ProductDemoHandle }) {
   if (state.status === 'playing')
     return (
-      <Button size="small" onClick={pause}>
-        {messages.pause}
-      </Button>
+      <IconButton variant="secondary" label={messages.pause} onClick={pause}>
+        <MediaPauseIcon />
+      </IconButton>
     )
+  const isEnded = state.status === 'ended'
   return (
-    <Button size="small" onClick={play}>
-      {state.status === 'ended' ? messages.playAgain : messages.play}
-    </Button>
+    <IconButton variant="secondary" label={isEnded ? messages.playAgain : messages.play} onClick={play}>
+      {isEnded ? <MediaReplayIcon /> : <MediaPlayIcon />}
+    </IconButton>
   )
 }

@@ -1,70 +1,98 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, position, transition, type ProductDemoEvent, type ProductDemoState } from './product-demo-state.ts'
 import { states } from '../home.fixtures.ts'
+import {
+  chapterAt,
+  chapters,
+  DEMO_MS,
+  endOfChapter,
+  isOpen,
+  positionOf,
+  stillAt,
+  stills,
+  transition,
+  type ProductDemoEvent,
+  type ProductDemoState,
+} from './product-demo-state.ts'
 
+/** Events at 1 s on the clock: a demo that plays since 0 has gone on by a second. */
 const events = {
-  opened: { type: 'opened', isPaused: false },
+  opened: { type: 'opened', isStill: false },
+  openedStill: { type: 'opened', isStill: true },
   played: { type: 'played' },
   paused: { type: 'paused' },
   elapsed: { type: 'elapsed' },
-  advanced: { type: 'advanced' },
-  returned: { type: 'returned' },
   dismissed: { type: 'dismissed' },
-} satisfies { [E in ProductDemoEvent['type']]: Extract<ProductDemoEvent, { type: E }> }
+  sought: { type: 'sought', at: 12_000 },
+  soughtEnd: { type: 'sought', at: 99_000 },
+  next: { type: 'stepped', by: 1 },
+  previous: { type: 'stepped', by: -1 },
+} as const
 
-const { closed, playing, today, scan, progress, ended, left } = states
-const playingScan: ProductDemoState = { status: 'playing', screen: 'scan' }
-const playingProgress: ProductDemoState = { status: 'playing', screen: 'progress' }
-const leftAt = (screen: 'today' | 'scan' | 'progress'): ProductDemoState => ({ status: 'left', screen })
+const { closed, playing, sets, ended, left, firstStill, secondStill, lastStill } = states
+const playingFrom = (at: number): ProductDemoState => ({ status: 'playing', at, since: 1000 })
+const leftAt = (at: number): ProductDemoState => ({ status: 'left', at })
+const start = playingFrom(0)
 
 /** Where each event leads from each state. What is left out changes nothing. */
-const exits: [string, ProductDemoState, Partial<Record<ProductDemoEvent['type'], ProductDemoState>>][] = [
-  ['closed', closed, { opened: playing }],
+const exits: [string, ProductDemoState, Partial<Record<keyof typeof events, ProductDemoState>>][] = [
+  ['closed', closed, { opened: start, openedStill: firstStill }],
   [
-    'playing the first screen',
+    'playing',
     playing,
-    { paused: today, elapsed: playingScan, advanced: scan, returned: today, dismissed: leftAt('today') },
+    {
+      paused: { status: 'paused', at: 1000 },
+      elapsed: playingFrom(1000),
+      dismissed: leftAt(1000),
+      sought: playingFrom(12_000),
+      soughtEnd: ended,
+    },
   ],
   [
-    'playing the second screen',
-    playingScan,
-    { paused: scan, elapsed: playingProgress, advanced: ended, returned: today, dismissed: leftAt('scan') },
+    'paused',
+    sets,
+    {
+      played: playingFrom(sets.at),
+      dismissed: leftAt(sets.at),
+      sought: { status: 'paused', at: 12_000 },
+      soughtEnd: ended,
+    },
   ],
+  ['ended', ended, { played: start, dismissed: left, sought: { status: 'paused', at: 12_000 } }],
+  ['at its first still', firstStill, { played: start, dismissed: leftAt(firstStill.at), next: secondStill }],
   [
-    'playing the last screen',
-    playingProgress,
-    { paused: progress, elapsed: ended, advanced: ended, returned: scan, dismissed: left },
+    'at its second still',
+    secondStill,
+    { played: start, dismissed: leftAt(secondStill.at), next: lastStill, previous: firstStill },
   ],
-  ['paused at the first screen', today, { played: playing, advanced: scan, dismissed: leftAt('today') }],
-  [
-    'paused at the second screen',
-    scan,
-    { played: playingScan, advanced: ended, returned: today, dismissed: leftAt('scan') },
-  ],
-  [
-    'paused at the last screen',
-    progress,
-    { played: playingProgress, advanced: ended, returned: scan, dismissed: left },
-  ],
-  ['ended', ended, { played: playing, returned: scan, dismissed: left }],
-  ['left', left, { opened: playing }],
+  ['at its last still', lastStill, { played: start, dismissed: left, previous: secondStill }],
+  ['left', left, { opened: start, openedStill: firstStill }],
 ]
 
 describe.each(exits)('HOME-11 the demo, %s', (_, state, exit) => {
-  it.each(Object.values(events))('handles $type', (event) => {
-    expect(transition(state, event)).toEqual(exit[event.type] ?? state)
+  it.each(Object.entries(events))('handles %s', (name, event: Omit<ProductDemoEvent, 'now'>) => {
+    // SAFETY: the names are those of `events`.
+    const expected = exit[name as keyof typeof events] ?? state
+    expect(transition(state, { ...event, now: 1000 } as ProductDemoEvent)).toEqual(expected)
   })
 })
 
-it('HOME-11 opens paused if requested', () => {
-  expect(transition(closed, { type: 'opened', isPaused: true })).toEqual(today)
-  expect(transition(left, { type: 'opened', isPaused: true })).toEqual(today)
+it('HOME-11 ends by itself', () => {
+  expect(transition(playing, { type: 'elapsed', now: DEMO_MS })).toEqual(ended)
 })
 
 it('is open until it is dismissed', () => {
-  expect([closed, playing, today, ended, left].map(isOpen)).toEqual([false, true, true, true, false])
+  expect([closed, playing, sets, ended, firstStill, left].map(isOpen)).toEqual([false, true, true, true, true, false])
 })
 
-it('counts the screens from 1', () => {
-  expect([position('today'), position('scan'), position('progress')]).toEqual([1, 2, 3])
+it('has a position at any time', () => {
+  expect([closed, playing, sets, left].map((state) => positionOf(state, 3000))).toEqual([0, 3000, sets.at, DEMO_MS])
+  expect(positionOf(playing, 99_000)).toBe(DEMO_MS)
+})
+
+it('is divided into chapters and stills', () => {
+  const bounds = chapters.map(({ start }) => start)
+  expect(bounds.map(chapterAt)).toEqual(['sleep', 'sets', 'scan', 'timer', 'ridge'])
+  expect(bounds.map(endOfChapter)).toEqual([...bounds.slice(1), DEMO_MS])
+  expect(chapterAt(DEMO_MS)).toBe('ridge')
+  expect(stills.map(stillAt)).toEqual([0, 1, 2])
 })

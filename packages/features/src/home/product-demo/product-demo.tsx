@@ -15,5 +15,5 @@ const ProductDemoDialog = loadable(async () => (await import('./product-demo-dia
 /** The product demo, in a dialog. Renders nothing, and loads no code, until it is first opened. */
 export function ProductDemo({ demo, qr }: ProductDemoProps) {
   const { state } = demo
-  return state.status !== 'closed' && <ProductDemoDialog demo={demo} screen={state.screen} qr={qr} />
+  return state.status !== 'closed' && <ProductDemoDialog demo={demo} at={state.at} qr={qr} />
 }

@@ -1,99 +1,120 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { PortsContext } from '../../shared/use-ports.ts'
 import { states } from '../home.fixtures.ts'
+import { chapterAt } from './product-demo-state.ts'
 import { useProductDemo } from './use-product-demo.ts'
 
 function setUp(isMotionReduced = false) {
   const clock = movableClock()
   // Other ports at every render, as a host may write them inline.
-  const { result, unmount } = renderHook(
-    () => useProductDemo({ clock: { ...clock }, isMotionReduced: () => isMotionReduced }),
-    {
-      wrapper: ({ children }) => (
-        <StrictMode>
-          <PortsContext value={mockPorts()}>{children}</PortsContext>
-        </StrictMode>
-      ),
-    },
-  )
+  const { result } = renderHook(() => useProductDemo({ clock: { ...clock }, isMotionReduced: () => isMotionReduced }), {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <PortsContext value={mockPorts()}>{children}</PortsContext>
+      </StrictMode>
+    ),
+  })
   return {
     demo: () => result.current,
+    /** Its status, chapter and position. */
+    shown: () => {
+      const { state, position } = result.current
+      return [state.status, 'at' in state && chapterAt(state.at), position()]
+    },
     send: (verb: 'watch' | 'play' | 'pause' | 'next' | 'previous' | 'close') => act(() => result.current[verb]()),
+    seek: (at: number) => act(() => result.current.seek(at)),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
-    unmount,
   }
 }
 
-it('HOME-11 plays its three screens by itself, and stops at the end', () => {
-  const { demo, send, pass } = setUp()
+it('HOME-11 plays its chapters by itself, and stops at its end', () => {
+  const { demo, shown, send, pass } = setUp()
   pass(60_000)
   expect(demo().state).toEqual(states.closed)
 
   send('watch')
-  expect(demo().state).toEqual(states.playing)
-  pass(64_999)
-  expect(demo().state).toEqual(states.playing)
-  pass(65_000)
-  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
-  pass(70_000)
-  expect(demo().state).toEqual({ status: 'playing', screen: 'progress' })
-  pass(75_000)
+  expect(shown()).toEqual(['playing', 'sleep', 0])
+  pass(63_199)
+  expect(shown()).toEqual(['playing', 'sleep', 3199])
+  for (const [elapsed, chapter] of [
+    [63_200, 'sets'],
+    [68_700, 'scan'],
+    [74_400, 'timer'],
+    [79_800, 'ridge'],
+  ] as const) {
+    pass(elapsed)
+    expect(shown()).toEqual(['playing', chapter, elapsed - 60_000])
+  }
+  pass(85_000)
   expect(demo().state).toEqual(states.ended)
   pass(200_000)
   expect(demo().state).toEqual(states.ended)
 
   send('play')
-  pass(205_000)
-  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+  expect(shown()).toEqual(['playing', 'sleep', 0])
 })
 
-it('HOME-11 stops the timer while paused, and restarts it on play', () => {
-  const { demo, send, pass } = setUp()
+it('HOME-11 stands still while paused, and goes on from there', () => {
+  const { shown, send, pass } = setUp()
   send('watch')
   pass(4000)
   send('pause')
   pass(60_000)
-  expect(demo().state).toEqual(states.today)
-
+  expect(shown()).toEqual(['paused', 'sets', 4000])
   send('play')
-  pass(64_999)
-  expect(demo().state).toEqual(states.playing)
-  pass(65_000)
-  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+  pass(64_700)
+  expect(shown()).toEqual(['playing', 'scan', 8700])
 })
 
-it('HOME-11 pauses on a manual step', () => {
-  const { demo, send, pass } = setUp()
+it('HOME-11 goes on playing from where it is sought', () => {
+  const { demo, shown, seek, send, pass } = setUp()
   send('watch')
+  seek(24_000)
+  expect(shown()).toEqual(['playing', 'ridge', 24_000])
+  pass(1000)
+  expect(demo().state).toEqual(states.ended)
+  seek(-500)
+  expect(shown()).toEqual(['paused', 'sleep', 0])
+})
+
+it('HOME-11 shows stills under reduced motion, and plays on request', () => {
+  const { demo, shown, send, pass } = setUp(true)
+  send('watch')
+  pass(60_000)
+  expect(demo().state).toEqual(states.firstStill)
   send('next')
-  pass(60_000)
-  expect(demo().state).toEqual(states.scan)
+  expect(demo().state).toEqual(states.secondStill)
   send('previous')
-  pass(120_000)
-  expect(demo().state).toEqual(states.today)
-})
-
-it('HOME-11 does not autoplay under reduced motion', () => {
-  const { demo, send, pass } = setUp(true)
-  send('watch')
-  pass(60_000)
-  expect(demo().state).toEqual(states.today)
+  expect(demo().state).toEqual(states.firstStill)
   send('play')
-  pass(65_000)
-  expect(demo().state).toEqual({ status: 'playing', screen: 'scan' })
+  expect(shown()).toEqual(['playing', 'sleep', 0])
 })
 
-it('HOME-11 stops when dismissed, and starts again at the first screen', () => {
-  const { demo, send, pass } = setUp()
+it('HOME-11 pauses when the tab is hidden, not when it is shown', () => {
+  const { shown, send, pass } = setUp()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  send('watch')
+  pass(1000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(shown()).toEqual(['playing', 'sleep', 1000])
+  hidden.mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(5000)
+  expect(shown()).toEqual(['paused', 'sleep', 1000])
+  hidden.mockRestore()
+})
+
+it('HOME-11 stops when dismissed, and starts again at its start', () => {
+  const { shown, send, pass } = setUp()
   send('watch')
   pass(5000)
   send('close')
   pass(60_000)
-  expect(demo().state).toEqual({ status: 'left', screen: 'scan' })
+  expect(shown()).toEqual(['left', 'sets', 5000])
   send('watch')
-  expect(demo().state).toEqual(states.playing)
+  expect(shown()).toEqual(['playing', 'sleep', 0])
 })

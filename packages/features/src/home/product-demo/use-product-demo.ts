@@ -1,15 +1,21 @@
 'use client'
 
-import { useEffectEvent, useLayoutEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react'
 import { useMessages } from '../../shared/messages/use-messages.ts'
 import type { Ports } from '../../shared/ports.ts'
 import { usePorts } from '../../shared/use-ports.ts'
-import { DEMO_SCREEN_MS, transition, type ProductDemoState } from './product-demo-state.ts'
+import {
+  endOfChapter,
+  positionOf,
+  transition,
+  type ProductDemoEvent,
+  type ProductDemoState,
+} from './product-demo-state.ts'
 import { homeMessages, type HomeMessages } from '../home.ts'
 
 /** Overrides of the provider's clock and messages, and of the browser's settings. */
 export interface ProductDemoOptions extends Partial<Pick<Ports, 'clock'>> {
-  /** Whether the visitor prefers reduced motion: then the demo opens paused. @default the browser's setting */
+  /** Whether the visitor prefers reduced motion: then the demo shows stills. @default the browser's setting */
   isMotionReduced?: () => boolean
   /** Messages that override the provider's translations. */
   messages?: Partial<HomeMessages>
@@ -17,39 +23,65 @@ export interface ProductDemoOptions extends Partial<Pick<Ports, 'clock'>> {
 
 /** State, messages and functions of the product demo. */
 export interface ProductDemoHandle {
+  /** It changes with each chapter, not with the position. */
   state: ProductDemoState
   messages: HomeMessages
-  /** Opens it at the first screen. */
+  /** Opens it: it plays from its start, or shows the first still. */
   watch: () => void
-  /** Goes on playing, or plays again from the first screen once it has ended. */
+  /** Goes on playing, or plays from its start after a still or its end. */
   play: () => void
+  /** Also called when the tab is hidden. */
   pause: () => void
+  /** Goes to a position, in ms. */
+  seek: (at: number) => void
+  /** Goes to the next still. */
   next: () => void
+  /** Goes to the previous still. */
   previous: () => void
   close: () => void
+  /** The present position, in ms. */
+  position: () => number
 }
 
-/** The product demo. It plays by itself, screen after screen, and stops at the last. */
+/** The product demo. It plays by itself and stops at its end; under reduced motion it shows stills. */
 export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHandle {
   const { clock, isMotionReduced = prefersReducedMotion } = { ...usePorts(), ...options }
   const messages = useMessages(homeMessages, options.messages)
-  const [state, send] = useReducer(transition, { status: 'closed' })
-  const waitForNext = useEffectEvent(() => clock.after(DEMO_SCREEN_MS, () => send({ type: 'elapsed' })))
-  const playing = state.status === 'playing' ? state.screen : null
-  // A layout effect, so that the time runs from the moment the screen is shown.
-  useLayoutEffect(() => (playing ? waitForNext() : undefined), [playing])
+  const [state, dispatch] = useReducer(transition, { status: 'closed' })
+  const send = (event: Undated<ProductDemoEvent>) => dispatch({ ...event, now: clock.now() })
+  const pause = () => send({ type: 'paused' })
+
+  const waitForChapter = useEffectEvent((at: number, since: number) => {
+    const end = since + endOfChapter(at) - at
+    return clock.after(Math.max(end - clock.now(), 0), () => send({ type: 'elapsed' }))
+  })
+  // A layout effect, so that the time runs from the moment the state is shown.
+  useLayoutEffect(() => (state.status === 'playing' ? waitForChapter(state.at, state.since) : undefined), [state])
+
+  const onVisibility = useEffectEvent(() => {
+    if (document.hidden) pause()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
 
   return {
     state,
     messages,
-    watch: () => send({ type: 'opened', isPaused: isMotionReduced() }),
+    watch: () => send({ type: 'opened', isStill: isMotionReduced() }),
     play: () => send({ type: 'played' }),
-    pause: () => send({ type: 'paused' }),
-    next: () => send({ type: 'advanced' }),
-    previous: () => send({ type: 'returned' }),
+    pause,
+    seek: (at) => send({ type: 'sought', at }),
+    next: () => send({ type: 'stepped', by: 1 }),
+    previous: () => send({ type: 'stepped', by: -1 }),
     close: () => send({ type: 'dismissed' }),
+    position: () => positionOf(state, clock.now()),
   }
 }
+
+/** An event without its time. */
+type Undated<E> = E extends unknown ? Omit<E, 'now'> : never
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches

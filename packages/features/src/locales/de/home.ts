@@ -57,15 +57,9 @@ export const home = translate(homeMessages, {
   watchDemo: 'Demo ansehen',
 
   demo: (product) => `${product} im Einsatz`,
-  sentences: {
-    today: 'Sie öffnet sich mit dem Workout von heute, abgestimmt auf das letzte.',
-    scan: 'Richte die Kamera auf einen Barcode, und die Mahlzeit ist erfasst.',
-    progress: 'Jede Einheit sind gewonnene Höhenmeter, gezeichnet als eine Linie.',
-  },
   screens: {
     today: (product) =>
       `Die App von ${product}: das Workout von heute, Gratbeine, 32 Minuten, und 1.240 Höhenmeter in dieser Woche`,
-    scan: (product) => `Die App von ${product}: der gescannte Barcode einer Packung Haferflocken, 224 Kilokalorien`,
     progress: (product) => `Die App von ${product}: das Höhenprofil des Novembers, 4.860 Höhenmeter`,
   },
   drawings: {
@@ -135,7 +129,72 @@ export const home = translate(homeMessages, {
       nextText: 'Elbrus. Noch drei Einheiten in deinem Tempo.',
     },
   },
+  demoScenes: {
+    chapters: {
+      sleep: {
+        name: 'Eine kurze Nacht',
+        caption: 'Deine Uhr meldet die Nacht: 5 Stunden 10.',
+        picture: (product) =>
+          `Die App von ${product}: das Workout von heute, Gratbeine, und eine Mitteilung: 5 Stunden 10 Minuten geschlafen`,
+      },
+      sets: {
+        name: 'Leichtere Sätze',
+        caption: 'Also werden drei Sätze leichter. Du drückst nur auf Start.',
+        picture: (product) =>
+          `Die App von ${product}: drei Sätze von Gratbeine sind durchgestrichen, leichtere stehen daneben`,
+      },
+      scan: {
+        name: 'Barcode scannen',
+        caption: 'Mittags: Kamera auf den Barcode richten, schon ist das Essen erfasst.',
+        picture: (product) =>
+          `Die App von ${product}: der gescannte Barcode einer Packung Haferflocken, 224 Kilokalorien`,
+      },
+      timer: {
+        name: 'Satz nach Zeit',
+        caption: 'Die App stoppt jeden Satz. Das Telefon kannst du weglegen.',
+        picture: (product) => `Die App von ${product}: ein Ring zählt die 45 Sekunden eines Wandsitzes herunter`,
+      },
+      ridge: {
+        name: 'Der Gipfel der Woche',
+        caption: 'Jede Einheit bringt Höhenmeter. Diese brachte 310.',
+        picture: (product) =>
+          `Die App von ${product}: das Höhenprofil der Woche wächst auf 1.550 Höhenmeter, mit einer Fahne auf dem Gipfel`,
+      },
+    },
+    ended: (product) => `Jetzt du. Der Download von ${product} ist kostenlos.`,
+    heavy: { sets: ['4 × 12', '4 × 12', '2 × 60\u00a0s'], details: '41\u00a0min · 7 Übungen · +390\u00a0m' },
+    slept: { title: '5\u00a0h 10\u00a0min geschlafen', text: 'Der Plan von heute wird leichter' },
+    start: 'Start',
+    energy: { figure: '224', unit: 'kcal' },
+    eaten: '1.086\u00a0kcal',
+    timer: {
+      time: '17:52',
+      lead: 'Gratbeine, 3 von 7',
+      title: 'Wandsitz',
+      of: 'von 0:45',
+      next: 'Danach',
+      nextText: 'Satz 2 von 2 · 20\u00a0s Pause',
+      action: 'Pause',
+      lines: [
+        { label: 'Wadenheben', value: '3 × 15' },
+        { label: 'Auslaufen', value: '2\u00a0min' },
+      ],
+    },
+    ridge: {
+      time: '18:24',
+      gained: 'in dieser Woche: Gipfel erreicht',
+      card: 'Donnerstag, geschafft',
+      cardText: 'Gratbeine · 32\u00a0min · Mühe 7 von 10',
+      lines: [
+        { label: 'Kurze Nacht', value: 'Sätze leichter' },
+        { label: 'Mittagessen', value: '224\u00a0kcal' },
+        { label: 'Höhe', value: '+310\u00a0m' },
+      ],
+    },
+  },
   position: (at, of) => `${at} von ${of}`,
+  demoPosition: 'Position in der Demo',
+  demoTime: (at, of, chapter) => `${at} von ${of} Sekunden: ${chapter}`,
   play: 'Abspielen',
   pause: 'Pause',
   playAgain: 'Noch einmal',

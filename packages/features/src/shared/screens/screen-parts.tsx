@@ -33,7 +33,7 @@ export function ScreenHead({ lead, title, initial }: ScreenHeadProps) {
 }
 
 /** The main figure of a screen, with its unit and a caption. */
-export function ScreenFigure({ figure, unit, children }: { figure: string; unit: string; children: string }) {
+export function ScreenFigure({ figure, unit, children }: { figure: ReactNode; unit: string; children: ReactNode }) {
   return (
     <div className="px-5 pt-1">
       <div className="font-display text-figure tabular-nums">
@@ -47,9 +47,9 @@ export function ScreenFigure({ figure, unit, children }: { figure: string; unit:
 
 export interface ScreenCardProps {
   title: string
-  text: string
+  text: ReactNode
   /** The label of the drawn button. With one, the panel fills the rest of the screen. */
-  action?: string
+  action?: ReactNode
   children?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function ScreenCard({ title, text, action, children }: ScreenCardProps) {
 }
 
 /** A line of a panel: a label and its value. */
-export function ScreenLine({ value, children }: { value: string; children: ReactNode }) {
+export function ScreenLine({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-center gap-3 border-t border-line py-2 text-small tabular-nums">
       {children}
