@@ -18,14 +18,6 @@ export const month: readonly number[] = [
   0.86,
 ]
 
-/** Heights of the chart in the call to action. */
-export const ascent: readonly number[] = [
-  0.06, 0.06, 0.07, 0.07, 0.09, 0.12, 0.1, 0.12, 0.12, 0.13, 0.15, 0.15, 0.16, 0.14, 0.12, 0.1, 0.1, 0.12, 0.12, 0.14,
-  0.17, 0.17, 0.19, 0.21, 0.24, 0.25, 0.3, 0.29, 0.31, 0.3, 0.28, 0.27, 0.3, 0.29, 0.28, 0.26, 0.28, 0.32, 0.36, 0.4,
-  0.44, 0.47, 0.49, 0.51, 0.56, 0.54, 0.55, 0.54, 0.51, 0.5, 0.52, 0.58, 0.63, 0.66, 0.71, 0.77, 0.81, 0.82, 0.85, 0.91,
-  0.94, 0.92, 0.86, 0.83, 0.78, 0.76, 0.76, 0.72, 0.73, 0.72, 0.7, 0.68,
-]
-
 /** Which of the heights is the greatest. */
 export function summitOf(heights: readonly number[]): number {
   return heights.indexOf(Math.max(...heights))

@@ -3,13 +3,12 @@
 import { Button } from '@summit/ui/button'
 import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/contour'
-import { ElevationChart } from '@summit/ui/elevation-chart'
 import { LinkButton } from '@summit/ui/link-button'
 import { Section } from '@summit/ui/section'
 import { PageLink } from '../../shared/config/page-link.tsx'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
-import { ascent, summitOf } from '../drawings/chart-data.ts'
+import { ridge } from '../drawings/ridge-line.ts'
 import { homeMessages } from '../home.ts'
 import type { HomeSectionProps } from './section-props.ts'
 
@@ -25,11 +24,7 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
   return (
     <Section background="brand">
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
-      <ElevationChart
-        heights={ascent}
-        markers={[summitOf(ascent)]}
-        className="absolute inset-x-0 bottom-0 h-44 drawn drawn-chart lg:h-80"
-      />
+      <SummitRidge />
       <Container className="grid justify-items-start gap-6 pb-40">
         <h2 className="max-w-[13ch] text-h1">{messages.ready(brand.name)}</h2>
         <p className="max-w-measure text-lead text-ink-muted">{messages.readyText}</p>
@@ -45,5 +40,29 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
         </div>
       </Container>
     </Section>
+  )
+}
+
+const { width, height, ground, summit } = ridge
+/** How much of the ridge is visible left of its box. */
+const START = 130
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
+
+/** The hero's ridge, up to a sign on its summit. */
+function SummitRidge() {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-44 drawn drawn-chart lg:h-80 rtl:mirror">
+      <svg
+        viewBox={`-${START} 0 ${START + width} ${height}`}
+        preserveAspectRatio="none"
+        className="size-full fill-sunk stroke-current stroke-2 forced-colors:fill-[Canvas]"
+      >
+        <path d={ground} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span
+        className="absolute bottom-(--y) left-(--x) mb-1 [translate:-50%] spot-height"
+        style={{ '--x': percent((summit.x + START) / (width + START)), '--y': percent(1 - summit.y / height) }}
+      />
+    </div>
   )
 }

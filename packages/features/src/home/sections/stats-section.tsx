@@ -15,8 +15,9 @@ export function StatsSection({ messages }: HomeSectionProps) {
         viewBox={`0 0 ${ridge.width} ${ridge.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-brand @max-[15rem]:h-12 md:@max-[30rem]:h-12 rtl:mirror print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="absolute bottom-0 h-full w-[calc(var(--k)*100%)] overflow-visible fill-brand stroke-(--color-accent) @max-[15rem]:h-12 md:@max-[30rem]:h-12 rtl:mirror print:fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       >
+        <path d={ridge.ground} transform={ridge.farther} className="fill-line stroke-none" />
         <path d={ridge.ground} vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className="absolute inset-0 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)] @max-[15rem]:relative @max-[15rem]:py-12 @max-[15rem]:[--text-figure:1.75rem] md:@max-[30rem]:relative md:@max-[30rem]:py-12 md:@max-[30rem]:[--text-figure:1.75rem]">
