@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages, type PageMetadata } from '../metadata/pages.ts'
 import { ogImage } from './og-image.ts'
+import { ogPhone } from './og-phone.ts'
 
 const previewed = pages.filter(({ previewHeadline }) => previewHeadline)
 const imageOf = (page: PageMetadata) => ogImage(page, [], [])
@@ -10,9 +11,14 @@ it.each(previewed)('the preview image of $name has its headline, line by line', 
   expect(lines.join(' ')).toBe(page.previewHeadline)
 })
 
-it('shows the phone screen of each page with a phone', () => {
-  const withPhone = previewed.filter(({ name }) => ['home', 'features', 'download'].includes(name))
-  const titles = withPhone.map((page) => />([^<]*)<\/text>/.exec(imageOf(page))?.[1])
-  expect(titles).toEqual(['Today', 'Wall sit', 'Pack'])
-  expect(new Set(previewed.map(imageOf)).size).toBe(previewed.length)
+it('shows a phone with the screen of the page', () => {
+  const screens = previewed.map(({ name }) => ogPhone(name))
+  const titles = screens.map((screen) => />([^<]*)<\/text>/.exec(screen)?.[1])
+  expect(titles).toEqual(['Today', 'Wall sit', 'Premium', 'Pack', 'Message', 'Terms', 'Privacy'])
+  expect(new Set(screens.map((screen) => screen.replaceAll(/<text.*<\/text>/g, ''))).size).toBe(previewed.length)
+  for (const [index, page] of previewed.entries()) expect(imageOf(page)).toContain(screens[index])
+})
+
+it('refuses a page without a screen', () => {
+  expect(() => ogPhone('dashboard')).toThrow('dashboard')
 })

@@ -1,7 +1,8 @@
 import { brand } from '@summit/brand'
 import { palette } from '@summit/brand/palette'
+import { ridge } from '@summit/features/home/ridge'
 import type { PageMetadata, Route } from '../metadata/pages.ts'
-import { hasOgPhone, ogPhone } from './og-phone.ts'
+import { ogPhone } from './og-phone.ts'
 
 /** The address of a page's link preview image. */
 export function ogImagePath({ name }: Route): string {
@@ -11,27 +12,19 @@ export function ogImagePath({ name }: Route): string {
 /** The size that social networks recommend, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 }
 
-/** Maximum characters per line and font size of the headline. */
-const headline = { alone: { length: 16, size: 94 }, besidePhone: { length: 12, size: 82 } }
+/** Maximum characters per line and font size of the headline, which is beside the phone. */
+const headline = { length: 12, size: 82 }
 
-const { brand: ground, accent, 'on-brand': text, 'brand-contour': contour } = palette.light
+const { brand: ground, accent, 'on-brand': text, 'brand-line': far, 'brand-contour': contour } = palette.light
 
-/** Heights of the ridge from left to right, in pixels from the foot. The highest carries the spot-height sign. */
-const summits = [24, 40, 36, 62, 88, 80, 96, 84, 120, 158, 150, 190, 176, 204, 262, 300, 282, 330, 312, 268, 276, 240]
-
-/** Repeating offsets of the points between two summits, in pixels. */
-const crags = [5, -4, 2, -6, 7, -2, -5, 4]
-
-const ridge = summits.flatMap((height, index) => {
-  const next = summits[index + 1]
-  if (next === undefined) return height
-  const between = (share: number, crag = 0) => height + (next - height) * share + crag
-  return [height, between(1 / 3, crags[(2 * index) % 8]), between(2 / 3, crags[(2 * index + 1) % 8])].map(Math.round)
-})
+/** The home page's ridge, moved to the foot of the image with its summit left of the phone. */
+const scale = { x: 0.78, y: 0.9 }
+const foot = { x: 754 - ridge.summit.x * scale.x, y: OG_IMAGE_SIZE.height - ridge.height * scale.y }
+const summit = { x: 754, y: foot.y + ridge.summit.y * scale.y }
 
 /**
- * The link preview image of a page as SVG: headline, ridge and, on some pages, the phone. `mark` and `contours` are SVG
- * path data.
+ * The link preview image of a page as SVG: headline, ridge and the phone with the page's screen. `mark` and `contours`
+ * are SVG path data.
  */
 export function ogImage(
   { name, previewHeadline = '' }: PageMetadata,
@@ -39,25 +32,22 @@ export function ogImage(
   contours: readonly string[],
 ): string {
   const { width, height } = OG_IMAGE_SIZE
-  const { length, size } = hasOgPhone(name) ? headline.besidePhone : headline.alone
-  const step = width / (ridge.length - 1)
-  const points = ridge.map((up, index) => `${Math.round(index * step)} ${height - up}`)
-  const top = ridge.indexOf(Math.max(...ridge))
-  const [x, y] = [Math.round(top * step), height - Math.max(...ridge) - 10]
-  const foot = `M${points.join('L')}V${height}H0z`
+  const { length, size } = headline
   const lines = linesOf(previewHeadline, length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
 <path fill="${ground}" d="M0 0h${width}v${height}H0z"/>
 <g fill="none" stroke="${contour}" stroke-opacity=".8" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
 <linearGradient id="fade"><stop offset=".1" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient>
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
-<path fill="${ground}" d="${foot}"/><path fill-opacity=".34" d="${foot}"/>
-<path fill="none" stroke="${text}" stroke-width="4" stroke-linejoin="bevel" d="M${points.join('L')}"/>
-<path fill="${accent}" d="M${x} ${y - 22}l14 24h-28z"/>
+<g transform="translate(${foot.x} ${foot.y}) scale(${scale.x} ${scale.y})">
+<path fill="${far}" fill-opacity=".55" transform="${ridge.farther}" d="${ridge.ground}"/>
+<path fill="${ground}" d="${ridge.ground}"/><path fill-opacity=".34" stroke="${accent}" stroke-width="2.4" stroke-linejoin="bevel" d="${ridge.ground}"/>
+</g>
+<path fill="${accent}" d="M${summit.x} ${summit.y - 32}l14 24h-28z"/>
 ${ogPhone(name)}
 <g fill="${text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
 <text x="148" y="106" font-size="40" fill="${text}">${escape(brand.name)}</text>
-${lines.map((line, index) => `<text x="70" y="${250 + index * size * 1.04}" font-size="${size}" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}
+${lines.map((line, index) => `<text x="70" y="${236 + index * size * 1.04}" font-size="${size}" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}
 </svg>`
 }
 
