@@ -34,12 +34,12 @@ export function VideosIllustration({ texts }: { texts: DrawingMessages['videos']
 /** A checkbox that pauses the video. There is none where nothing moves. */
 function PauseControl({ label }: { label: string }) {
   return (
-    <label className="absolute inset-e-0 top-0 hidden size-11 cursor-pointer place-items-center motion-safe:grid print:hidden">
+    <label className="absolute inset-e-0 top-0 hidden size-[44px] cursor-pointer place-items-center motion-safe:grid print:hidden">
       <input type="checkbox" aria-label={label} className="peer absolute inset-0 cursor-pointer appearance-none" />
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-current peer-checked:hidden">
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-[12px] fill-current peer-checked:hidden">
         <path d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
       </svg>
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="hidden size-3 fill-current peer-checked:block">
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="hidden size-[12px] fill-current peer-checked:block">
         <path d="M1 0v12l11-6z" />
       </svg>
     </label>
