@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.ts`), 'stories/*.test.ts'],
-          exclude: ['.storybook/checks/checks.test.ts', ...built, ...visual],
+          exclude: ['**/node_modules/**', '.storybook/checks/checks.test.ts', ...built, ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
