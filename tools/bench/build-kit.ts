@@ -15,8 +15,8 @@ export interface BuiltKit {
   sheet: number
   /** Bytes of the script of each. */
   alone: Record<string, number>
-  /** Texts of the page that {@link Window.measureKit} is in. */
-  page: { script: string; sheet: string }
+  /** The script that sets {@link Window.measureKit}. In this format, Vite puts the styles into it. */
+  page: string
 }
 
 declare global {
@@ -36,11 +36,17 @@ export async function buildKit(file: string): Promise<BuiltKit> {
   const alone: Record<string, number> = {}
   for (const component of components)
     alone[component] = bytes((await bundle(`export { ${component} } from '${module}'`, [react])).script)
-  const page = await bundle(
+  const { script: page } = await bundle(
     `import * as kit from '${module}'; import { measure } from '${join(root, 'mount.tsx')}'; window.measureKit = (count) => measure(kit, count)`,
     [],
   )
   return { script: bytes(five.script), sheet: bytes(five.sheet), alone, page }
+}
+
+/** The script of the page that shows many toasts. */
+export async function buildToasts(): Promise<string> {
+  const code = `import { measureToasts } from '${join(root, 'toasts.tsx')}'; window.measureKit = measureToasts`
+  return (await bundle(code, [])).script
 }
 
 /** The script and style sheet of some code, minified. */

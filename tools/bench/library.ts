@@ -27,7 +27,7 @@ const kits = {
 const radix = kits.radix
 
 export async function library(runs: number): Promise<Table[]> {
-  prepare()
+  installKits()
   const built = new Map<string, BuiltKit>()
   for (const [file, name] of Object.entries(kits)) built.set(name, await buildKit(file))
   const total = ({ script, sheet }: BuiltKit) => script + sheet
@@ -62,7 +62,7 @@ export async function library(runs: number): Promise<Table[]> {
 }
 
 /** Installs the kits' own dependencies from their own lockfile, and checks the kits' types. */
-function prepare() {
+export function installKits() {
   const folder = join(import.meta.dirname, 'kits')
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'inherit' })
   if (!existsSync(join(folder, 'node_modules'))) npm('ci', '--prefer-offline', '--ignore-scripts')
@@ -70,12 +70,12 @@ function prepare() {
 }
 
 /** Runs a kit's page once. */
-async function mount(browser: Browser, { page: { script, sheet } }: BuiltKit): Promise<Sample> {
+async function mount(browser: Browser, { page: script }: BuiltKit): Promise<Sample> {
   const page = await browser.newPage()
   try {
     await page.setContent('<!doctype html><title>kit</title><div id="root"></div>')
     // Without transitions and animations, whose times each kit chooses differently.
-    await page.addStyleTag({ content: `${sheet}* { animation: none !important; transition: none !important }` })
+    await page.addStyleTag({ content: '* { animation: none !important; transition: none !important }' })
     await page.addScriptTag({ content: script })
     return await page.evaluate((count) => window.measureKit(count), BUTTONS)
   } finally {
