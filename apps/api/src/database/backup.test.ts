@@ -21,7 +21,7 @@ async function readCommands(): Promise<string[]> {
   return block.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-it('is complete after the documented backup, a loss, and the documented restore', async () => {
+it('is complete after the documented backup, a loss, and the documented restore', { timeout: 60_000 }, async () => {
   const cwd = await mkdtemp(path.join(tmpdir(), 'summit-backup-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   const dataDir = path.join(cwd, '.data')

@@ -18,7 +18,7 @@ it('keeps its write-ahead log short', async () => {
   expect(await logSegments(database)).toBeLessThan(3)
 })
 
-it('names a damaged database and leaves its files alone', async () => {
+it('names a damaged database and leaves its files alone', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'summit-damaged-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const target = path.join(dataDir, 'database')

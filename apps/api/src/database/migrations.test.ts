@@ -36,7 +36,7 @@ const { entries: journal } = JSON.parse(read('meta/_journal.json')) as { entries
 const record = (database: PgliteDatabase, when: number) =>
   database.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('test', ${when})`)
 
-describe('a schema', () => {
+describe('a schema', { timeout: 60_000 }, () => {
   it('is upgraded from the oldest one, with its rows', async () => {
     const database = await openOldest()
     await database.execute(
