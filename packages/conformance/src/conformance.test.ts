@@ -30,7 +30,19 @@ const cookie = (text: string) => (response: ApiResponse) => {
   const set = response.headers['Set-Cookie']
   if (set) response.headers['Set-Cookie'] = text || set
 }
-const { login, session, visitor, logout, callback, demo, forgotPassword, updatePassword, newsletterSignup } = apiRoutes
+const {
+  login,
+  session,
+  visitor,
+  sessions,
+  logout,
+  logoutOthers,
+  callback,
+  demo,
+  forgotPassword,
+  updatePassword,
+  newsletterSignup,
+} = apiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -67,6 +79,12 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['session', on(session, withoutHeader('Cache-Control'), 200), /no Cache-Control/],
   ['visitor', on(visitor, withBody({ user: account }), 200), /user without a cookie/],
   ['visitor-signed-in', on(visitor, withBody({}), 200), /wrong body: .*"user"/],
+  ['sessions', on(sessions, withBody({ sessions: [{}] })), /wrong body: .*isCurrent/],
+  ['sessions', on(sessions, withBody({ sessions: [] })), /0 current sessions, not one/],
+  ['sessions', on(sessions, withoutHeader('Cache-Control')), /no Cache-Control/],
+  ['logout-others', on(logoutOthers, withStatus(200)), /answered with 200, where 204/],
+  ['logout-others', on(session, withStatus(401)), /ended the current session/],
+  ['logout-others', on(session, withStatus(200)), /left another session open/],
   ['logout-signed-out', on(logout, (response, { headers }) => withStatus(headers.cookie ? 204 : 401)(response)), /401/],
   ['google', on(apiRoutes.google, withStatus(200)), /answered with 200, where 3xx/],
   ['apple', on(apiRoutes.apple, withoutHeader('Location')), /redirect without Location/],
@@ -102,7 +120,7 @@ describe('a back end that breaks one rule', () => {
       if (request.path !== session || !request.headers.cookie) return
       Object.assign(response, { status: 200, body: { user: { name: 'Ada', email: account.email } } })
     })
-    expect(results.filter(({ status }) => status === 'broken').map(({ id }) => id)).toEqual(['logout'])
+    expect(results.filter(({ status }) => status === 'broken').map(({ id }) => id)).toEqual(['logout-others', 'logout'])
   })
 
   it('each rule has a breach', () => {
@@ -116,7 +134,8 @@ it('skips what it has no account or mails for', async () => {
   const results = await checkBackEnd(backEnd.url)
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
   expect(skipped).toEqual([
-    ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'logout', 'recovery', 'newsletter'],
+    ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'sessions', 'logout-others', 'logout'],
+    ...['recovery', 'newsletter'],
   ])
 })
 

@@ -8,6 +8,8 @@ it('CALLS-01 CALLS-03 CALLS-05 CALLS-08 CALLS-13 has the agreed paths', () => {
     logout: '/api/auth/logout',
     session: '/api/auth/session',
     visitor: '/api/auth/visitor',
+    sessions: '/api/auth/sessions',
+    logoutOthers: '/api/auth/logout-others',
     callback: '/api/auth/callback',
     forgotPassword: '/api/auth/forgot-password',
     updatePassword: '/api/auth/update-password',

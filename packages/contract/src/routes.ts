@@ -5,6 +5,8 @@ export const apiRoutes = {
   logout: '/api/auth/logout',
   session: '/api/auth/session',
   visitor: '/api/auth/visitor',
+  sessions: '/api/auth/sessions',
+  logoutOthers: '/api/auth/logout-others',
   callback: '/api/auth/callback',
   forgotPassword: '/api/auth/forgot-password',
   updatePassword: '/api/auth/update-password',

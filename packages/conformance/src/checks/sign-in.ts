@@ -1,4 +1,4 @@
-import { apiRoutes, errorResponse, visitorResponse } from '@summit/contract'
+import { apiRoutes, errorResponse, sessionsResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Check, Context } from '../check.ts'
 import { type Answer, Broken, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
@@ -109,6 +109,38 @@ export const signInChecks: Check[] = [
       const answer = await context.client(apiRoutes.visitor, { headers: { Cookie: cookie } })
       expectStatus(answer, 200)
       expectBody(answer, v.object({ user }))
+    },
+  },
+  {
+    id: 'sessions',
+    title: 'The sessions are those of the user when signed in, with one that is current, and none when signed out',
+    async run(context) {
+      const signedOut = await context.client(apiRoutes.sessions)
+      if (signedOut.status === 404) throw new Skipped('It does not list sessions, which is optional.')
+      expectStatus(signedOut, 200)
+      const none = expectBody(signedOut, sessionsResponse)
+      expectThat(none.sessions.length === 0, signedOut, 'was answered with sessions without a cookie')
+      const { cookie } = await signIn(context)
+      const answer = await context.client(apiRoutes.sessions, { headers: { Cookie: cookie } })
+      expectStatus(answer, 200)
+      const current = expectBody(answer, sessionsResponse).sessions.filter(({ isCurrent }) => isCurrent)
+      expectThat(current.length === 1, answer, `was answered with ${current.length} current sessions, not one`)
+      expectUncached(answer)
+    },
+  },
+  {
+    id: 'logout-others',
+    title: 'Ending the other sessions is answered with 204 and leaves the current one',
+    async run(context) {
+      const { cookie: other } = await signIn(context)
+      const { cookie } = await signIn(context)
+      const answer = await context.client(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
+      if (answer.status === 404) throw new Skipped('It does not end other sessions, which is optional.')
+      expectStatus(answer, 204)
+      const statusOf = async (each: string) =>
+        (await context.client(apiRoutes.session, { headers: { Cookie: each } })).status
+      expectThat((await statusOf(cookie)) === 200, answer, 'ended the current session')
+      expectThat((await statusOf(other)) === 401, answer, 'left another session open')
     },
   },
   {

@@ -76,6 +76,20 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`GET ${apiRoutes.session}`]: (request) =>
       sessions.has(sessionOf(request)) ? json(200, { user }) : refusal(401, 'You are not signed in.'),
     [`GET ${apiRoutes.visitor}`]: (request) => json(200, sessions.has(sessionOf(request)) ? { user } : {}),
+    [`GET ${apiRoutes.sessions}`]: (request) => {
+      const current = sessionOf(request)
+      const time = new Date(0).toISOString()
+      const all = [...sessions].map((each) => ({ isCurrent: each === current, createdAt: time, seenAt: time }))
+      return json(200, { sessions: sessions.has(current) ? all : [] })
+    },
+    [`POST ${apiRoutes.logoutOthers}`]: (request) => {
+      const current = sessionOf(request)
+      if (sessions.has(current)) {
+        sessions.clear()
+        sessions.add(current)
+      }
+      return { status: 204, headers: {}, body: '' }
+    },
     [`POST ${apiRoutes.callback}`]: ({ body }) =>
       refusal(v.is(callbackRequest, body) ? 401 : 400, 'This sign-in could not be completed.'),
     [`POST ${apiRoutes.forgotPassword}`]: ({ body }) => {

@@ -7,7 +7,7 @@ import {
   updatePasswordOutcomes,
   verifyOutcomes,
 } from './recovery-handlers.ts'
-import { demoOutcomes, logoutAt, visitorOutcomes } from './session-handlers.ts'
+import { demoOutcomes, logoutAt, logoutOthersAt, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
 
 export { loginHandlers } from './login-handlers.ts'
 export { newsletterHandlers } from './newsletter-handlers.ts'
@@ -38,6 +38,8 @@ export interface HandlerOptions {
   updatePassword?: keyof ReturnType<typeof updatePasswordOutcomes>
   /** @default 'signedOut' */
   visitor?: keyof ReturnType<typeof visitorOutcomes>
+  /** @default 'two' */
+  sessions?: keyof ReturnType<typeof sessionsOutcomes>
   /** @default 'none' */
   demo?: keyof ReturnType<typeof demoOutcomes>
 }
@@ -52,12 +54,15 @@ export function createHandlers({
   verify = 'success',
   updatePassword = 'success',
   visitor = 'signedOut',
+  sessions = 'two',
   demo = 'none',
 }: HandlerOptions = {}): HttpHandler[] {
   return [
     loginOutcomes(origin)[login],
     logoutAt(origin),
     visitorOutcomes(origin)[visitor],
+    sessionsOutcomes(origin)[sessions],
+    logoutOthersAt(origin),
     demoOutcomes(origin)[demo],
     callbackOutcomes(origin)[callback],
     forgotPasswordOutcomes(origin)[forgotPassword],

@@ -1,4 +1,4 @@
-import { apiRoutes, type DemoResponse, type VisitorResponse } from '@summit/contract'
+import { apiRoutes, type DemoResponse, type UserSession, type VisitorResponse } from '@summit/contract'
 import { http, HttpResponse } from 'msw'
 import { ada } from './ada.ts'
 
@@ -18,6 +18,31 @@ const visitor = visitorOutcomes('')
 export const strangerHandler = visitor.signedOut
 /** MSW handler of a server with a session for Ada Keller. */
 export const visitorHandler = visitor.signedIn
+
+const noon = '2026-11-21T12:00:00.000Z'
+const current: UserSession = { isCurrent: true, createdAt: noon, seenAt: noon }
+const other: UserSession = {
+  isCurrent: false,
+  createdAt: '2026-11-02T07:30:00.000Z',
+  seenAt: '2026-11-19T18:00:00.000Z',
+}
+
+/** The user's sessions, which `logoutOthers` ends. */
+export function sessionsOutcomes(origin: string) {
+  const list = (sessions: UserSession[]) => http.get(origin + apiRoutes.sessions, () => HttpResponse.json({ sessions }))
+  return {
+    /** Signed out. */
+    none: list([]),
+    /** In this browser only. */
+    one: list([current]),
+    /** In this browser and another. */
+    two: list([current, other]),
+  }
+}
+
+/** The handler for logging out everywhere else, at an origin. */
+export const logoutOthersAt = (origin: string) =>
+  http.post(origin + apiRoutes.logoutOthers, () => new HttpResponse(null, { status: 204 }))
 
 /** What the server offers during development. */
 export function demoOutcomes(origin: string) {

@@ -3,6 +3,7 @@ import {
   loginRequest,
   type LoginResponse,
   type SessionResponse,
+  type SessionsResponse,
   type VisitorResponse,
 } from '@summit/contract'
 import type { Context, Hono } from 'hono'
@@ -14,7 +15,7 @@ import { route } from '../../http/route.ts'
 import type { ServerCookie } from '../../http/server-cookie.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { publicUser, startBrowserSession } from './session-cookie.ts'
-import { endSession, findSessionUser } from './sessions.ts'
+import { endOtherSessions, endSession, findSessionUser, listSessions } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 
@@ -72,6 +73,29 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       const user = await currentUser(context)
       const response: VisitorResponse = user ? { user: publicUser(user) } : {}
       return context.json(response)
+    },
+  })
+
+  route(app, apiRoutes.sessions, {
+    GET: async (context) => {
+      const token = cookie.read(context)
+      const sessions = token ? await listSessions(await getDatabase(), token, now()) : []
+      const response: SessionsResponse = {
+        sessions: sessions.map(({ isCurrent, createdAt, seenAt }) => ({
+          isCurrent,
+          createdAt: createdAt.toISOString(),
+          seenAt: seenAt.toISOString(),
+        })),
+      }
+      return context.json(response)
+    },
+  })
+
+  route(app, apiRoutes.logoutOthers, {
+    POST: async (context) => {
+      const token = cookie.read(context)
+      if (token) await endOtherSessions(await getDatabase(), token, now())
+      return context.body(null, 204)
     },
   })
 

@@ -1,4 +1,4 @@
-import { apiRoutes, errorResponse, sessionResponse, visitorResponse } from '@summit/contract'
+import { apiRoutes, errorResponse, sessionResponse, sessionsResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from './tables.ts'
@@ -97,6 +97,50 @@ describe('the session', () => {
     const { login, logout } = open()
     const cookie = cookieOf(await login())
     for (const each of [cookie, cookie, undefined]) expect((await logout(each)).status).toBe(204)
+  })
+})
+
+describe('the sessions of a user', () => {
+  const openWithTwo = async () => {
+    const app = open()
+    const expired = cookieOf(await app.login())
+    app.pass(8 * DAY_MS)
+    const first = cookieOf(await app.login())
+    app.pass(2 * 3_600_000)
+    const second = cookieOf(await app.login())
+    const list = async (cookie: string) => {
+      const response = await app.send(apiRoutes.sessions, { headers: { Cookie: cookie } })
+      expect(response.status).toBe(200)
+      return v.parse(sessionsResponse, await response.json()).sessions
+    }
+    const endOthers = (cookie: string) =>
+      app.send(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
+    return { ...app, expired, first, second, list, endOthers }
+  }
+
+  it('are listed with their times, without tokens, the one used last first', async () => {
+    const { first, second, list, now } = await openWithTwo()
+    const times = [now(), new Date(now().getTime() - 2 * 3_600_000)].map((time) => time.toISOString())
+    expect(await list(second)).toEqual([
+      { isCurrent: true, createdAt: times[0], seenAt: times[0] },
+      { isCurrent: false, createdAt: times[1], seenAt: times[1] },
+    ])
+    expect((await list(first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+
+  it('are not listed without a valid session', async () => {
+    const { expired, list } = await openWithTwo()
+    for (const cookie of ['', 'summit_session=forged', expired]) expect(await list(cookie)).toEqual([])
+  })
+
+  it('end but for the current one, and no session of another user', async () => {
+    const { first, second, session, list, endOthers } = await openWithTwo()
+    expect((await endOthers('summit_session=forged')).status).toBe(204)
+    expect(await list(second)).toHaveLength(2)
+    expect((await endOthers(second)).status).toBe(204)
+    expect(await list(second)).toHaveLength(1)
+    expect((await session(first)).status).toBe(401)
+    expect((await session(second)).status).toBe(200)
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
@@ -47,6 +47,29 @@ export async function findSessionUser(database: Database, token: string, now: Da
     await database.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
   return found.user
+}
+
+/** The sessions of a session's user, the one used last first. Empty if the session does not exist or has expired. */
+export async function listSessions(database: Database, token: string, now: Date) {
+  const user = await findSessionUser(database, token, now)
+  if (!user) return []
+  const cutoffs = sessionCutoffs(now)
+  const found = await database
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, user.id), gt(sessions.createdAt, cutoffs.createdAt), gt(sessions.seenAt, cutoffs.seenAt)),
+    )
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+  const current = hashToken(token)
+  return found.map(({ tokenHash, createdAt, seenAt }) => ({ isCurrent: tokenHash === current, createdAt, seenAt }))
+}
+
+/** Ends the other sessions of a session's user. */
+export async function endOtherSessions(database: Database, token: string, now: Date): Promise<void> {
+  const user = await findSessionUser(database, token, now)
+  if (!user) return
+  await database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, hashToken(token))))
 }
 
 /** Ends a session, if it exists. */
