@@ -33,6 +33,7 @@ const exceptions: Record<string, readonly string[]> = {
   'a toast, or what a toast repeats, at the end of a flow': [
     'forgotPasswordMessages.successText',
     'forgotPasswordMessages.successTitle',
+    'newsletterMessages.getApp',
     'oauthCallbackMessages.signedInAs',
     'signInMessages.failureTitle',
     'signInMessages.successText',

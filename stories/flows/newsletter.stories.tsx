@@ -72,6 +72,7 @@ export const Success: Story = {
       // The toast moves out of the dialog when it closes.
       await waitFor(() => expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible())
       await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
+      await expect(screen.getByRole('link', { name: 'Get the app meanwhile' })).toBeVisible()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
     })

@@ -68,10 +68,23 @@ function refusedField({ email, name }: Signup): keyof Signup | undefined {
   return undefined
 }
 
-/** The toast for a result. `outbox` is the address where a server that sends no mails shows them, if any. */
-export function noticeOf(result: Success | Failure, messages: NewsletterMessages, outbox: string | null): Notice {
+/** Where the toast after subscribing leads. */
+interface NextStep {
+  /** The address where a server that sends no mails shows them, if any. */
+  outbox: string | null
+  /** The app's page in the App Store, if it has one. */
+  appStore: string | undefined
+}
+
+/** The toast for a result. It leads to the mail where that can be seen, else to the app. */
+export function noticeOf(
+  result: Success | Failure,
+  messages: NewsletterMessages,
+  { outbox, appStore }: NextStep,
+): Notice {
   if (result.ok) {
-    const link = outbox === null ? undefined : { text: messages.seeMail, href: outbox }
+    const app = appStore === undefined ? undefined : { text: messages.getApp, href: appStore }
+    const link = outbox === null ? app : { text: messages.seeMail, href: outbox }
     return { kind: 'plain', title: messages.successTitle, text: messages.successText, link }
   }
   return { kind: 'destructive', title: messages.failureTitle, text: failureText(result, messages) }
@@ -93,6 +106,7 @@ export const newsletterMessages = {
   successTitle: 'Success! 🎉',
   successText: 'Check your email for your free workout PDF!',
   seeMail: 'See the mail',
+  getApp: 'Get the app meanwhile',
   failureTitle: 'Error',
   refused: 'Failed to subscribe',
   unreachable: 'Something went wrong. Please try again.',

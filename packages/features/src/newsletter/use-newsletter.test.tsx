@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
@@ -16,6 +16,8 @@ import { newsletterMessages, type Subscribe } from './newsletter.ts'
 import { useNewsletter, type NewsletterOptions } from './use-newsletter.ts'
 
 const ada = { email: 'ada@example.org', name: 'Ada' }
+/** The link of the toast after subscribing. */
+const getApp = { text: 'Get the app meanwhile', href: mockBrand.stores.appStore.url }
 
 interface Setting {
   /** What the flag's key holds at first. */
@@ -233,7 +235,7 @@ describe('a signup', () => {
       kind: 'plain',
       title: 'Success! 🎉',
       text: 'Check your email for your free workout PDF!',
-      link: undefined,
+      link: getApp,
     })
   })
 
@@ -250,14 +252,14 @@ describe('a signup', () => {
     )
   })
 
-  it('has no link after a failed request for the outbox', async () => {
+  it('links to the app after a failed request for the outbox', async () => {
     const { pass, submit, respond, ports } = setUp({ options: { isDue: true } })
     ports.findOutbox.mockRejectedValue(new Error('broken'))
     pass(0)
     await act(async () => {})
     submit()
     await respond({ ok: true })
-    expect(ports.notify).toHaveBeenCalledWith(expect.objectContaining({ link: undefined }))
+    expect(ports.notify).toHaveBeenCalledWith(expect.objectContaining({ link: getApp }))
   })
 
   it.each([

@@ -76,7 +76,7 @@ export interface NewsletterHandle {
  */
 export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle {
   const { request, storage, clock, notify } = { ...usePorts(), ...options }
-  const { storagePrefix } = useConfig()
+  const { storagePrefix, brand } = useConfig()
   const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
   const whenFree = useWhenFree(options.whenFree)
   const { isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
@@ -108,7 +108,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
       // Also after subscribing without the pop-up: it must not open for a subscriber.
       markNewsletterSeen(storage, seenKey)
     }
-    notify(noticeOf(result, messages, outbox))
+    notify(noticeOf(result, messages, { outbox, appStore: brand.stores?.appStore?.url }))
     if (result.ok) onSuccess?.()
     else onError?.(toFailed(result, messages))
   })

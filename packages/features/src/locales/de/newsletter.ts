@@ -17,6 +17,7 @@ export const newsletter = translate(newsletterMessages, {
   successTitle: 'Geschafft! 🎉',
   successText: 'Dein Trainings-PDF ist auf dem Weg in dein Postfach.',
   seeMail: 'E-Mail ansehen',
+  getApp: 'Hol dir inzwischen die App',
   failureTitle: 'Fehler',
   refused: 'Die Anmeldung hat nicht geklappt',
   unreachable: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
