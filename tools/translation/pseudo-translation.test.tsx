@@ -11,6 +11,8 @@ import { states as contacting, mockHandle as mockContact } from '@summit/feature
 import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardView } from '@summit/features/dashboard'
+import { SessionsCard } from '@summit/features/dashboard/sessions'
+import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { Download, downloadMessages } from '@summit/features/download'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
 import {
@@ -64,12 +66,22 @@ const views: Record<string, ReactElement[]> = {
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
+  'dashboard/sessions': Object.values(sessionStates).map((state) => (
+    <SessionsCard sessions={pseudoData(mockSessions(state))} />
+  )),
   download: [<Download qr={qr} messages={pseudo(downloadMessages)} />],
   'forgot-password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
     <ForgotPasswordView forgotPassword={pseudoData(mockForgot(state))} />
   )),
   home: Object.values(demos).map((state) => (
-    <HomeView key={state.status} qr={qr} testimonials={pseudoData(testimonials)} demo={pseudoData(mockDemo(state))} />
+    <HomeView
+      key={state.status}
+      qr={qr}
+      testimonials={pseudoData(testimonials)}
+      planPages={[]}
+      onGetPlan={() => {}}
+      demo={pseudoData(mockDemo(state))}
+    />
   )),
   newsletter: Object.values(newsletters).map((state) => (
     <NewsletterView newsletter={pseudoData(mockNewsletter(state))} />

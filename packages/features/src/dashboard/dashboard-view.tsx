@@ -4,6 +4,7 @@ import { Button } from '@summit/ui/button'
 import { CardGrid } from '@summit/ui/card'
 import { Container } from '@summit/ui/container'
 import { LinkButton } from '@summit/ui/link-button'
+import type { ReactNode } from 'react'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
@@ -12,6 +13,8 @@ import type { DashboardHandle } from './use-dashboard.ts'
 
 /** The parts of the screen that differ from host to host. */
 export interface DashboardParts {
+  /** The user's sessions. They may appear late: their space is reserved. @default none */
+  sessions?: ReactNode
   /** The QR code of the app's page in the App Store. @default none */
   qr?: AppStoreQr
 }
@@ -24,7 +27,7 @@ export interface DashboardViewProps extends DashboardParts {
  * The dashboard. Renders the page's `<main>`, with placeholders until storage has been read. The card of the app is left
  * out where the brand is in no store.
  */
-export function DashboardView({ dashboard, qr }: DashboardViewProps) {
+export function DashboardView({ dashboard, qr, sessions }: DashboardViewProps) {
   const { state, messages } = dashboard
   const { brand } = useConfig()
   const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
@@ -40,6 +43,7 @@ export function DashboardView({ dashboard, qr }: DashboardViewProps) {
       <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} />
         <SubscriptionCard subscription={subscription} messages={messages} />
+        {sessions !== undefined && <div className="min-h-80 md:col-span-12">{sessions}</div>}
         {brand.stores && <DownloadCard qr={qr} messages={messages} />}
       </CardGrid>
     </Container>

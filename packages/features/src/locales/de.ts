@@ -17,6 +17,7 @@ import { pricing } from './de/pricing.ts'
 import { privacy } from './de/privacy.ts'
 import { quickSignIn } from './de/quick-sign-in.ts'
 import { connection, storeButtons } from './de/shared.ts'
+import { sessions } from './de/sessions.ts'
 import { signIn } from './de/sign-in.ts'
 import { signUp } from './de/sign-up.ts'
 import { siteChrome } from './de/site-chrome.ts'
@@ -49,6 +50,7 @@ export const german: readonly FeatureTranslation[] = [
   pricing,
   privacy,
   quickSignIn,
+  sessions,
   signIn,
   signUp,
   siteChrome,
