@@ -1,3 +1,4 @@
+import { signUpWithGoogle, uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
 import { expect, delayScripts, signIn, storedSession, test } from './support/test.ts'
 
@@ -44,6 +45,23 @@ test('DASH-01 DASH-02 DASH-09 DASH-12 shows who is signed in, the subscription a
   const appStore = page.getByRole('main').getByRole('link', { name: /App Store/ })
   await expect(appStore).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/app\/id\d+$/)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  // The server does not know this stored session.
+  await expect(page.getByText('Your sessions cannot be shown right now.')).toBeVisible()
+})
+
+test('lists the user’s sessions, and signs out of the others', async ({ page, browser }) => {
+  const email = uniqueAddress('wanda')
+  const elsewhere = await browser.newPage()
+  await signUpWithGoogle(elsewhere, email)
+  await signUpWithGoogle(page, email)
+  await page.goto('/dashboard')
+  await expect(page.getByText('This browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('Nowhere else.')).toBeVisible()
+  await expect(page.getByText('Another browser')).toHaveCount(0)
+  expect((await elsewhere.request.get('/api/auth/session')).status()).toBe(401)
+  expect((await page.request.get('/api/auth/session')).status()).toBe(200)
+  await elsewhere.close()
 })
 
 test('signed in, every page links to the dashboard, before hydration and in every tab', async ({ page, context }) => {

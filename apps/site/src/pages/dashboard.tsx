@@ -5,6 +5,6 @@ import { Layout } from '../components/layout.tsx'
 /** `/dashboard` */
 export default () => (
   <Layout>
-    <Dashboard qr={appStoreQr} />
+    <Dashboard qr={appStoreQr} sessions />
   </Layout>
 )

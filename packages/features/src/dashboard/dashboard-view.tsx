@@ -43,7 +43,7 @@ export function DashboardView({ dashboard, qr, sessions }: DashboardViewProps) {
       <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} />
         <SubscriptionCard subscription={subscription} messages={messages} />
-        {sessions !== undefined && <div className="min-h-80 md:col-span-12">{sessions}</div>}
+        {sessions !== undefined && <div className="min-h-96 md:col-span-12 md:min-h-84">{sessions}</div>}
         {brand.stores && <DownloadCard qr={qr} messages={messages} />}
       </CardGrid>
     </Container>

@@ -8,7 +8,7 @@ import type { UserSession } from './sessions.ts'
 import type { SessionsHandle } from './use-sessions.ts'
 
 /** How many sessions are listed. The others are counted. */
-const SHOWN = 3
+const SHOWN = 2
 
 export interface SessionsCardProps {
   sessions: SessionsHandle
