@@ -1,0 +1,122 @@
+/**
+ * Weighs what every entry of the installed packages adds to a host, without React: `package-sizes.json` has the limits,
+ * in bytes, brotli 11. `tsx tools/package-sizes.ts --write` sets them to a tenth above today's sizes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { desk, entriesOf, installed, published, report } from './lib/packed.ts'
+
+const limitsFile = join(import.meta.dirname, 'package-sizes.json')
+/** What a change may add unnoticed: a tenth, and a line of code. */
+const withRoom = (size: number) => Math.ceil(size * 1.1) + 100
+const browserPackages = ['contract', 'features', 'ui'].map((name) => `@summit/${name}`)
+
+const bytes = (text: string) => brotliCompressSync(text).length
+
+/** An entry's size, and the packages and modules in it by their share of its minified code, the largest first. */
+interface Weight {
+  size: number
+  largest: string[]
+}
+
+/** Builds all script entries at once, and weighs each with the chunks that it imports statically. */
+async function weighScripts(entries: string[]): Promise<Map<string, Weight>> {
+  const virtual: Plugin = {
+    name: 'entries',
+    resolveId: (id) => (id.startsWith('entry:') ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0entry:') ? `export * from '${id.slice('\0entry:'.length)}'` : undefined),
+  }
+  const output = await build({
+    root: desk,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [virtual],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entries.map((entry) => `entry:${entry}`),
+        external: [/^react(-dom)?(\/|$)/, /^@tanstack\//],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  return new Map(
+    [...chunks.values()].flatMap((chunk) => {
+      const entry = chunk.facadeModuleId?.split('entry:')[1]
+      return chunk.isEntry && entry ? [[entry, weigh(loadedBy(chunk, chunks))] as const] : []
+    }),
+  )
+}
+
+type Chunk = Rolldown.OutputChunk
+
+/** A chunk and all that it imports statically. */
+function loadedBy(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
+  const loaded = new Set([entry])
+  for (const chunk of loaded) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name)
+      if (imported) loaded.add(imported)
+    }
+  }
+  return [...loaded]
+}
+
+function weigh(chunks: Chunk[]): Weight {
+  const shares = new Map<string, number>()
+  for (const { modules } of chunks)
+    for (const [id, { renderedLength }] of Object.entries(modules))
+      shares.set(ownerOf(id), (shares.get(ownerOf(id)) ?? 0) + renderedLength)
+  const largest = [...shares].toSorted(([, one], [, other]) => other - one).map(([owner]) => owner)
+  return { size: bytes(chunks.map(({ code }) => code).join('')), largest }
+}
+
+/** The package that a module is in; of ours, the module. */
+function ownerOf(id: string): string {
+  const path = id.split('/node_modules/').at(-1) ?? id
+  if (path.startsWith('@summit/')) return path.replace('/dist/', '/')
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+const weighed = published.filter(({ name }) => browserPackages.includes(name))
+const modules = weighed
+  .flatMap(entriesOf)
+  // Fixtures and mocks are for tests and stories.
+  .filter((entry) => !/\.css$|\/(fixtures|mocks)(\/|$)/.test(entry))
+const weights = await weighScripts(modules)
+for (const { name, exports } of weighed) {
+  for (const [entry, target] of Object.entries(exports)) {
+    // SAFETY: an export of ours is a path or has a default condition. Sheets under `src` are compiled by the host.
+    const { default: file = '' } = target as { default?: string }
+    if (!/^\.\/dist\/.*\.css$/.test(file)) continue
+    weights.set(join(name, entry), { size: bytes(readFileSync(join(installed(name), file), 'utf8')), largest: [] })
+  }
+}
+
+if (process.argv.includes('--write')) {
+  const limits = [...weights].toSorted().map(([entry, { size }]) => [entry, withRoom(size)] as const)
+  writeFileSync(limitsFile, `${JSON.stringify(Object.fromEntries(limits), null, 2)}\n`)
+}
+
+// SAFETY: written above.
+const limits = JSON.parse(readFileSync(limitsFile, 'utf8')) as Record<string, number>
+const problems = [...weights].flatMap(([entry, { size, largest }]) => {
+  const limit = limits[entry]
+  if (limit === undefined) return [`${entry} has no limit`]
+  if (size <= limit) return []
+  const reasons = largest.length > 0 ? `, most of it ${largest.slice(0, 5).join(', ')}` : ''
+  return [`${entry}: ${size} > ${limit} bytes${reasons}`]
+})
+problems.push(...Object.keys(limits).flatMap((entry) => (weights.has(entry) ? [] : [`${entry} is gone`])))
+if (problems.length > 0) problems.push('If that is worth it: tsx tools/package-sizes.ts --write')
+report(`sizes of ${weights.size} entries`, problems)
