@@ -7,6 +7,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 const meta = {
   title: 'Features/Dashboard/Sessions',
   component: SessionsCard,
+  parameters: { layout: 'padded' },
   args: { sessions: mockHandle(states.ready) },
 } satisfies Meta<typeof SessionsCard>
 export default meta
