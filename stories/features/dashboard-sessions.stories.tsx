@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle, states } from '@summit/features/dashboard/sessions/fixtures'
+import { Container } from '@summit/ui/container'
 import { expect, fn, userEvent } from 'storybook/test'
 
 /** The browsers in which the user is signed in, a card of the dashboard. */
 const meta = {
   title: 'Features/Dashboard/Sessions',
   component: SessionsCard,
-  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Container className="py-12">
+        <Story />
+      </Container>
+    ),
+  ],
   args: { sessions: mockHandle(states.ready) },
 } satisfies Meta<typeof SessionsCard>
 export default meta
