@@ -35,6 +35,11 @@ it('preloads the chunks of a page and the display font in its document', () => {
   })
 })
 
+it('T2 preloads all fonts where the address may have a token, because a style sheet’s requests have a referrer', () => {
+  const { fonts } = assetsOf(manifest, { ...signIn, hasToken: true })
+  expect(fonts).toEqual(['/summit-display.woff2', '/summit-text.woff2'])
+})
+
 it('counts lazy chunks with their imports as code of the page', () => {
   expect(codeOf(manifest, signIn)).toEqual(['/client.js', '/react.js', '/sign-in.js', '/offer.js', '/dialog.js'])
 })

@@ -1,4 +1,4 @@
-import type { Route } from '../metadata/pages.ts'
+import type { PageMetadata, Route } from '../metadata/pages.ts'
 import type { Assets } from './html-document.tsx'
 
 /** Vite's manifest: output files by source file. */
@@ -17,15 +17,21 @@ export function sheetOf(manifest: Manifest): string {
 }
 
 /** URLs of the assets that a route's document references. */
-export function assetsOf(manifest: Manifest, route: Route): Pick<Assets, 'entry' | 'files' | 'popup' | 'fonts'> {
+export function assetsOf(
+  manifest: Manifest,
+  route: Route & Pick<PageMetadata, 'hasToken'>,
+): Pick<Assets, 'entry' | 'files' | 'popup' | 'fonts'> {
   const scripts = scriptsOf(manifest, [entry, pageOf(route)])
   const { file, assets = [] } = chunk(manifest, entry)
   return {
     entry: `/${file}`,
     files: [...scripts.values(), ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
     popup: `/${chunk(manifest, 'src/newsletter.tsx').file}`,
-    // Text is readable before its font, whose metrics the fallback has; headlines change too much.
-    fonts: assets.filter((asset) => /display.*\.woff2$/.test(asset)).map((font) => `/${font}`),
+    // Text is readable before its font, whose metrics the fallback has; headlines change too much. With a token in the
+    // address all are preloaded: Chromium requests a style sheet's font with the address as referrer, whatever the policy.
+    fonts: assets
+      .filter((asset) => asset.endsWith('.woff2') && (route.hasToken || asset.includes('display')))
+      .map((font) => `/${font}`),
   }
 }
 
