@@ -51,7 +51,6 @@ export const screenMessages = {
     pack: 'Rolled oats 500\u00a0g',
     food: 'Rolled oats, 60\u00a0g',
     details: '224\u00a0kcal · 8\u00a0g protein · 35\u00a0g carbs',
-    action: 'Add to lunch',
     lines: [
       { label: 'Today so far', value: '1,310 kcal' },
       { label: 'Fuel for Ridge legs', value: 'enough' },

@@ -104,7 +104,6 @@ export const home = translate(homeMessages, {
       pack: 'Haferflocken 500\u00a0g',
       food: 'Haferflocken, 60\u00a0g',
       details: '224\u00a0kcal · 8\u00a0g Eiweiß · 35\u00a0g KH',
-      action: 'Eintragen',
       lines: [
         { label: 'Heute bisher', value: '1.310 kcal' },
         { label: 'Für Gratbeine', value: 'genug' },
