@@ -1,4 +1,4 @@
-const naming = ['aria-label', 'alt', 'placeholder', 'title']
+const naming = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title']
 
 /** The texts below an element that can be read or heard, each once: whole paragraphs, labels, names and values. */
 export function visibleTexts(root: Element): string[] {
