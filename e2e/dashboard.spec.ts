@@ -112,6 +112,7 @@ test('ROUTE-24 a guest is signed out, and a stored role has no effect', async ({
     })
     await page.goto('/dashboard')
     await expect(page.getByText('ada@example.org')).toBeVisible()
+    await expect(page.getByText('Your sessions cannot be shown right now.')).toBeVisible()
     shown.push(await page.getByRole('main').innerText())
   }
   expect(shown[0]).toBe(shown[1])

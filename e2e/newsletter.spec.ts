@@ -184,7 +184,7 @@ test.describe('the pop-up', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await visit(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
-    const drawer = page.getByRole('dialog')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer).toBeVisible()
     await page.clock.fastForward(60_000)
     await expect(popupOf(page)).toHaveCount(0)
