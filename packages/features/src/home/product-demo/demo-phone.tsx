@@ -1,7 +1,7 @@
-import { HealthIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { ScreenTabs } from '../../shared/screens/screen-parts.tsx'
+import { SleepBanner } from '../drawings/sleep-banner.tsx'
 import type { HomeMessages } from '../home.ts'
 import type { ProductDemoChapter } from './product-demo-state.ts'
 import { RidgeScene } from './ridge-scene.tsx'
@@ -37,16 +37,7 @@ export function DemoPhone({ chapter, messages }: { chapter: ProductDemoChapter; 
         <RidgeScene messages={messages} />
       </div>
       <ScreenTabs current={tabs[chapter]} />
-      <div
-        data-part="banner"
-        className="absolute inset-x-3 top-3 flex items-center gap-3 rounded-2 bg-highlight p-4 text-on-highlight shadow-2"
-      >
-        <HealthIcon size="text" className="text-[1.7em]" />
-        <span className="grid">
-          <span className="font-display text-h4">{slept.title}</span>
-          <span className="text-small">{slept.text}</span>
-        </span>
-      </div>
+      <SleepBanner data-part="banner" texts={slept} />
     </PhoneFrame>
   )
 }
