@@ -169,6 +169,16 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 has its texts in reading order', () 
   ])
 })
 
+it('the hero’s phone shows a short night and the former sets while it plays', async () => {
+  show({}, { phone: { element: { current: null }, isPlaying: true } })
+  expect(await screen.findByText('Slept 5 h 10 min')).toBeInTheDocument()
+  expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
+    '4 × 12',
+    '4 × 12',
+    '2 × 60\u00a0s',
+  ])
+})
+
 it('offers the workout plan where the host has pictures of it', async () => {
   const onGetPlan = vi.fn()
   const planPages = [{ src: '/cover.avif', width: 560, height: 745 }]

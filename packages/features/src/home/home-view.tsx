@@ -2,6 +2,7 @@
 
 import type { AppStoreQr, PlanPicture, Testimonial } from '../shared/brand/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
+import type { HeroPhoneHandle } from './hero-phone/use-hero-phone.ts'
 import { ProductDemo } from './product-demo/product-demo.tsx'
 import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 import { CtaSection } from './sections/cta-section.tsx'
@@ -13,6 +14,8 @@ import { TestimonialsSection } from './sections/testimonials-section.tsx'
 
 export interface HomeViewProps {
   demo: ProductDemoHandle
+  /** The state of the hero's phone. Without it the phone stays still. */
+  phone?: HeroPhoneHandle | undefined
   /** Testimonials, three per row. Without them the section is omitted. */
   testimonials?: readonly Testimonial[] | undefined
   /** A QR code of the app's page in the App Store. Without it none is shown. */
@@ -24,12 +27,12 @@ export interface HomeViewProps {
 }
 
 /** The home page. Renders the page's `<main>`, and the product demo once it has been opened. */
-export function HomeView({ demo, testimonials, qr, planPages, onGetPlan }: HomeViewProps) {
+export function HomeView({ demo, phone, testimonials, qr, planPages, onGetPlan }: HomeViewProps) {
   const { brand } = useConfig()
   const { messages, watch } = demo
   return (
     <main className="climb">
-      <Hero messages={messages} />
+      <Hero phone={phone} messages={messages} />
       <FeaturesSection messages={messages} />
       {testimonials && <TestimonialsSection testimonials={testimonials} messages={messages} />}
       {brand.stores && <DownloadSection qr={qr} messages={messages} />}

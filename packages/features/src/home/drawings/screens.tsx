@@ -1,5 +1,6 @@
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { ElevationChart } from '@summit/ui/elevation-chart'
+import type { ReactNode, Ref } from 'react'
 import { month, summitOf, week, weekPlan } from './chart-data.ts'
 import {
   ScreenCard,
@@ -15,8 +16,16 @@ import { Dot, WeekChart } from './week-parts.tsx'
 /** Number of completed exercises. */
 const MOVES_DONE = 2
 
+export interface TodayScreenProps extends ScreenProps<ScreenMessages['today']> {
+  ref?: Ref<HTMLDivElement> | undefined
+  /** The first sets before they were made easier: shown one after the other, and left out again. */
+  formerSets?: readonly string[] | undefined
+  /** In front of the screen. */
+  children?: ReactNode
+}
+
 /** Illustration: the app's screen with today's workout and the chart of the week. */
-export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['today']>) {
+export function TodayScreen({ texts, formerSets, children, ...props }: TodayScreenProps) {
   return (
     <PhoneFrame time={texts.time} {...props}>
       <ScreenHead lead={texts.lead} title={texts.title} initial={texts.initial} />
@@ -28,14 +37,31 @@ export function TodayScreen({ texts, ...props }: ScreenProps<ScreenMessages['tod
       </WeekChart>
       <ScreenCard title={texts.workout} text={texts.details} action={texts.action}>
         {texts.moves.map(({ move, value }, index) => (
-          <ScreenLine key={move} value={value}>
+          <ScreenLine key={move} value={withFormer(value, formerSets?.[index], index)}>
             <Dot state={index < MOVES_DONE ? 'done' : index === MOVES_DONE ? 'now' : 'ahead'} />
             {move}
           </ScreenLine>
         ))}
       </ScreenCard>
       <ScreenTabs current="today" />
+      {children}
     </PhoneFrame>
+  )
+}
+
+/** A value with the former one beside it, which takes no space. */
+function withFormer(value: string, former: string | undefined, index: number) {
+  if (!former) return value
+  return (
+    <span className="relative">
+      {value}
+      <s
+        className="former-set absolute right-full mx-3 whitespace-nowrap rtl:right-auto rtl:left-full"
+        style={{ '--order': index }}
+      >
+        {former}
+      </s>
+    </span>
   )
 }
 

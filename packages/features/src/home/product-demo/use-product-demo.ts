@@ -83,6 +83,7 @@ export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHan
 /** An event without its time. */
 type Undated<E> = E extends unknown ? Omit<E, 'now'> : never
 
-function prefersReducedMotion(): boolean {
+/** The browser's setting for reduced motion. */
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -6,13 +6,19 @@ import { Section } from '@summit/ui/section'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'
 import { StoreButtons } from '../../shared/store-buttons.tsx'
+import { HeroPhone } from '../hero-phone/hero-phone.tsx'
+import type { HeroPhoneHandle } from '../hero-phone/use-hero-phone.ts'
 import { homeMessages } from '../home.ts'
 import type { HomeSectionProps } from './section-props.ts'
 import { StatsSection } from './stats-section.tsx'
-import { TodayScreen } from '../drawings/screens.tsx'
+
+export interface HeroProps extends HomeSectionProps {
+  /** The state of the phone. Without it the phone stays still. */
+  phone?: HeroPhoneHandle | undefined
+}
 
 /** The first section: the headline, links to the app, a phone, and the key figures on a ridge line. */
-export function Hero({ messages: ownMessages }: HomeSectionProps) {
+export function Hero({ phone, messages: ownMessages }: HeroProps) {
   const { brand } = useConfig()
   const messages = useMessages(homeMessages, ownMessages)
   return (
@@ -24,9 +30,9 @@ export function Hero({ messages: ownMessages }: HomeSectionProps) {
           <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
           <StoreButtons variant="accent" />
         </div>
-        <TodayScreen
-          label={messages.screens.today(brand.name)}
-          texts={messages.app.today}
+        <HeroPhone
+          messages={messages}
+          phone={phone}
           className="z-1 view-phone place-self-center text-[min(4.1vw,16px)] md:col-start-2 md:row-span-2 md:row-start-1 md:mb-16 md:place-self-end lg:me-(--page-gutter) md:text-[min(1.5vw,17px)]"
         />
         <StatsSection messages={messages} />
