@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\//,
+              test: /(node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/(contour-lines|wordmark)\.tsx$)/,
             },
           ],
         },
