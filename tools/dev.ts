@@ -7,7 +7,6 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { createServer as createSocket } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Connect, createServer, type ViteDevServer } from 'vite'
@@ -15,6 +14,7 @@ import { buildLoader } from '../apps/site/build-loader.ts'
 import type * as Api from '../apps/api/src/main.ts'
 import type * as Metadata from '../apps/site/metadata/pages.ts'
 import type * as Documents from '../apps/site/prerender/html-document.tsx'
+import { freePort } from './lib/ports.ts'
 import { root, runScript } from './lib/run.ts'
 
 /** Where the site serves the training plan. */
@@ -26,7 +26,7 @@ const filesFolder = path.join(root, '.cache/dev')
 const site = path.join(root, 'apps/site')
 const port = Number(process.env.PORT || 3000)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
-const apiPort = await freePort()
+const apiPort = await freePort('127.0.0.1')
 const toApi = `http://127.0.0.1:${apiPort}`
 
 execFileSync('npm', ['--silent', 'run', 'build', '--workspace', '@summit/workout-plan'], { cwd: root })
@@ -128,13 +128,4 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
     }
   }
   return (...args) => void answer(...args)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = createSocket().listen(0, '127.0.0.1', () => {
-      const address = socket.address()
-      socket.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

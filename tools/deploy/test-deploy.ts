@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../lib/ports.ts'
 import { root } from '../lib/run.ts'
 import { checkProxy } from './check-proxy.ts'
 import { visitThrough } from './client.ts'
@@ -23,7 +23,11 @@ try {
   await checkTwoStarts(image)
   const certificate = createCertificate(folder)
   for (const proxy of proxies) {
-    const [server, http, https] = [await freePort(), await freePort(), await freePort()]
+    const [server, http, https] = [
+      await freePort('127.0.0.1'),
+      await freePort('127.0.0.1'),
+      await freePort('127.0.0.1'),
+    ]
     const container = start(image, server, {
       DATA_DIR: path.join(folder, proxy.name),
       RATE_LIMIT_IP: '3',
@@ -51,7 +55,7 @@ try {
 
 /** Two servers started at once with another SITE_URL both write its pages and serve them. */
 async function checkTwoStarts(image: Image) {
-  const ports = [await freePort(), await freePort()]
+  const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
   const servers = ports.map((port) =>
     start(image, port, { SITE_URL: 'https://other.example', DATA_DIR: path.join(folder, `data-${port}`) }),
   )
@@ -86,15 +90,4 @@ function start(
 
 function ready(port: number) {
   return until(async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).ok)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = createServer().listen(0, '127.0.0.1', () => {
-      const address = socket.address()
-      socket.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-  })
 }

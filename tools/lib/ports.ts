@@ -12,11 +12,11 @@ export function portProblem(port: number, host: string): Promise<string | undefi
 }
 
 /** A port that is free now. */
-export function freePort(): Promise<number> {
+export function freePort(host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
+    probe.listen(0, host, () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '../lib/ports.ts'
 import { root } from '../lib/run.ts'
 
 /** A server process that can be killed and started again on its port. */
@@ -17,7 +17,7 @@ export interface Server {
 
 /** Creates a server on a free port. `log` is the file of its output. */
 export async function createServerProcess(env: Record<string, string>, log: string): Promise<Server> {
-  const port = await freePort()
+  const port = await freePort('127.0.0.1')
   const output = createWriteStream(log, { flags: 'a' })
   let child: ChildProcess | undefined
   const end = (signal: 'SIGKILL' | 'SIGTERM') =>
@@ -48,15 +48,4 @@ export async function createServerProcess(env: Record<string, string>, log: stri
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = createServer().listen(0, '127.0.0.1', () => {
-      const address = socket.address()
-      socket.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-  })
 }
