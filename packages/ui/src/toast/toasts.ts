@@ -32,7 +32,7 @@ export interface ToastHandle {
 export interface ToastsState {
   /** The one toast on the screen. */
   shown: Toast | null
-  /** Those that were dismissed or replaced, the latest first. */
+  /** Those that were dismissed, the latest first. A toast that was replaced leaves no record. */
   dismissed: Toast[]
 }
 
@@ -60,26 +60,23 @@ export function createToasts(): Toasts {
     state = next
     listeners.forEach((listener) => listener())
   }
-  const replaceShown = (next: Toast | null) => {
-    const { shown, dismissed } = state
-    become({ shown: next, dismissed: shown ? [shown, ...dismissed] : dismissed })
+  const show = (notice: Notice): Toast => {
+    const shown = { ...notice, id: `toast-${++raised}` }
+    become({ ...state, shown })
+    return shown
   }
-
-  const create = (notice: Notice): Toast => ({ ...notice, id: `toast-${++raised}` })
   const dismiss = (id: string) => {
-    if (state.shown?.id === id) replaceShown(null)
+    const { shown, dismissed } = state
+    if (shown?.id === id) become({ shown: null, dismissed: [shown, ...dismissed] })
   }
 
   return {
     notify: (notice) => {
-      let toast = create(notice)
-      replaceShown(toast)
+      let toast = show(notice)
       return {
         dismiss: () => dismiss(toast.id),
         update: (next) => {
-          if (state.shown !== toast) return
-          toast = create(next)
-          become({ ...state, shown: toast })
+          if (state.shown === toast) toast = show(next)
         },
       }
     },
