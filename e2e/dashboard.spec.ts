@@ -64,6 +64,15 @@ test('lists the user’s sessions, and signs out of the others', async ({ page, 
   await elsewhere.close()
 })
 
+test('shows what is new, with a link to the free plan', async ({ page }) => {
+  await page.addInitScript(store, { 'summit-user': user, 'summit-token': 'authenticated' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'What is new' })).toBeVisible()
+  await page.getByRole('link', { name: 'The free plan, page by page' }).click()
+  await expect(page).toHaveURL('/#plan')
+  await expect(page.getByRole('heading', { name: 'A free workout plan, on paper.' })).toBeInViewport()
+})
+
 test('signed in, every page links to the dashboard, before hydration and in every tab', async ({ page, context }) => {
   await delayScripts(page)
   await page.goto('/')

@@ -11,6 +11,8 @@ import { states as contacting, mockHandle as mockContact } from '@summit/feature
 import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardView } from '@summit/features/dashboard'
+import { NewsCard } from '@summit/features/dashboard/news'
+import { mockHandle as mockNews, states as newsStates } from '@summit/features/dashboard/news/fixtures'
 import { SessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { Download, downloadMessages } from '@summit/features/download'
@@ -66,6 +68,7 @@ const views: Record<string, ReactElement[]> = {
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
+  'dashboard/news': Object.values(newsStates).map((state) => <NewsCard news={pseudoData(mockNews(state))} />),
   'dashboard/sessions': Object.values(sessionStates).map((state) => (
     <SessionsCard sessions={pseudoData(mockSessions(state))} />
   )),

@@ -15,6 +15,8 @@ import type { DashboardHandle } from './use-dashboard.ts'
 export interface DashboardParts {
   /** The user's sessions. They may appear late: their space is reserved. @default none */
   sessions?: ReactNode
+  /** What is new about the product. It may appear late: its space is reserved. @default none */
+  news?: ReactNode
   /** The QR code of the app's page in the App Store. @default none */
   qr?: AppStoreQr
 }
@@ -27,7 +29,7 @@ export interface DashboardViewProps extends DashboardParts {
  * The dashboard. Renders the page's `<main>`, with placeholders until storage has been read. The card of the app is left
  * out where the brand is in no store.
  */
-export function DashboardView({ dashboard, qr, sessions }: DashboardViewProps) {
+export function DashboardView({ dashboard, qr, sessions, news }: DashboardViewProps) {
   const { state, messages } = dashboard
   const { brand } = useConfig()
   const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
@@ -43,7 +45,16 @@ export function DashboardView({ dashboard, qr, sessions }: DashboardViewProps) {
       <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} />
         <SubscriptionCard subscription={subscription} messages={messages} />
-        {sessions !== undefined && <div className="min-h-96 md:col-span-12 md:min-h-84">{sessions}</div>}
+        {sessions !== undefined && (
+          <div className={`min-h-96 md:min-h-84 ${news === undefined ? 'md:col-span-12' : 'md:col-span-7'}`}>
+            {sessions}
+          </div>
+        )}
+        {news !== undefined && (
+          <div className={`min-h-96 md:min-h-84 ${sessions === undefined ? 'md:col-span-12' : 'md:col-span-5'}`}>
+            {news}
+          </div>
+        )}
         {brand.stores && <DownloadCard qr={qr} messages={messages} />}
       </CardGrid>
     </Container>

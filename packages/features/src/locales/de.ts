@@ -10,6 +10,7 @@ import { dashboard } from './de/dashboard.ts'
 import { download } from './de/download.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { home } from './de/home.ts'
+import { news } from './de/news.ts'
 import { newsletter } from './de/newsletter.ts'
 import { notFound } from './de/not-found.ts'
 import { oauthCallback } from './de/oauth-callback.ts'
@@ -44,6 +45,7 @@ export const german: readonly FeatureTranslation[] = [
   download,
   forgotPassword,
   home,
+  news,
   newsletter,
   notFound,
   oauthCallback,

@@ -19,7 +19,7 @@ export interface PlanSectionProps extends HomeSectionProps {
 export function PlanSection({ pages, onGetPlan, messages: ownMessages }: PlanSectionProps) {
   const messages = useMessages(homeMessages, ownMessages)
   return (
-    <Section>
+    <Section id="plan">
       <Container className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.freePlan}</h2>

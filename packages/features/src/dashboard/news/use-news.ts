@@ -1,0 +1,26 @@
+'use client'
+
+import { useState } from 'react'
+import { useAsyncEffect } from '../../shared/async/use-async-effect.ts'
+import { useMessages } from '../../shared/messages/use-messages.ts'
+import { newsMessages, type FindNews, type NewsMessages, type NewsState } from './news.ts'
+
+/** Return value of the hook, which the view accepts as props. */
+export interface NewsHandle {
+  state: NewsState
+  messages: NewsMessages
+}
+
+/** What is new about the product. Loads it once. */
+export function useNews(findNews: FindNews): NewsHandle {
+  const [state, setState] = useState<NewsState>({ status: 'pending' })
+  useAsyncEffect(
+    (signal) =>
+      findNews(signal).then(
+        (items): NewsState => ({ status: 'ready', items }),
+        (): NewsState => ({ status: 'unavailable' }),
+      ),
+    setState,
+  )
+  return { state, messages: useMessages(newsMessages) }
+}
