@@ -7,6 +7,7 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
+import { formErrorOf } from '../shared/submission/form-status.ts'
 import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
@@ -41,11 +42,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 scriptless:*:first:hidden">
-        <SubmitButton
-          pending={isPending}
-          pendingLabel={messages.sending}
-          error={state.status === 'error' && !Object.keys(fieldErrors).length ? state.message : undefined}
-        >
+        <SubmitButton pending={isPending} pendingLabel={messages.sending} error={formErrorOf(state, fieldErrors)}>
           {messages.submit}
         </SubmitButton>
         <p className="hidden scriptless:block">{messages.withoutScripts}</p>

@@ -5,6 +5,7 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
+import { formErrorOf } from '../shared/submission/form-status.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 /** The form that requests the mail. */
@@ -34,7 +35,7 @@ export function EmailForm({ state, fieldErrors, messages, submit }: ForgotPasswo
           block
           pending={isPending}
           pendingLabel={messages.submitting}
-          error={state.status === 'error' && !state.field ? state.message : undefined}
+          error={formErrorOf(state, fieldErrors)}
         >
           {messages.submit}
         </SubmitButton>

@@ -10,6 +10,7 @@ import type { PlanPicture } from '../shared/brand/brand.ts'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
+import { formErrorOf } from '../shared/submission/form-status.ts'
 import { ascent } from './ascent.ts'
 import type { Signup } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
@@ -73,7 +74,7 @@ export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
             className="mt-2"
             pending={isPending}
             pendingLabel={messages.sending}
-            error={state.status === 'error' && !Object.keys(fieldErrors).length ? state.message : undefined}
+            error={formErrorOf(state, fieldErrors)}
           >
             {messages.submit}
           </SubmitButton>

@@ -85,8 +85,8 @@ it('shows the error of a field beside it and focuses it', async () => {
   expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
 })
 
-it('shows any other error beside the button', async () => {
-  show({ signIn: refusing() })
+it.each([undefined, 'captcha'])('shows any other error beside the button: of the field %s', async (field) => {
+  show({ signIn: refusing(field) })
   await send('ada@example.org', 'high and dry')
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription('Ask your coach')
   expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription()

@@ -14,6 +14,7 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
+import { formErrorOf } from '../shared/submission/form-status.ts'
 import type { Credentials } from './sign-in.ts'
 import { SignedIn } from './signed-in.tsx'
 import type { SignInHandle } from './use-sign-in.ts'
@@ -99,7 +100,7 @@ export function SignInView({
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={state.status === 'error' && !state.field ? state.message : undefined}
+            error={formErrorOf(state, fieldErrors)}
           >
             {messages.submit}
           </SubmitButton>

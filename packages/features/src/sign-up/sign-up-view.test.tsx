@@ -78,6 +78,12 @@ it('SIGNUP-09 shows the mismatch at the second password field', () => {
   expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
 })
 
+it('shows the error of a field that the form does not have beside the button', () => {
+  const error = { status: 'error', reason: 'refused', message: 'Ask your coach', field: 'captcha' } as const
+  render(page({ signUp: mockHandle(error) }))
+  expect(screen.getByRole('button', { name: 'Create Account' })).toHaveAccessibleDescription('Ask your coach')
+})
+
 it('SIGNUP-04 SIGNUP-05 SIGNUP-08 requires agreement to the terms, and links to them and to sign-in', () => {
   show(states.success)
   const terms = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })

@@ -15,6 +15,7 @@ import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
+import { formErrorOf } from '../shared/submission/form-status.ts'
 import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
 import { DemoProviders } from './demo-providers.tsx'
 import type { SignUpDetails } from './sign-up.ts'
@@ -94,7 +95,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={state.status === 'error' && !state.field ? state.message : undefined}
+            error={formErrorOf(state, fieldErrors)}
           >
             {messages.submit}
           </SubmitButton>

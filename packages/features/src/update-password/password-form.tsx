@@ -5,6 +5,7 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
+import { formErrorOf } from '../shared/submission/form-status.ts'
 import type { NewPassword } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
 
@@ -45,7 +46,7 @@ export function PasswordForm({ state, email, fieldErrors, messages, submit }: Up
         block
         pending={isPending}
         pendingLabel={messages.submitting}
-        error={state.status === 'error' && !state.field ? state.message : undefined}
+        error={formErrorOf(state, fieldErrors)}
       >
         {messages.submit}
       </SubmitButton>

@@ -105,6 +105,11 @@ it('UPDATE-10 UPDATE-16 submits both fields, has the user name for password mana
   expect(screen.getByRole('button', { name: 'Update Password' })).toHaveAttribute('type', 'submit')
 })
 
+it('shows the error of a field that the form does not have beside the button', () => {
+  show({ state: { ...states.error, field: 'captcha' } })
+  expect(screen.getByRole('button', { name: 'Update Password' })).toHaveAccessibleDescription(states.error.message)
+})
+
 it('does not redirect with `redirectTo: null`', () => {
   show({ state: states.success, redirectTo: null })
   expect(screen.getByText('Your password has been successfully reset.')).toBeVisible()
