@@ -63,7 +63,6 @@ export function Button({
   pendingLabel,
   render,
   type = 'button',
-  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -72,14 +71,17 @@ export function Button({
     'data-slot': 'button',
     ...(pending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' }),
     ...rest,
+    // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
+    ...(pending && { onClick: preventDefault }),
     className: buttonVariants({ variant, size, block, className }),
   }
   return cloneElement(
     render ?? <button type={type} />,
-    // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
-    { ...attributes, onClick: pending ? (event: ReactMouseEvent) => event.preventDefault() : onClick },
+    attributes,
     pending && <Spinner />,
     // Browsers that translate a page replace bare text nodes: React could not insert the spinner before one.
     typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label,
   )
 }
+
+const preventDefault = (event: ReactMouseEvent) => event.preventDefault()

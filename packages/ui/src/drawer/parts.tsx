@@ -29,17 +29,20 @@ export interface TriggerProps extends CloseProps {
 
 /** The button that opens a drawer. Unstyled: `render={<Button />}`. */
 export function Trigger({ drawer, render = <button type="button" />, onClick, ...rest }: TriggerProps) {
-  const attributes = {
-    ...{ 'data-slot': 'drawer-trigger', 'aria-haspopup': 'dialog' as const, 'aria-controls': drawer },
+  const attributes: ComponentProps<'button'> & { 'data-slot': string } = {
+    'data-slot': 'drawer-trigger',
+    'aria-haspopup': 'dialog',
+    'aria-controls': drawer,
     ...rest,
+    onClick: (event) => {
+      render.props.onClick?.(event)
+      onClick?.(event)
+      if (event.defaultPrevented) return
+      clickDrawer(event.currentTarget)
+      moveToastHost()
+    },
   }
-  const openDrawer: TriggerProps['onClick'] = (event) => {
-    onClick?.(event)
-    if (event.defaultPrevented) return
-    clickDrawer(event.currentTarget)
-    moveToastHost()
-  }
-  return cloneElement(render, { ...attributes, onClick: openDrawer })
+  return cloneElement(render, attributes)
 }
 
 /** The props of a drawer's content, besides those of a native dialog. */
