@@ -245,7 +245,7 @@ describe.each(components)('$name', (component) => {
   })
 })
 
-it('style sheets use left and right only in rules for right-to-left text', () => {
+it('style sheets use logical properties for left and right', () => {
   const tokens = join(import.meta.dirname, 'tokens')
   const sheets = readdirSync(tokens).filter((file) => file.endsWith('.css'))
   const declarations = sheets.flatMap((file) =>

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { useId, useRef, useState, type ComponentProps, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react'
 import { ChevronIcon } from '../icons/controls.tsx'
 
-/** One question and its answer. */
+/** A title and the content below it, such as a question and its answer. */
 export interface AccordionItem {
   /** Identifies the item in its accordion. @default its title */
   value?: string
@@ -35,7 +35,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 const valueOf = (item?: AccordionItem) => (item ? (item.value ?? item.title) : null)
 
 /**
- * Questions that open one at a time. Renders native `<details>`, which work without scripts and can be searched. Slots:
+ * Titles that show their content, one at a time. Renders native `<details>`, which work without scripts and can be searched. Slots:
  * `accordion-item`, `accordion-title`, `accordion-content`.
  */
 export function Accordion({

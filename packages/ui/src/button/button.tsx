@@ -31,7 +31,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
 }
 
 /** The classes of a button, for an element that is not rendered by one. */
-// SAFETY: its own type has `className` or not, and never an optional one.
+// SAFETY: `cva` accepts props with or without `className`; only its type excludes `className: undefined`.
 export const buttonVariants = cva('ui-button', {
   variants: {
     variant: {

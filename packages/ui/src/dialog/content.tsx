@@ -55,12 +55,12 @@ export function Content({
 }: ContentProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
-  // Where the dialog is rendered, which a portal does not show.
-  const place = useRef<HTMLTemplateElement>(null)
+  // Marks where the dialog is rendered: its portal is elsewhere in the document.
+  const origin = useRef<HTMLTemplateElement>(null)
   const enter = useCallback((panel: HTMLElement | null) => {
     const modal = panel?.parentElement
     if (!modal) return
-    inheritTheme(modal, place.current)
+    inheritTheme(modal, origin.current)
     // The toasts are inside for as long as the panel is in the document.
     moveToastHost()
     return () => moveToastHost(modal)
@@ -68,10 +68,10 @@ export function Content({
 
   return (
     <>
-      <template ref={place} />
+      <template ref={origin} />
       <Radix.Portal>
         <Radix.Overlay
-          ref={(scrim) => inheritTheme(scrim, place.current)}
+          ref={(scrim) => inheritTheme(scrim, origin.current)}
           data-slot="dialog-overlay"
           className="summit scrim"
         />

@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority'
 import { useId, type AriaAttributes, type ComponentProps, type ReactNode } from 'react'
 import { AlertIcon } from '../icons/controls.tsx'
 
-/** The texts of a field. */
+/** The texts of a field, a checkbox or a group of radio buttons. */
 export interface FieldTexts {
-  /** The field's label, which is always visible. */
+  /** The label, which is always visible. */
   label: ReactNode
   /** Help that is always shown. */
   hint?: ReactNode
-  /** The error message. With one, the field is invalid. */
+  /** The error message. With one, the control is invalid. */
   error?: ReactNode
 }
 

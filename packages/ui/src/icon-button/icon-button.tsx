@@ -18,7 +18,7 @@ export interface IconButtonProps
 }
 
 /** The classes of an icon button, for the trigger of another component. That needs an accessible name of its own. */
-// SAFETY: its own type has `className` or not, and never an optional one.
+// SAFETY: `cva` accepts props with or without `className`; only its type excludes `className: undefined`.
 export const iconButtonVariants = cva('ui-icon-button', {
   variants: {
     variant: {

@@ -40,7 +40,7 @@ export function AlertIcon(props: IconProps) {
   )
 }
 
-/** A saltire: close. */
+/** A diagonal cross: close. */
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -67,7 +67,7 @@ export function MenuIcon(props: IconProps) {
   )
 }
 
-/** A small saltire: not included. */
+/** A small diagonal cross: not included. */
 export function CrossIcon(props: IconProps) {
   return (
     <Icon {...props}>

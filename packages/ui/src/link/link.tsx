@@ -19,7 +19,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>
 }
 
 /** The classes of a link, for an element that is not rendered by one. */
-// SAFETY: its own type has `className` or not, and never an optional one.
+// SAFETY: `cva` accepts props with or without `className`; only its type excludes `className: undefined`.
 export const linkVariants = cva('font-label underline-offset-[0.22em]', {
   variants: {
     variant: {

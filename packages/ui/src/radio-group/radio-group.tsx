@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, useControl } from '../field/field.tsx'
+import { FieldError, useControl, type FieldTexts } from '../field/field.tsx'
 
 /** One option of a radio group. */
 export interface RadioGroupOption {
@@ -19,9 +19,7 @@ interface RadioGroupVariants {
 
 /** The props of a radio group, besides those of a `<fieldset>`; `disabled` disables all of its options. */
 export interface RadioGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>, RadioGroupVariants {
-  /** The question, which is always visible. */
-  label: ReactNode
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>, FieldTexts, RadioGroupVariants {
   /** The `name` of the radio buttons. Unique in the form. */
   name: string
   /** The options, in reading order. */
@@ -34,10 +32,6 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void
   /** One option must be selected before the form is submitted. @default false */
   required?: boolean
-  /** Help that is always shown. */
-  hint?: ReactNode
-  /** The error message. With one, the group is invalid. */
-  error?: string | undefined
 }
 
 const optionsVariants = cva('flex', {
@@ -61,7 +55,7 @@ const radioVariants = cva(
 
 /**
  * Selects one of several options. Renders a `<fieldset>` of native radio buttons, of which the browser makes one tab stop
- * with arrow keys.
+ * with arrow keys. Slot: `field-error`.
  */
 export function RadioGroup({
   label,

@@ -31,8 +31,8 @@ const sectionVariants = cva('', {
 })
 
 /**
- * A part of a page, as wide as the window: put a `Container` into it. Illustrations are cut at its edges, where it has room above or `none`. Renders a
- * `<section>`.
+ * A part of a page, as wide as the window: put a `Container` into it. Illustrations are clipped at its edges, unless
+ * `space` is `end`. Renders a `<section>`.
  */
 export function Section({ background, space, className, ...rest }: SectionProps) {
   return <section data-slot="section" {...rest} className={sectionVariants({ background, space, className })} />

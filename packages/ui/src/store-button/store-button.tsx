@@ -90,7 +90,7 @@ export function AppStoreSoon({ texts = { lead: comingSoon, store: appStore }, cl
   )
 }
 
-/** The same for Google Play. */
+/** A placeholder for Google Play, like `AppStoreSoon`. */
 export function GooglePlaySoon({
   texts = { lead: comingSoon, store: googlePlay },
   className,

@@ -77,7 +77,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
   const { shown, dismissed } = state
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const previousFocus = useRef<Element>(null)
   const focusedPart = useRef<string>(null)
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [])
   // The toast that was dismissed last stays while it is animated out, unless a new one takes its place.
@@ -104,7 +104,8 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
     // removed in that time: the next toast would never close.
     viewport.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     // Radix leaves the focus on the list, which is now empty.
-    if (document.activeElement === viewport.current && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    if (document.activeElement === viewport.current && previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus()
     toasts.dismiss(id)
   }
 
@@ -137,7 +138,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
         label={texts.region}
         onFocus={(event) => {
           onFocus?.(event)
-          if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+          if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget
         }}
         className={cx('ui-toast-viewport', className)}
       />

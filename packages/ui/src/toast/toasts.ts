@@ -53,21 +53,21 @@ export interface Toasts {
 /** A new store with nothing shown. */
 export function createToasts(): Toasts {
   let state: ToastsState = { shown: null, dismissed: [] }
-  let raised = 0
+  let created = 0
   const listeners = new Set<() => void>()
 
-  const become = (next: ToastsState) => {
+  const setState = (next: ToastsState) => {
     state = next
     listeners.forEach((listener) => listener())
   }
   const show = (notice: Notice): Toast => {
-    const shown = { ...notice, id: `toast-${++raised}` }
-    become({ ...state, shown })
+    const shown = { ...notice, id: `toast-${++created}` }
+    setState({ ...state, shown })
     return shown
   }
   const dismiss = (id: string) => {
     const { shown, dismissed } = state
-    if (shown?.id === id) become({ shown: null, dismissed: [shown, ...dismissed] })
+    if (shown?.id === id) setState({ shown: null, dismissed: [shown, ...dismissed] })
   }
 
   return {
@@ -81,7 +81,7 @@ export function createToasts(): Toasts {
       }
     },
     dismiss,
-    forget: (id) => become({ ...state, dismissed: state.dismissed.filter((toast) => toast.id !== id) }),
+    forget: (id) => setState({ ...state, dismissed: state.dismissed.filter((toast) => toast.id !== id) }),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What Bootstrap, Bulma and daisyUI call their parts, some of which they hide until a script of theirs shows them. */
-const taken =
+/** Class names of Bootstrap, Bulma and daisyUI, whose rules would apply to our elements in a host that loads them. */
+const otherNames =
   'alert badge btn button card checkbox collapse control divider drawer dropdown field hero icon input label link menu modal nav navbar panel progress radio select steps tab table tabs textarea toast toggle tooltip'
 
 it('uses no class names of other design systems', () => {
@@ -11,5 +11,5 @@ it('uses no class names of other design systems', () => {
     [...readFileSync(`${import.meta.dirname}/${sheet}`, 'utf8').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name),
   )
   expect(names).toContain('ui-button')
-  expect(names.filter((name) => name && taken.split(' ').includes(name))).toEqual([])
+  expect(names.filter((name) => name && otherNames.split(' ').includes(name))).toEqual([])
 })
