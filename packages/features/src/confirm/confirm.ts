@@ -42,7 +42,9 @@ export function readLink(query: string): LinkQuery {
 
 /** The ports of `verifyLink`. */
 export interface LinkPorts {
+  /** The link in the address bar. */
   link: RecoveryLink
+  /** The authentication service. */
   auth: Pick<Auth, 'verify' | 'session'>
 }
 

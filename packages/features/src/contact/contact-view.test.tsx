@@ -61,8 +61,8 @@ it('CONTACT-01 has four required fields, and keeps them out of the URL', () => {
 })
 
 it('links to the email address and the phone number', () => {
-  const ways = [...show('idle').querySelectorAll('a')].map((way) => way.getAttribute('href'))
-  expect(ways).toEqual(['mailto:hello@summit.test', 'tel:+17605550148'])
+  const hrefs = [...show('idle').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['mailto:hello@summit.test', 'tel:+17605550148'])
 })
 
 it('opens one answer at a time', () => {

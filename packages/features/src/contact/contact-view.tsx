@@ -7,7 +7,7 @@ import { Section } from '@summit/ui/section'
 import type { ReactNode } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { ContactForm } from './contact-form.tsx'
-import { dialled } from './contact.ts'
+import { telUrl } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 export interface ContactViewProps {
@@ -30,22 +30,22 @@ export function ContactView({ contact }: ContactViewProps) {
             <h1 className="max-w-[8ch]">{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
             <ul className="border-b border-line">
-              <ContactWay icon={<MailIcon />} note={messages.emailNote}>
+              <ContactMethod icon={<MailIcon />} note={messages.emailNote}>
                 <Link variant="arrow" href={`mailto:${email}`}>
                   {email}
                 </Link>
-              </ContactWay>
+              </ContactMethod>
               {phone && (
-                <ContactWay icon={<PhoneIcon />} note={messages.phoneNote}>
-                  <Link variant="arrow" href={dialled(phone)}>
+                <ContactMethod icon={<PhoneIcon />} note={messages.phoneNote}>
+                  <Link variant="arrow" href={telUrl(phone)}>
                     <bdi>{phone}</bdi>
                   </Link>
-                </ContactWay>
+                </ContactMethod>
               )}
               {office && (
-                <ContactWay icon={<PinIcon />} note={office.address}>
+                <ContactMethod icon={<PinIcon />} note={office.address}>
                   <span className="font-label">{office.name}</span>
-                </ContactWay>
+                </ContactMethod>
               )}
             </ul>
           </div>
@@ -68,7 +68,7 @@ export function ContactView({ contact }: ContactViewProps) {
   )
 }
 
-function ContactWay({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
+function ContactMethod({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
   return (
     <li className="flex gap-4 border-t border-line py-4">
       {icon}

@@ -42,7 +42,7 @@ export function noticeOf(result: Success | Failure, messages: ContactMessages): 
 }
 
 /** The `tel:` URL of a formatted phone number. */
-export function dialled(phone: string): string {
+export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 

@@ -9,7 +9,7 @@ import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import type { Failure } from '../shared/submission/submission.ts'
 import { PortsContext } from '../shared/use-ports.ts'
-import { contactMessages, dialled, type SendEnquiry } from './contact.ts'
+import { contactMessages, telUrl, type SendEnquiry } from './contact.ts'
 import { useContact, type ContactOptions } from './use-contact.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }
@@ -184,6 +184,6 @@ describe('use contact', () => {
 it.each([
   ['+1 (760) 555-0148', 'tel:+17605550148'],
   ['030 23125 148', 'tel:03023125148'],
-])('CONTACT-04 dials %s as %s', (phone, address) => {
-  expect(dialled(phone)).toBe(address)
+])('CONTACT-04 the URL of %s is %s', (phone, address) => {
+  expect(telUrl(phone)).toBe(address)
 })

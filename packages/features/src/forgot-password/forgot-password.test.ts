@@ -31,8 +31,9 @@ const events = {
 const sent: Progress = { status: 'sent', email: 'eve@example.org', sentAt: 5000, now: 5000 }
 const rejected: Progress = { status: 'invalid' }
 
-/** The next state per state and event. An event that is not listed changes nothing. */
 const form: Progress = { status: 'form' }
+
+/** The next state per state and event. An event that is not listed changes nothing. */
 const exits: Record<Progress['status'], Partial<Record<ForgotPasswordEvent['type'], Progress>>> = {
   form: { reset: form, rejected, sent },
   invalid: { reset: form, rejected, sent },

@@ -28,7 +28,7 @@ export interface NewsletterTimer {
   onDue: () => void
   /** Called 5 s earlier, by when the pop-up's code may be loaded. */
   onSoon?: () => void
-  /** @default 30 000 ms */
+  /** How long to wait before the pop-up is due, in ms. @default 30 000 */
   opensAfterMs?: number | undefined
   /** The storage key that keeps the pop-up from opening. */
   seenKey: string

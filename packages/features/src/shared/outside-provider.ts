@@ -1,3 +1,3 @@
-/** What is thrown where a feature is rendered outside of the provider. */
+/** The error message of a feature that is rendered outside of the provider. */
 export const outsideProvider =
   '@summit/features: a feature was rendered outside of <FeaturesProvider>, so it has no configuration and no ports. Put the provider round your routes.'

@@ -39,7 +39,7 @@ export function AppStoreButton({ brand: override, variant = 'primary' }: StoreBu
   return <AppStoreLink href={store.url} variant={variant} texts={appStore} />
 }
 
-/** The same for Google Play. */
+/** The link to Google Play, with the same fallbacks. */
 export function GooglePlayButton({ brand: override, variant = 'primary' }: StoreButtonProps) {
   const { brand } = useConfig()
   const { googlePlay, comingSoon } = useMessages(storeMessages)

@@ -11,6 +11,7 @@ const thighTilt: FromTo = [9, -14]
 const [shinRise, thighRise] = [rise(shin, shinTilt), rise(thigh, thighTilt)]
 /** The hip's height. */
 const hip: FromTo = [shinRise[0] + thighRise[0] + 2, shinRise[1] + thighRise[1] + 2]
+
 /** The same squat from the front. */
 export function FrontView() {
   return (

@@ -5,7 +5,7 @@ import { useConfig, type SocialProvider } from './use-config.ts'
 
 const defaultProviders: readonly SocialProvider[] = [google, apple]
 
-/** The providers of social sign-in that a screen shows: its `own`, or else the host's, or else Google and Apple. */
+/** The providers of social sign-in that a screen shows: `override`, or else the host's, or else Google and Apple. */
 export function useProviders(override?: readonly SocialProvider[]): readonly SocialProvider[] {
   const { providers = defaultProviders } = useConfig()
   return override ?? providers

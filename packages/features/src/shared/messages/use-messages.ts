@@ -7,7 +7,7 @@ import { translated, type Messages, type FeatureTranslation } from './messages.t
 export const TranslationsContext = createContext<readonly FeatureTranslation[] | undefined>(undefined)
 
 /**
- * A feature's messages, overridden by the provider's translations and then by `own`. Memoised until these change.
+ * A feature's messages, overridden by the provider's translations and then by `overrides`. Memoised until these change.
  */
 export function useMessages<M extends Messages>(messages: M, overrides?: Partial<M>): M {
   const translations = useContext(TranslationsContext)

@@ -39,10 +39,7 @@ export class RequestError extends Error {
   }
 }
 
-/**
- * The options for `fetch`: with cookies, and with JSON and its content type only where there is a body (CALLS-20,
- * CALLS-22).
- */
+/** The options for `fetch`: with cookies, and with JSON and its content type only where there is a body. */
 export function requestInit({ method = 'POST', body, headers, keepalive }: HttpRequest): RequestInit {
   const hasBody = body !== undefined
   return {

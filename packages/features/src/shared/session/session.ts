@@ -16,9 +16,7 @@ export interface User {
 /** What is stored about the visitor. `unreadable`: the user item is not the JSON of an object. */
 export type StoredSession = { status: 'signed-in'; user: User } | { status: 'signed-out' } | { status: 'unreadable' }
 
-/**
- * The stored session of this device. A hint for the interface, not a permission.
- */
+/** The stored session of this device. A hint for the interface, not a permission. */
 export interface Session {
   read(): StoredSession
   /** Stores the user of a response, unchanged, and the token. */

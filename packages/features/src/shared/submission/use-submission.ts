@@ -11,7 +11,7 @@ export interface SubmissionHandle<Values, Outcome extends Success = Success> {
   submit: (values: Values) => void
   /** Aborts the pending request and drops its result. */
   cancel: () => void
-  /** The same, and discards the last result. */
+  /** Aborts the pending request, and discards the last result. */
   reset: () => void
 }
 

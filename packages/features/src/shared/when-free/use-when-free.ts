@@ -3,7 +3,7 @@
 import { whenFree } from './when-free.browser.ts'
 import type { WhenFree } from './when-free.ts'
 
-/** Waits until the visitor is idle, by a hook's `own` port or else by the document's state. */
+/** The port that waits until the visitor is idle: `override`, or else one that observes the document. */
 export function useWhenFree(override: WhenFree = whenFree): WhenFree {
   return override
 }

@@ -21,9 +21,11 @@ import {
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface QuickSignInOptions extends Partial<Pick<Ports, 'request' | 'session'>> {
+  /** Finds the server's demo account. @default `GET /api/demo` */
   findDemo?: FindDemo
+  /** Finds the user of the server's session. @default `GET /api/auth/visitor` */
   findVisitor?: FindVisitor
-  /** Path to redirect to. @default the provider's `routes.dashboard` */
+  /** Path of the link to continue with the server's session. @default the provider's `routes.dashboard`, for null as well */
   redirectTo?: string | null
 }
 
