@@ -7,7 +7,7 @@ import {
 } from '@supabase/auth-js'
 import * as v from 'valibot'
 import type { Clock } from '../clock/clock.ts'
-import { within } from '../clock/within.ts'
+import { withTimeout } from '../clock/with-timeout.ts'
 import { dedupe } from '../async/dedupe.ts'
 import { serverMessage } from '../server-message.ts'
 import type { KeyValueStore } from '../storage/storage.ts'
@@ -62,7 +62,7 @@ export function createAuth({ url, clock, tab, prefix }: AuthParts): Auth {
           ({ data }) => data.session,
           () => null,
         )
-      return readSession(await within(clock, SESSION_WAIT_MS, session, null))
+      return readSession(await withTimeout(clock, SESSION_WAIT_MS, session, null))
     },
     watch(onEvent) {
       const { data } = client().onAuthStateChange((event, given) => {
