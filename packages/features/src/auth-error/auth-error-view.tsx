@@ -22,13 +22,14 @@ export function AuthErrorView({ authError: { state, messages } }: AuthErrorViewP
     <AccountScreen motto={messages.motto}>
       <HydratedOnly>
         <StatusMessage icon="failed" heading={state.heading} text={state.message} />
-        <Steps heading={messages.whatToTry}>
-          {[
+        <Steps
+          heading={messages.whatToTry}
+          steps={[
             messages.signInAgain,
             ...(providers.length > 0 ? [messages.usePassword(anyOf.format(providers))] : []),
             messages.allowCookies,
           ]}
-        </Steps>
+        />
         <div className="flex flex-wrap gap-3">
           <LinkButton variant="accent" render={<PageLink href={routes.login} />}>
             {messages.tryAgain}

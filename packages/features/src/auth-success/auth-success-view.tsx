@@ -19,9 +19,10 @@ export function AuthSuccessView({ authSuccess }: AuthSuccessViewProps) {
     <AccountScreen motto={messages.motto}>
       <HydratedOnly>
         <StatusMessage icon="done" heading={messages.title} text={messages.text(state.provider)} />
-        <Steps heading={messages.next}>
-          {[messages.accountCreated, ...(isLeaving ? [messages.redirecting] : []), messages.download]}
-        </Steps>
+        <Steps
+          heading={messages.next}
+          steps={[messages.accountCreated, ...(isLeaving ? [messages.redirecting] : []), messages.download]}
+        />
         {isLeaving && <RedirectNotice href={redirectTo} label={messages.goOn} afterMs={redirectAfterMs} />}
       </HydratedOnly>
     </AccountScreen>

@@ -6,6 +6,7 @@ import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
 import type { ReactNode } from 'react'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
@@ -16,7 +17,6 @@ import { useForm } from '../shared/form/use-form.ts'
 import { Sentence } from '../shared/messages/sentence.tsx'
 import { formErrorOf } from '../shared/submission/form-status.ts'
 import type { Credentials } from './sign-in.ts'
-import { SignedIn } from './signed-in.tsx'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** The parts of the screen that can be left out. */
@@ -94,7 +94,7 @@ export function SignInView({
           </div>
         )}
         {state.status === 'success' ? (
-          <SignedIn redirectTo={redirectTo} messages={messages} />
+          <FormSuccess text={messages.signedIn} href={redirectTo} label={messages.toDashboard} />
         ) : (
           <SubmitButton
             block

@@ -5,6 +5,7 @@ import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
@@ -19,7 +20,6 @@ import { formErrorOf } from '../shared/submission/form-status.ts'
 import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
 import { DemoProviders } from './demo-providers.tsx'
 import type { SignUpDetails } from './sign-up.ts'
-import { SignedUp } from './signed-up.tsx'
 import type { SignUpHandle } from './use-sign-up.ts'
 
 /** The parts of the screen that differ from host to host. */
@@ -89,7 +89,11 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
           error={errorOf('terms')}
         />
         {isSuccess && !isDemo ? (
-          <SignedUp redirectTo={redirectTo} messages={messages} />
+          <FormSuccess
+            text={messages.signedUp}
+            href={redirectTo ?? routes.login}
+            label={redirectTo === null ? messages.signIn : messages.goOn}
+          />
         ) : (
           <SubmitButton
             block
