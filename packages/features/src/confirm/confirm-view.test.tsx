@@ -21,7 +21,7 @@ it.each<[string, ConfirmState, string[]]>([
       'Request a new link now',
     ],
   ],
-])('%s says how things stand: %j', (_, state, texts) => {
+])('%s has the texts of %j', (_, state, texts) => {
   render(<ConfirmView confirm={mockHandle(state)} />)
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, motto])
 })

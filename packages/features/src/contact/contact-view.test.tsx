@@ -73,7 +73,7 @@ it('opens one answer at a time', () => {
 it.each([
   [true, 'Thanks for trying the form.'],
   [false, 'Message sent successfully!'],
-])('says what was sent where the form is a demo: %j', (isDemo, title) => {
+])('states that nothing was sent if the form is a demo: %j', (isDemo, title) => {
   const page = show('success', { isDemo })
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(title)
   expect(textsIn(page).some((text) => text.includes('demo'))).toBe(isDemo)

@@ -100,7 +100,7 @@ describe('use contact', () => {
     [{ ok: false, reason: 'refused', message: 'Too long.' }, 'Too long.'],
     [{ ok: false, reason: 'refused' }, 'Your message could not be sent.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
-  ] satisfies [Failure, string][])('keeps what was written when its host answers %j', async (failure, text) => {
+  ] satisfies [Failure, string][])('keeps the form and its draft after %j', async (failure, text) => {
     const { result, submit, notify, reset, draft } = setUp({ send: respondingWith(failure) })
     await submit()
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
@@ -113,7 +113,7 @@ describe('use contact', () => {
   it.each([
     ['subject', { subject: 'Too long' }],
     ['captcha', {}],
-  ])('names the field %s where the form has it', async (field, fieldErrors) => {
+  ])('reports the field %s if the form has it', async (field, fieldErrors) => {
     const { result, submit } = setUp({
       send: respondingWith({ ok: false, reason: 'refused', message: 'Too long', field }),
     })

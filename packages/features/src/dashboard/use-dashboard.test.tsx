@@ -143,7 +143,7 @@ describe('use dashboard', () => {
         message: 'You are logged out on this device. The server could not be reached.',
       },
     ],
-  ])('fails readably when the server is %s, and can be tried again', async (_, failing, state) => {
+  ])('shows an error if the server is %s, and can be tried again', async (_, failing, state) => {
     const onError = vi.fn()
     const signOut = vi.fn<NonNullable<typeof failing>>(failing)
     const { result, ports, logout } = setUp(ada, { signOut, onError, redirectTo: null })

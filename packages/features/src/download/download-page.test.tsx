@@ -99,7 +99,7 @@ it('uses the messages of a translation, overridden by its props', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Geräte' })).toBeInTheDocument()
 })
 
-it('omits the camera card without a QR code', () => {
+it('omits the card of the QR code without one', () => {
   show({})
   expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
   expect(screen.queryByText('From this screen to your phone')).not.toBeInTheDocument()

@@ -34,7 +34,7 @@ it.each<[string, ForgotPasswordState, string[]]>([
     states.changed,
     ['Password Updated!', 'You set a new password in another tab. You can close this one.'],
   ],
-])('%s says how things stand: %j', (_, state, texts) => {
+])('%s has the texts of %j', (_, state, texts) => {
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',

@@ -41,7 +41,7 @@ const exits: Record<Progress['status'], Partial<Record<ForgotPasswordEvent['type
   changed: { reset: form, rejected, sent },
 }
 
-describe.each(Object.values(states) as Progress[])('a forgotten password in state $status', (state) => {
+describe.each(Object.values(states) as Progress[])('the state machine in $status', (state) => {
   it.each(Object.values(events) as ForgotPasswordEvent[])('handles $type', (event) => {
     const exit = exits[state.status][event.type]
     if (exit) expect(transition(state, event)).toEqual(exit)
@@ -128,7 +128,7 @@ it.each([
   ['ada@example.org', null],
   ['ada@gmail.com.example.org', null],
   ['gmail.com@example.org', null],
-])('the mails to %s are read at %s', (email, url) => {
+])('the web mail of %s is %s', (email, url) => {
   expect(mailboxOf(email)).toBe(url)
 })
 

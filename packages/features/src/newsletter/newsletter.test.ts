@@ -46,22 +46,22 @@ describe('the newsletter over HTTP', () => {
   })
 
   it.each([
-    ['has no message', { success: false }],
-    ['has a blank message', { success: false, message: ' ' }],
-    ['has a message that is no text', { success: false, message: { text: 'no' } }],
-    ['has an endless message', { success: false, message: 'x'.repeat(201) }],
-    ['is empty', {}],
-    ['only says the word', { success: 'true' }],
-  ])('NEWS-26 is refused without words where the answer %s', async (_, body) => {
+    ['no message', { success: false }],
+    ['a blank message', { success: false, message: ' ' }],
+    ['a message that is no string', { success: false, message: { text: 'no' } }],
+    ['a message that is too long', { success: false, message: 'x'.repeat(201) }],
+    ['no property', {}],
+    ['success that is a string', { success: 'true' }],
+  ])('NEWS-26 is refused without a message by a response with %s', async (_, body) => {
     expect(await send(json(200, body))).toEqual({ ok: false, reason: 'refused', message: undefined })
   })
 
   it.each([
-    ['a page', { ...json(502, ''), text: '<h1>Bad gateway</h1>' }],
-    ['nothing', { ...json(200, ''), text: '' }],
-    ['half an answer', { ...json(200, ''), text: '{"success":true' }],
+    ['HTML', { ...json(502, ''), text: '<h1>Bad gateway</h1>' }],
+    ['an empty body', { ...json(200, ''), text: '' }],
+    ['incomplete JSON', { ...json(200, ''), text: '{"success":true' }],
     ['null', json(200, null)],
-    ['a bare true', json(200, true)],
+    ['true', json(200, true)],
   ])('NEWS-28 cannot read %s', async (_, response) => {
     expect(await send(response)).toEqual({ ok: false, reason: 'unreachable' })
   })

@@ -20,9 +20,9 @@ const ada = { email: 'ada@example.org', name: 'Ada' }
 const getApp = { text: 'Get the app meanwhile', href: mockBrand.stores.appStore.url }
 
 interface Setting {
-  /** What the flag's key holds at first. */
+  /** The stored flag, if any. */
   stored?: string
-  /** Whether the visitor is in the middle of something. */
+  /** Whether the visitor is typing, or has a dialog open. */
   isBusy?: boolean
   /** Where the server shows its mails. */
   outbox?: string | null
@@ -62,7 +62,7 @@ function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: O
     waiting,
     status: () => hook.result.current.state.status,
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
-    leaveAlone: () => act(() => waiting.forEach((callback) => callback())),
+    becomeIdle: () => act(() => waiting.forEach((callback) => callback())),
     submit: () => act(() => hook.result.current.submit(ada)),
     dismiss: () => act(() => hook.result.current.dismiss()),
     respond: (given: Success | Failure) => act(async () => resolvers.shift()?.(given)),
@@ -111,18 +111,18 @@ describe('a pop-up that opens by itself', () => {
   })
 
   it('waits while the visitor is busy, then opens', () => {
-    const { status, pass, leaveAlone } = setUp({ isBusy: true })
+    const { status, pass, becomeIdle } = setUp({ isBusy: true })
     pass(90_000)
     expect(status()).toBe('hidden')
-    leaveAlone()
+    becomeIdle()
     expect(status()).toBe('idle')
   })
 
-  it('NEWS-15 does not open after waiting where another tab has shown it meanwhile', () => {
-    const { status, pass, leaveAlone, items } = setUp({ isBusy: true })
+  it('NEWS-15 does not open after waiting if another tab has shown it meanwhile', () => {
+    const { status, pass, becomeIdle, items } = setUp({ isBusy: true })
     pass(30_000)
     items.set('newsletter-popup-seen', 'true')
-    leaveAlone()
+    becomeIdle()
     expect(status()).toBe('hidden')
   })
 
@@ -160,9 +160,9 @@ describe('a pop-up that opens by itself', () => {
   })
 
   it.each([
-    ['while it counts', false],
-    ['while it waits', true],
-  ])('forgets everything when it is left %s', (_, isBusy) => {
+    ['before it is due', false],
+    ['while the visitor is busy', true],
+  ])('cancels its timer and its wait on unmount %s', (_, isBusy) => {
     const { unmount, pass, waiting, ports } = setUp({ isBusy })
     if (isBusy) pass(30_000)
     unmount()
@@ -264,13 +264,13 @@ describe('a signup', () => {
 
   it.each([
     ['NEWS-24 NEWS-25 the server’s message', { ok: false, reason: 'refused', message: 'Slow down.' }, 'Slow down.'],
-    ['NEWS-24 NEWS-26 its own where it has none', { ok: false, reason: 'refused' }, 'Failed to subscribe'],
+    ['NEWS-24 NEWS-26 the default without a server message', { ok: false, reason: 'refused' }, 'Failed to subscribe'],
     [
       'NEWS-27 NEWS-28 a network error',
       { ok: false, reason: 'unreachable' },
       'Something went wrong. Please try again.',
     ],
-  ] satisfies [string, Failure, string][])('NEWS-23 stays open on failure, and says %s', async (_, failure, text) => {
+  ] satisfies [string, Failure, string][])('NEWS-23 stays open on failure, and shows %s', async (_, failure, text) => {
     const { status, result, submit, respond, items, ports } = setUpOpen()
     submit()
     await respond(failure)

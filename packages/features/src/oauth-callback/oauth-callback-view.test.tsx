@@ -16,7 +16,7 @@ it.each<[string, OAuthCallbackState, string[]]>([
     states.error,
     ['That didn’t work', 'Authentication failed: access_denied', 'Try Again', 'Continue as Guest'],
   ],
-])('%s says how things stand: %j', (_, state, texts) => {
+])('%s has the texts of %j', (_, state, texts) => {
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, 'One hand from the ledge.'])
 })

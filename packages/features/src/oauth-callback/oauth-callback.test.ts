@@ -4,7 +4,7 @@ import { memoryStorage } from '../mocks/memory-storage.ts'
 import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
 import { callbackAddress, readReturn, redeemCodeCall, redeemOnce, type RedeemCode } from './oauth-callback.ts'
 
-describe('the address of the return', () => {
+describe('the query of the callback', () => {
   it.each([
     ['?code=abc&provider=apple', { kind: 'code', call: { code: 'abc', provider: 'apple' } }],
     ['?code=abc&provider=google', { kind: 'code', call: { code: 'abc', provider: 'google' } }],
@@ -17,7 +17,7 @@ describe('the address of the return', () => {
     ['', { kind: 'no-code' }],
     ['?provider=apple', { kind: 'no-code' }],
     ['?code=', { kind: 'no-code' }],
-  ])('CALLBACK-06 CALLBACK-07 CALLBACK-09 CALLBACK-10 %j reads %j', (query, read) => {
+  ])('CALLBACK-06 CALLBACK-07 CALLBACK-09 CALLBACK-10 %j is read as %j', (query, read) => {
     expect(readReturn(query)).toEqual(read)
   })
 
@@ -78,7 +78,7 @@ describe('redeemCodeCall', () => {
     [responseWith(200, ''), undefined],
     [responseWith(200, '<h1>Hello</h1>'), undefined],
     [responseWith(200, JSON.stringify({ data: { user: ada } })), ada],
-  ])('CALLBACK-11 CALLS-04 succeeds by its status, with whoever it names: %j', async (given, user) => {
+  ])('CALLBACK-11 CALLS-04 succeeds by its status, with the user in the response: %j', async (given, user) => {
     expect(await send(given)).toEqual({ ok: true, user })
   })
 

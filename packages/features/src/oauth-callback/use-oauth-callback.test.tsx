@@ -91,7 +91,7 @@ describe('useOAuthCallback', () => {
     ['CALLBACK-09', '?error=access_denied&code=abc', 'denied', 'Authentication failed: access_denied'],
     ['CALLBACK-10', '?provider=google', 'no-code', 'No authorization code received'],
     ['CALLBACK-10', '', 'no-code', 'No authorization code received'],
-  ])('%s %j asks nobody and is %s: %s', async (_, query, reason, message) => {
+  ])('%s %j sends no request and is %s: %s', async (_, query, reason, message) => {
     const { result, ports, pass } = await setUp(query)
     expect(result.current.state).toEqual({ status: 'error', reason, message })
     expect(ports.redeemCode).not.toHaveBeenCalled()
@@ -171,7 +171,7 @@ describe('useOAuthRedirect', () => {
   it.each([
     ['google', paths.callback],
     ['apple', '/sign-in/done'],
-  ] as const)('CALLBACK-04 CALLBACK-05 passes on from %s to %s, leaving no way back', (provider, callback) => {
+  ] as const)('CALLBACK-04 CALLBACK-05 redirects from %s to %s, replacing the history entry', (provider, callback) => {
     const ports = portsAt('?code=abc')
     const config = mockConfig({ routes: { ...paths, callback } })
     const { result } = renderHook(() => useOAuthRedirect({ provider }), {

@@ -56,6 +56,6 @@ it.each([
   ['Free', 'never'],
   ['Premium', 'monthly'],
   ['Lifetime', 'once'],
-])('tells by its prices that %s is paid for %s', (name, payment) => {
+])('derives from the prices of %s that it is paid for %s', (name, payment) => {
   expect(paymentOf(plan(name))).toBe(payment)
 })

@@ -46,7 +46,7 @@ describe('sign-in over HTTP', () => {
     ['an ok status without success', json(200, { success: false, data: { user: ada } })],
     ['success without an ok status', json(401, { success: true, data: { user: ada } })],
     ['an ok status and an empty object', json(200, {})],
-    ['success that is only a word', json(200, { success: 'true', data: { user: ada } })],
+    ['success that is a string', json(200, { success: 'true', data: { user: ada } })],
   ])('SIGNIN-09 is refused by %s', async (_, response) => {
     expect(await send(response)).toEqual({ ok: false, reason: 'refused', message: undefined })
   })
@@ -59,20 +59,20 @@ describe('sign-in over HTTP', () => {
     [{ text: 'no' }, undefined],
     ['x'.repeat(201), undefined],
     ['x'.repeat(200), 'x'.repeat(200)],
-  ])('SIGNIN-16 SIGNIN-17 hands on the server’s message %j as %j', async (message, spoken) => {
+  ])('SIGNIN-16 SIGNIN-17 returns the server’s message %j as %j', async (message, shown) => {
     expect(await send(json(401, { success: false, message }))).toEqual({
       ok: false,
       reason: 'refused',
-      message: spoken,
+      message: shown,
     })
   })
 
   it.each([
-    ['a page', { ...json(200, ''), text: '<h1>Hello</h1>' }],
-    ['nothing', { ...json(200, ''), text: '' }],
+    ['HTML', { ...json(200, ''), text: '<h1>Hello</h1>' }],
+    ['an empty body', { ...json(200, ''), text: '' }],
     ['null', json(200, null)],
     ['success without a user', json(200, { success: true })],
-    ['success with a user that is none', json(200, { success: true, data: { user: 'Ada' } })],
+    ['success with a user that is no object', json(200, { success: true, data: { user: 'Ada' } })],
   ])('SIGNIN-18 cannot read %s', async (_, response) => {
     expect(await send(response)).toEqual({ ok: false, reason: 'unreachable' })
   })

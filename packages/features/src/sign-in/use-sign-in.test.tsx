@@ -103,7 +103,7 @@ describe('use sign in', () => {
       'Invalid email or password',
     ],
     ['SIGNIN-15 SIGNIN-18 a network error', { ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
-  ] satisfies [string, Failure, string][])('says %s, and stays', async (_, failure, text) => {
+  ] satisfies [string, Failure, string][])('shows %s, and stays', async (_, failure, text) => {
     const { result, submit, respond, ports, pass } = await setUp()
     submit()
     await respond(failure)

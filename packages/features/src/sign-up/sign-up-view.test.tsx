@@ -30,7 +30,7 @@ it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-09', states.error, [note], ['Create Account']],
   ['SIGNUP-11', states.pending, [note], ['Creating account...']],
   ['SIGNUP-06 SIGNUP-08', states.success, [...next, 'Download on the', 'App Store'], ['Create Account']],
-])('%s says what it is for, and how far it has got: %j', (_, state, lead, texts) => {
+])('%s has the texts of %j', (_, state, lead, texts) => {
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',

@@ -136,7 +136,7 @@ describe('the host’s `signUp`', () => {
     [{ ok: false, reason: 'refused', message: 'That address is taken.', field: 'email' }, 'That address is taken.'],
     [{ ok: false, reason: 'refused' }, 'Your account could not be created.'],
     [{ ok: false, reason: 'unreachable' }, 'Network error. Please try again.'],
-  ] satisfies [Failure, string][])('fails readably: %j', async (failure, text) => {
+  ] satisfies [Failure, string][])('shows the error of %j', async (failure, text) => {
     const onError = vi.fn()
     const { result, submit, ports } = setUp({ signUp: async () => failure, onError })
     await submit()

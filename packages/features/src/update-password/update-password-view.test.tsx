@@ -62,7 +62,7 @@ it.each<[string, Parameters<typeof show>[0], string[]]>([
     { state: states.changed },
     ['Already done', 'Your password was changed in another tab. Sign in with the new one.', 'Sign in'],
   ],
-])('%s says how things stand: %j', (_, given, expected) => {
+])('%s has the texts of %j', (_, given, expected) => {
   show(given)
   const texts = textsIn(screen.getByRole('main'))
   expect(texts).toEqual(['Summit', ...expected, 'A new rope for the next climb.'])
@@ -73,7 +73,7 @@ it.each<[string, Parameters<typeof show>[0], string, string]>([
   ['UPDATE-24', { state: states.idle }, 'Request another link', '/auth/forgot-password'],
   ['UPDATE-21', { state: states.success }, 'Sign in now', '/auth/login'],
   ['UPDATE-21', { state: states.changed }, 'Sign in', '/auth/login'],
-])('%s has a way on from %j', (_, given, name, href) => {
+])('%s has a link in %j', (_, given, name, href) => {
   show(given)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })

@@ -54,13 +54,16 @@ const exits: Record<Permission['status'], Partial<Record<keyof typeof events, Pe
 
 const names = Object.keys(events) as (keyof typeof events)[]
 
-describe.each(Object.values(states) as Permission[])('UPDATE-02 UPDATE-03 UPDATE-04 permission $status', (state) => {
-  it.each(names)('handles %s', (name) => {
-    const exit = exits[state.status][name]
-    if (exit) expect(transition(state, events[name])).toEqual(exit)
-    else expect(transition(state, events[name])).toBe(state)
-  })
-})
+describe.each(Object.values(states) as Permission[])(
+  'UPDATE-02 UPDATE-03 UPDATE-04 the permission $status',
+  (state) => {
+    it.each(names)('handles %s', (name) => {
+      const exit = exits[state.status][name]
+      if (exit) expect(transition(state, events[name])).toEqual(exit)
+      else expect(transition(state, events[name])).toBe(state)
+    })
+  },
+)
 
 it.each([
   ['1234567', '1234567', { password: 'tooShort' }],

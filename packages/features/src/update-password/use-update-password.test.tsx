@@ -148,7 +148,7 @@ describe('setting the password', () => {
     ['UPDATE-24', { ok: false, reason: 'refused', message: 'Too easy.' }, 'Too easy.'],
     ['UPDATE-25', { ok: false, reason: 'refused' }, 'Failed to update password. Please try again.'],
     ['UPDATE-25', { ok: false, reason: 'unreachable' }, 'Failed to update password. Please try again.'],
-  ] satisfies [string, Failure, string][])('UPDATE-23 %s says what failed, and stays: %j', async (_, failure, text) => {
+  ] satisfies [string, Failure, string][])('UPDATE-23 %s shows the error, and stays: %j', async (_, failure, text) => {
     const { result, submit, respond, pass, ports } = await setUp()
     await submit()
     await respond(failure)

@@ -96,7 +96,7 @@ it('focuses a field that the hook rejects, at each attempt', async () => {
   }
 })
 
-it('clears the form once, when it is sent', async () => {
+it('clears the form once, after it was sent', async () => {
   const { name, fillIn, send, show } = setUp()
   await fillIn()
   await send()

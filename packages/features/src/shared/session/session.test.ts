@@ -34,7 +34,7 @@ describe('the stored session', () => {
     expect(session.read()).toEqual({ status: 'signed-in', user: { name: 'Ada Keller', email: 'ada@example.org' } })
   })
 
-  it('is null when either item is missing, and after closing', () => {
+  it('is signed out if either item is missing, and after closing', () => {
     expect(session.read()).toEqual({ status: 'signed-out' })
     session.open(ada)
     stored.delete('summit-user')

@@ -23,7 +23,7 @@ const element = (tag: string, attributes: Record<string, string> = {}) => {
 /** Waits for an idle visitor and returns the mock that is called then. */
 function wait() {
   const act = vi.fn()
-  return { act, callOff: whenFree(act) }
+  return { act, cancel: whenFree(act) }
 }
 
 const hide = (hidden: boolean) => {
@@ -31,27 +31,27 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('the idle moment', () => {
+describe('whenFree', () => {
   it.each([
     ['nothing has the focus', element('p')],
     ['a link has the focus', element('a', { href: '/' })],
     ['a button has the focus', element('button')],
-    ['a choice was made', element('input', { type: 'radio' })],
-    ['a box was ticked', element('input', { type: 'checkbox' })],
-    ['a dialog element is shut', element('dialog')],
-  ])('is now where %s', (_, present) => {
+    ['a radio button has the focus', element('input', { type: 'radio' })],
+    ['a checkbox has the focus', element('input', { type: 'checkbox' })],
+    ['a native dialog is closed', element('dialog')],
+  ])('calls back at once if %s', (_, present) => {
     page(present).focus()
     expect(wait().act).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['a text field', element('input')],
-    ['an address field', element('input', { type: 'email' })],
+    ['an email field', element('input', { type: 'email' })],
     ['a text area', element('textarea')],
-    ['a list', element('select')],
+    ['a select', element('select')],
     ['editable text', element('div', { contenteditable: '', tabindex: '0' })],
     ['a frame', element('iframe', { tabindex: '0' })],
-  ])('comes when %s has been left for a while', (_, field) => {
+  ])('calls back 1 s after %s has lost the focus', (_, field) => {
     page(field).focus()
     const { act } = wait()
     vi.advanceTimersByTime(60_000)
@@ -63,7 +63,7 @@ describe('the idle moment', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is not between two fields', () => {
+  it('does not call back between two fields', () => {
     const first = page(element('input'), element('input', { id: 'second' }))
     first.focus()
     const { act } = wait()
@@ -72,7 +72,7 @@ describe('the idle moment', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  it('is counted from the last blur', () => {
+  it('waits 1 s from the last blur', () => {
     const first = page(element('input'), element('input', { id: 'second' }))
     const second = document.getElementById('second')
     first.focus()
@@ -88,9 +88,9 @@ describe('the idle moment', () => {
 
   it.each([
     ['dialog', element('div', { role: 'dialog' })],
-    ['alert', element('div', { role: 'alertdialog' })],
+    ['alert dialog', element('div', { role: 'alertdialog' })],
     ['native dialog', element('dialog', { open: '' })],
-  ])('comes when an open %s is gone', async (_, dialog) => {
+  ])('calls back after an open %s was removed', async (_, dialog) => {
     page(element('main')).append(dialog)
     const { act } = wait()
     vi.advanceTimersByTime(60_000)
@@ -100,7 +100,7 @@ describe('the idle moment', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is after a native dialog closes but stays in the page', async () => {
+  it('calls back after a native dialog has closed', async () => {
     const dialog = page(element('dialog', { open: '' }))
     const { act } = wait()
     dialog.removeAttribute('open')
@@ -108,7 +108,7 @@ describe('the idle moment', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is reached on a page that changes constantly', async () => {
+  it('calls back on a page that changes constantly', async () => {
     const dialog = page(element('div', { role: 'dialog' }))
     const { act } = wait()
     dialog.remove()
@@ -119,7 +119,7 @@ describe('the idle moment', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is reached when the tab becomes visible', () => {
+  it('calls back when the tab becomes visible', () => {
     hide(true)
     const { act } = wait()
     vi.advanceTimersByTime(60_000)
@@ -129,7 +129,7 @@ describe('the idle moment', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is reached once', () => {
+  it('calls back once', () => {
     const field = page(element('input'))
     field.focus()
     const { act } = wait()
@@ -141,11 +141,11 @@ describe('the idle moment', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is not reached after cancelling', async () => {
+  it('does not call back after cancelling', async () => {
     const field = page(element('input'))
     field.focus()
     const first = wait()
-    first.callOff()
+    first.cancel()
     field.blur()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(first.act).not.toHaveBeenCalled()
@@ -153,7 +153,7 @@ describe('the idle moment', () => {
     field.focus()
     const second = wait()
     field.blur()
-    second.callOff()
+    second.cancel()
     field.remove()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(second.act).not.toHaveBeenCalled()

@@ -23,11 +23,11 @@ describe('the demo account over HTTP', () => {
   })
 
   it.each([
-    ['the server offers none', json(200, {})],
-    ['the server has never heard of it', json(404, { success: false, message: 'Not found' })],
-    ['half of it is missing', json(200, { account: { email: 'ada@example.org' } })],
-    ['a page answers', { ...json(200, ''), text: '<h1>Hello</h1>' }],
-  ])('is none where %s', async (_, response) => {
+    ['the response has no account', json(200, {})],
+    ['the server does not have the call', json(404, { success: false, message: 'Not found' })],
+    ['the password is missing', json(200, { account: { email: 'ada@example.org' } })],
+    ['the response is HTML', { ...json(200, ''), text: '<h1>Hello</h1>' }],
+  ])('is null if %s', async (_, response) => {
     expect(await find(response)).toBeNull()
   })
 })
