@@ -78,7 +78,7 @@ const answers: { title: string; give: (route: Route) => Promise<void>; text: str
     text: 'Come back later.',
   },
   {
-    title: 'SIGNIN-17 a refusal without words',
+    title: 'SIGNIN-17 a refusal without a message',
     give: json(401, { success: false }),
     text: 'Invalid email or password',
   },
