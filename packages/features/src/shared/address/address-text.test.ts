@@ -10,6 +10,7 @@ describe('text from a URL', () => {
     ['access_denied', 'access_denied'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['a\u202Eb\u0000c\r\nd', 'a b c d'],
+    ['one  line\n and  no more', 'one line and no more'],
     ['x'.repeat(5000), 'x'.repeat(200)],
     ['🏔'.repeat(300), '🏔'.repeat(200)],
   ])('%j is shown as %j', (text, shown) => {

@@ -33,3 +33,10 @@ it('T33 reports a network error to the client as status 503', async () => {
   expect(status).toBe(503)
   vi.unstubAllGlobals()
 })
+
+it('T33 stops its timer when the response is there', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  const stopTimer = vi.fn()
+  await authFetch({ after: () => stopTimer })('/auth/v1/user')
+  expect(stopTimer).toHaveBeenCalledOnce()
+})

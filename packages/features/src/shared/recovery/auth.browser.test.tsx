@@ -74,9 +74,10 @@ describe('verifying a token', () => {
     const verification = setUp().auth.verify(token)
     await Promise.resolve()
     expect(fetched).not.toHaveBeenCalled()
-    Reflect.deleteProperty(document, 'prerendering')
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: false })
     document.dispatchEvent(new Event('prerenderingchange'))
     expect(await verification).toEqual({ ok: true })
+    Reflect.deleteProperty(document, 'prerendering')
   })
 
   it.each([
@@ -84,6 +85,11 @@ describe('verifying a token', () => {
       'CONFIRM-13 the service’s message',
       responseWith(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
       { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' },
+    ],
+    [
+      'CONFIRM-13 a message with a bracket in it',
+      responseWith(403, { code: 'otp_expired', message: 'Link [recovery] has expired' }),
+      { ok: false, reason: 'refused', message: 'Link [recovery] has expired' },
     ],
     ['CONFIRM-14 a refusal without a message', responseWith(403, {}), { ok: false, reason: 'refused' }],
     ['CONFIRM-14 a refusal with an array', responseWith(403, []), { ok: false, reason: 'refused' }],
@@ -204,6 +210,24 @@ describe('the session of this tab', () => {
       session: { accessToken: 'access', email: 'ada@example.org' },
     })
     expect(stopped).not.toHaveBeenCalled()
+    unwatch()
+  })
+
+  it('UPDATE-02 does not begin again when it is restored, and ends when the service refuses to refresh it', async () => {
+    sessionStorage.setItem('summit-recovery-tab', 'summit-recovery-ghi')
+    sessionStorage.setItem('summit-recovery-ghi', JSON.stringify(session))
+    const restored = setUp().auth
+    const events: AuthEvent[] = []
+    const unwatch = restored.watch((event) => events.push(event))
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await restored.session()).not.toBeNull()
+    expect(events).toEqual([])
+
+    sessionStorage.setItem('summit-recovery-ghi', JSON.stringify({ ...session, expires_at: 1_000_000_000 }))
+    fetched.mockImplementation(async () => responseWith(400, { code: 'refresh_token_not_found', message: 'No' }))
+    expect(await restored.session()).toBeNull()
+    expect(events).toEqual([{ type: 'ended' }])
+    quiet.mockRestore()
     unwatch()
   })
 

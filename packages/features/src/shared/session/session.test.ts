@@ -58,6 +58,7 @@ describe('the stored session', () => {
     session.open(ada)
     stored.set('summit-user', text)
     expect(session.read()).toEqual({ status: 'unreadable' })
+    expect(parseUser(text)).toBeNull()
   })
 
   it('subscribes to its storage', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserStorage } from '../storage/storage.browser.ts'
 import { createSession } from './session.ts'
-import { markSignedIn } from './signed-in-mark.browser.ts'
+import { markSignedIn, markSignedInEarly } from './signed-in-mark.browser.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -25,6 +25,17 @@ it.each([
   expect(isMarked()).toBe(expected)
   unwatch()
   expect(isMarked()).toBe(false)
+})
+
+it('marks the document before hydration, by the items of this site', () => {
+  vi.spyOn(window, 'addEventListener').mockImplementation(() => {})
+  localStorage.setItem('summit-user', user)
+  localStorage.setItem('summit-token', 'x')
+  markSignedInEarly('acme')
+  expect(isMarked()).toBe(false)
+  markSignedInEarly('summit')
+  expect(isMarked()).toBe(true)
+  document.documentElement.removeAttribute('data-signed-in')
 })
 
 it('follows what other tabs store, until it is stopped', () => {
