@@ -116,7 +116,8 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
         popup: '/src/newsletter.tsx',
         loader: await buildLoader(),
       }
-      const { html } = htmlDocument(page, await renderContent(page), assets, siteUrl)
+      const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO) }
+      const { html } = htmlDocument(page, await renderContent(page, settings), assets, settings)
       // Hydrated at once: Vite updates only the modules that a document has loaded.
       const live = html
         .replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')

@@ -61,8 +61,9 @@ async function start() {
 }
 
 async function build(name: 'site' | 'storybook') {
-  // The build's pages are for the default origin; those of other origins are kept beside it.
-  const isBuilt = await runScript(`build:${name}`, { env: { ...process.env, SITE_URL: undefined } })
+  // The build's pages are for the default settings; those for others are kept beside it.
+  const env = { ...process.env, SITE_URL: undefined, CONTACT_TO: undefined }
+  const isBuilt = await runScript(`build:${name}`, { env })
   if (!isBuilt) throw new StartError(`The ${name} could not be built; the reason is above.`)
 }
 

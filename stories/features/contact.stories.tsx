@@ -93,10 +93,24 @@ export const SendingTest: Story = {
   },
 }
 
-/** A host's own call failed. The form keeps its values. */
+/** A form that sends its messages. It says nothing of a demo. */
+export const Real: Story = {
+  tags: ['!test'],
+  args: { contact: mockHandle(states.idle, { isDemo: false }) },
+}
+
+export const RealTest: Story = {
+  ...Real,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('demo')
+  },
+}
+
+/** Sending failed. The form keeps its values, and says so. */
 export const Error: Story = {
   tags: ['!test'],
-  args: { contact: mockHandle(states.error) },
+  args: { contact: mockHandle(states.error, { isDemo: false }) },
 }
 
 export const ErrorTest: Story = {
@@ -106,13 +120,16 @@ export const ErrorTest: Story = {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
       'Network error. Please try again.',
     )
+    await expect(canvas.getByText('What you wrote stays in this tab until it is sent.')).toBeVisible()
   },
 }
 
-/** A host's own call refused a field. Its message is beside the field. */
+/** The server refused a field. Its message is beside the field. */
 export const FieldError: Story = {
   tags: ['!test'],
-  args: { contact: mockHandle({ ...states.error, message: 'Please use fewer words', field: 'subject' }) },
+  args: {
+    contact: mockHandle({ ...states.error, message: 'Please use fewer words', field: 'subject' }, { isDemo: false }),
+  },
 }
 
 export const FieldErrorTest: Story = {
@@ -124,7 +141,7 @@ export const FieldErrorTest: Story = {
   },
 }
 
-/** A host's own call has sent the message. The form says nothing of a demo. */
+/** The server has accepted the message. The form says nothing of a demo. */
 export const ReallySent: Story = {
   tags: ['!test'],
   args: { contact: mockHandle(states.success, { isDemo: false }) },

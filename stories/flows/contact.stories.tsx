@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { contactHandlers } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 
-/** Writing a message. The clock is mocked. Summit's form is a demo; another host's sends the message. */
+/** Writing a message. The clock is mocked. The form is a demo, or sends the message to the server. */
 const meta = {
   title: 'Flows/Contact',
   ...flow,
@@ -26,6 +27,21 @@ export const Success: Story = {
       clock.moveTo(1000)
       await waitFor(() => expect(screen.getByText('Message sent successfully!')).toBeVisible())
       await expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+      await expect(canvas.getByLabelText('Message')).toHaveValue('')
+    })
+  },
+}
+
+/** The server accepts the message. The form says that it was sent. */
+export const Sent: Story = {
+  args: { sendsEnquiries: true },
+  parameters: { ...flow.parameters, msw: [contactHandlers.success] },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.queryByText(/demo/)).toBeNull()
+    await step('Fill in the form', fillIn)
+    await step('Send it: a toast and the form confirm it, and the form is cleared', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }))
+      await waitFor(() => expect(screen.getAllByText('Message sent successfully!')).toHaveLength(2))
       await expect(canvas.getByLabelText('Message')).toHaveValue('')
     })
   },

@@ -50,6 +50,8 @@ export interface FlowArgs {
   until?: number
   /** For the contact page of a host that sends its messages. @default a demo */
   contact?: ContactOptions
+  /** Whether the contact form sends its messages to the API. @default false */
+  sendsEnquiries?: boolean
 }
 
 /** Renders a flow. */
@@ -92,7 +94,7 @@ interface FlowHarnessProps extends FlowArgs, FlowPorts, BrandAndLanguage {
  * an in-memory address bar.
  */
 function FlowHarness(props: FlowHarnessProps) {
-  const { path: start, startMs = 0, contact, clock, storage, tabStorage, storyId, setting } = props
+  const { path: start, startMs = 0, contact, sendsEnquiries, clock, storage, tabStorage, storyId, setting } = props
   const { brand, locale, translations, toasterTexts } = props
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
@@ -107,7 +109,11 @@ function FlowHarness(props: FlowHarnessProps) {
   const [Link] = useState(() => linkWith(navigate))
 
   return (
-    <FeaturesProvider {...{ brand, locale, translations, navigate, ports, Link }} notify={toasts.notify}>
+    <FeaturesProvider
+      {...{ brand, locale, translations, navigate, ports, Link }}
+      {...(sendsEnquiries && { sendsEnquiries })}
+      notify={toasts.notify}
+    >
       <FlowPage pathname={new URL(path, location.origin).pathname} contact={contact} />
       <Toaster toasts={toasts} duration={Infinity} texts={toasterTexts} />
     </FeaturesProvider>

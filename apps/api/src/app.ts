@@ -9,6 +9,7 @@ import { recoveryRoutes } from './auth/core/recovery-routes.ts'
 import { sessionCookie } from './auth/core/session-cookie.ts'
 import { sessionRoutes } from './auth/core/session-routes.ts'
 import type { Config } from './config.ts'
+import { contactRoute } from './contact/routes.ts'
 import type { LazyDatabase } from './database/database.ts'
 import { checkProxies, clientNetworkOf } from './http/client-address.ts'
 import { errorHandler } from './http/errors.ts'
@@ -30,7 +31,7 @@ import { type Site, siteRoutes } from './site/site.ts'
 
 /** Dependencies of the HTTP app. Stateful services are injected. */
 export interface AppDeps {
-  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail'>
+  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo'>
   database: LazyDatabase
   auth: AuthBackend
   queueMail: QueueMail
@@ -62,7 +63,7 @@ export function createApp(deps: AppDeps): Hono {
     log,
     site,
   } = deps
-  const { siteUrl, mail } = config
+  const { siteUrl, mail, contactTo } = config
   const getDatabase = database.get
   const networkOf = clientNetworkOf(config.trustedProxies)
   const limited = { ipLimit: fixedWindow(config.rateLimit), now, networkOf }
@@ -86,6 +87,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, networkOf })
   newsletterRoutes(app, { getDatabase, queueMail, siteUrl, ...limited })
+  if (contactTo !== undefined) contactRoute(app, { getDatabase, queueMail, siteUrl, contactTo, ...limited })
   for (const path of ['/api', '/api/*']) {
     app.all(path, () => {
       throw notFound()

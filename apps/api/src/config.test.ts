@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     database: { kind: 'embedded' },
     demo: { status: 'present', chosenPassword: undefined },
     mail: { delivery: 'outbox' },
+    contactTo: undefined,
     auth: { kind: 'embedded', identityPage: 'open' },
     rateLimit: { max: 100, windowSeconds: 900 },
     mailsPerHour: 1000,
@@ -47,6 +48,14 @@ it('reads variables, and treats empty ones as unset', () => {
     metrics: { host: '127.0.0.1', port: 9464 },
     drainMs: 5000,
   })
+})
+
+it('sends enquiries to CONTACT_TO, except where mails would wait', () => {
+  const CONTACT_TO = 'help@summit.example'
+  const SITE_URL = 'https://summit.example'
+  expect(readConfig({ CONTACT_TO }).contactTo).toBe(CONTACT_TO)
+  expect(readConfig({ CONTACT_TO, SITE_URL, SMTP_URL: 'smtp://mail.example' }).contactTo).toBe(CONTACT_TO)
+  expect(() => readConfig({ CONTACT_TO, SITE_URL })).toThrow('without SMTP_URL')
 })
 
 it.each([

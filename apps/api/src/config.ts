@@ -21,6 +21,8 @@ export interface Config {
   demo: DemoConfig
   mail: MailConfig
   auth: AuthConfig
+  /** The address that the contact form's enquiries are mailed to. Undefined: the form is a demo. */
+  contactTo: string | undefined
   /** Failed sign-ins, and requests that send mail, allowed per client network and window. */
   rateLimit: { max: number; windowSeconds: number }
   /** Mails sent per hour, all together. */
@@ -62,7 +64,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         '  Set ALLOW_EMBEDDED_AUTH=1 if that is what you want.',
     )
   }
-  const from = values.MAIL_FROM ?? { name: '', address: `no-reply@${siteUrl.hostname}` }
+  const mail = mailConfig(values, siteUrl.hostname, isDevelopment)
+  if (values.CONTACT_TO !== undefined && mail.delivery === 'wait') {
+    throw new ConfigError(
+      'The server does not start with CONTACT_TO but without SMTP_URL, because the contact form would claim to send messages that wait here.\n' +
+        '  Set SMTP_URL.',
+    )
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -74,9 +82,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       isProduction || auth.kind === 'supabase'
         ? { status: 'absent' }
         : { status: 'present', chosenPassword: values.DEMO_PASSWORD },
-    mail: values.SMTP_URL
-      ? { delivery: 'smtp', url: values.SMTP_URL, from }
-      : { delivery: isDevelopment ? 'outbox' : 'wait' },
+    mail,
+    contactTo: values.CONTACT_TO,
     auth,
     rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     mailsPerHour: values.MAIL_LIMIT_H,
@@ -84,6 +91,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     drainMs: values.DRAIN_S * 1000,
   }
+}
+
+function mailConfig(
+  { SMTP_URL: url, MAIL_FROM: from }: v.InferOutput<typeof environment>,
+  hostname: string,
+  isDevelopment: boolean,
+): MailConfig {
+  if (url === undefined) return { delivery: isDevelopment ? 'outbox' : 'wait' }
+  return { delivery: 'smtp', url, from: from ?? { name: '', address: `no-reply@${hostname}` } }
 }
 
 function authConfig(

@@ -19,7 +19,7 @@ const sender = v.pipe(
     const [, name = '', address = text] = /^(.+) <(.+)>$/.exec(text) ?? []
     return { name, address }
   }),
-  v.check(({ address }) => v.is(emailAddress, address), 'must be an address, or a name and <an address>'),
+  v.check(({ address }) => isAddress(address), 'must be an address, or a name and <an address>'),
 )
 
 /** The environment variables, as strings. */
@@ -44,6 +44,9 @@ export const environment = v.object({
     ),
   ),
   MAIL_FROM: v.optional(sender),
+  CONTACT_TO: v.optional(
+    v.pipe(v.string(), v.check(isAddress, 'must be one email address, such as help@summit.example')),
+  ),
   SUPABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -72,6 +75,10 @@ export const environment = v.object({
   ),
   ALLOW_EMBEDDED_AUTH: v.optional(v.picklist(['0', '1'], 'must be 1 or 0')),
 })
+
+function isAddress(text: string): boolean {
+  return v.is(emailAddress, text)
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false

@@ -30,8 +30,17 @@ export interface Page {
   headers: Record<string, string>
 }
 
-/** Puts a route's content into its document. `siteUrl` is the site's origin, without a slash at the end. */
-export function htmlDocument(page: PageMetadata, content: string, assets: Assets, siteUrl: string): Page {
+/** The settings that pages depend on. */
+export interface PageSettings {
+  /** The site's origin, without a slash at the end. */
+  siteUrl: string
+  /** Whether the contact form sends its messages. The client reads it from the document. */
+  sendsEnquiries: boolean
+}
+
+/** Puts a route's content into its document. */
+export function htmlDocument(page: PageMetadata, content: string, assets: Assets, settings: PageSettings): Page {
+  const { siteUrl, sendsEnquiries } = settings
   const head = [
     ...headTags(page, siteUrl),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -47,16 +56,19 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
       : []),
     ...structuredDataTags(page, siteUrl),
   ]
-  const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`
+  const html = `<!doctype html>\n<html lang="en"${sendsEnquiries ? ' data-sends-enquiries' : ''}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`
   return { html, headers: headersOf(page, assets) }
 }
 
 /** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
-export async function renderContent(route: Route): Promise<string> {
+export async function renderContent(
+  route: Route,
+  { sendsEnquiries }: Pick<PageSettings, 'sendsEnquiries'>,
+): Promise<string> {
   await pageOf(route).preload()
   const content = renderToString(
     <StaticRouter location={route.path}>
-      <Site />
+      <Site sendsEnquiries={sendsEnquiries} />
     </StaticRouter>,
   )
   const outline = /<template|<!--\$[?!]|\$RC\(|<script/.exec(content)

@@ -12,7 +12,7 @@ import { compress, compressMissing } from './compress.ts'
 
 /*
  * Run by Node after the build: writes every page to `public/` with its compressed copies, and `pages.json`, from which
- * the server reads the pages and their headers. Run again for another SITE_URL with a folder for those pages; files
+ * the server reads the pages and their headers. Run again for another SITE_URL or CONTACT_TO with a folder for those pages; files
  * that contain no origin stay where the build put them.
  */
 
@@ -20,6 +20,8 @@ import { compress, compressMissing } from './compress.ts'
 export interface PagesFile {
   /** The origin that the pages were written for. */
   siteUrl: string
+  /** Whether they were written for a server that sends the contact form's messages. */
+  sendsEnquiries: boolean
   /** By pathname. */
   pages: Record<string, PageFile>
   notFound: PageFile
@@ -35,6 +37,8 @@ export interface PageFile {
 }
 
 const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').origin
+const sendsEnquiries = Boolean(process.env.CONTACT_TO)
+const settings = { siteUrl, sendsEnquiries }
 const here = import.meta.dirname
 const buildFolder = join(here, '..')
 const pagesFolder = process.argv[2] ?? buildFolder
@@ -51,14 +55,14 @@ function readPublic(file: string): Promise<string> {
 }
 
 async function write(page: PageMetadata, file: string): Promise<PageFile> {
-  const content = await renderContent(page)
+  const content = await renderContent(page, settings)
   const assets = assetsOf(manifest, page)
   const html = decoded(content)
   // A marketing page loads the whole style sheet at hydration; an account page needs the classes of its code inline.
   const code = page.kind === 'marketing' ? [] : codeOf(manifest, page)
   const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
   const css = criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
-  const { html: document, headers } = htmlDocument(page, content, { ...assets, css, loader }, siteUrl)
+  const { html: document, headers } = htmlDocument(page, content, { ...assets, css, loader }, settings)
   const target = join(pagesFolder, 'public', file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, document)
@@ -84,7 +88,7 @@ function decoded(html: string): string {
 // Removed first and written last: an interrupted run leaves no site of two origins.
 const pagesFile = join(pagesFolder, 'pages.json')
 await rm(pagesFile, { force: true })
-const written: PagesFile = { siteUrl, pages: {}, notFound: await write(notFoundPage, '404.html') }
+const written: PagesFile = { ...settings, pages: {}, notFound: await write(notFoundPage, '404.html') }
 for (const page of pages) {
   written.pages[page.path] = await write(page, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
 }

@@ -30,7 +30,11 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
       hydrateRoot(
         root,
         <BrowserRouter useTransitions={false}>
-          <Site newsletterDue={newsletterDue} onHydrated={resolve} />
+          <Site
+            sendsEnquiries={'sendsEnquiries' in document.documentElement.dataset}
+            newsletterDue={newsletterDue}
+            onHydrated={resolve}
+          />
         </BrowserRouter>,
         // The error boundary reports to the log.
         { onCaughtError: () => {} },

@@ -14,6 +14,8 @@ import { usePreloadingNavigate } from './routing/use-preloading-navigate.ts'
 import { useRouteEffects } from './routing/use-route-effects.ts'
 
 export interface SiteProps {
+  /** Whether the contact form sends its messages; otherwise it is a demo. */
+  sendsEnquiries: boolean
   /** Resolves when the newsletter pop-up may open, if ever. */
   newsletterDue?: Promise<void>
   /** Called when hydration is done. */
@@ -29,7 +31,7 @@ const Newsletter = loadable(
 )
 
 /** The site, inside of a router. Renders the page of the current address. */
-export function Site({ newsletterDue, onHydrated }: SiteProps) {
+export function Site({ sendsEnquiries, newsletterDue, onHydrated }: SiteProps) {
   const navigate = usePreloadingNavigate()
   const [toasts] = useState(createToasts)
   const [isNewsletterDue, setNewsletterDue] = useState(false)
@@ -44,7 +46,7 @@ export function Site({ newsletterDue, onHydrated }: SiteProps) {
       onError={(error) => console.error('A page broke while it was rendered.', error)}
       resetKey={useLocation().key}
     >
-      <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate}>
+      <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate} sendsEnquiries={sendsEnquiries}>
         <NewsletterRequest value={() => setRequests(requests + 1)}>
           <PageRoutes />
         </NewsletterRequest>

@@ -42,6 +42,7 @@ const {
   forgotPassword,
   updatePassword,
   newsletterSignup,
+  contact,
 } = apiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
@@ -104,6 +105,9 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['recovery', on(updatePassword, withStatus(200), 422), /answered with 200, where 4xx/],
   ['newsletter', on(newsletterSignup, withBody(refused), 200), /wrong body: success/],
   ['newsletter-malformed', on(newsletterSignup, withBody({ success: true }), 400), /wrong body: success/],
+  ['contact', on(contact, withBody({}), 200), /without success: true/],
+  ['contact', on(contact, withStatus(500), 200), /answered with 500, where 2xx/],
+  ['contact-malformed', on(contact, withStatus(200), 400), /answered with 200, where 4xx/],
 ]
 
 describe('a back end that breaks one rule', () => {
@@ -112,6 +116,12 @@ describe('a back end that breaks one rule', () => {
     expect(await check(alter, {}, selected)).toMatchObject([
       { status: 'broken', reason: expect.stringMatching(reason) as string },
     ])
+  })
+
+  it('a back end without the contact call is not checked for it', async () => {
+    const selected = checks.filter(({ id }) => id.startsWith('contact'))
+    const results = await check(on(contact, withStatus(404)), {}, selected)
+    expect(results.map(({ status }) => status)).toEqual(['skipped', 'skipped'])
   })
 
   it('logout: the session stays open', async () => {
@@ -135,7 +145,7 @@ it('skips what it has no account or mails for', async () => {
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
   expect(skipped).toEqual([
     ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'sessions', 'logout-others', 'logout'],
-    ...['recovery', 'newsletter'],
+    ...['recovery', 'newsletter', 'contact'],
   ])
 })
 
@@ -152,7 +162,7 @@ describe('the command', () => {
     const { code, text } = await run(backEnd.url, '--email', account.email, '--password', account.password)
     expect(code).toBe(0)
     expect(text).toContain('✓ Health is answered with 200 and status: ok')
-    expect(text).toMatch(/\d+ kept, 0 broken, 3 skipped$/)
+    expect(text).toMatch(/\d+ kept, 0 broken, 4 skipped$/)
   })
 
   it('exits with 1 and says what is wrong, also as JSON', async () => {

@@ -1,6 +1,7 @@
 import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Account, Check, Context, Mail } from './check.ts'
+import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
 import { recoveryChecks } from './checks/recovery.ts'
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   ...socialChecks,
   ...recoveryChecks,
   ...newsletterChecks,
+  ...contactChecks,
 ]
 
 /** What a back end is checked with. What is left out is taken from its demo call, if it has one. */

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './contact.ts'
 export * from './newsletter.ts'
 export * from './recovery.ts'
 export * from './routes.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { EMAIL_MAX } from './account.ts'
+import { oneLine } from './text.ts'
 
 /** Maximum length of a name, in characters. */
 export const NAME_MAX = 80
@@ -10,13 +11,9 @@ export const NAME_MAX = 80
  */
 export const emailAddress = v.pipe(v.string(), v.maxLength(EMAIL_MAX), v.rfcEmail())
 
-/** Control characters, line separators and bidirectional formatting characters. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
-
 /** A name, sanitized to one printable line; null if empty. */
 export const displayName = v.pipe(
-  v.string(),
-  v.transform((name) => name.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()),
+  oneLine,
   v.maxLength(NAME_MAX),
   v.transform((name) => name || null),
 )

@@ -19,5 +19,6 @@ it('CALLS-01 CALLS-03 CALLS-05 CALLS-08 CALLS-13 has the agreed paths', () => {
     apple: '/api/auth/apple',
     newsletterSignup: '/api/newsletter/signup',
     newsletterUnsubscribe: '/api/newsletter/unsubscribe',
+    contact: '/api/contact',
   })
 })

@@ -16,4 +16,5 @@ export const apiRoutes = {
   apple: '/api/auth/apple',
   newsletterSignup: '/api/newsletter/signup',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe',
+  contact: '/api/contact',
 } as const

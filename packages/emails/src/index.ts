@@ -1,5 +1,6 @@
 /** The emails that Summit's API sends. */
 export type { Email, EmailBrand } from './email.ts'
+export { renderEnquiry, type EnquiryProps } from './enquiry.tsx'
 export { renderPasswordChanged, type PasswordChangedProps } from './password-changed.tsx'
 export { passwordResetUrl, renderPasswordReset, type PasswordResetProps } from './password-reset.tsx'
 export { renderWorkoutPlan, type WorkoutPlanProps } from './workout-plan.tsx'

@@ -25,6 +25,7 @@ describe('the headers of a mail', () => {
     ['subject', { subject: 'Hello\nyou' }],
     ['subject', { subject: 'Hello\0you' }],
     ['headers.List-Unsubscribe', { headers: { 'List-Unsubscribe': '<https://a>\r\nBcc: eve@example.org' } }],
+    ['headers', { headers: { 'Reply-To': 'ada@example.org, eve@example.org' } }],
     ['headers.X-Note: 1\r\nBcc', { headers: { 'X-Note: 1\r\nBcc': 'eve@example.org' } }],
     ['attachments.0.filename', { attachments: [{ ...file, filename: 'plan\r\n.pdf' }] }],
     ['attachments.0.contentType', { attachments: [{ ...file, contentType: 'text/plain\r\nBcc: eve@example.org' }] }],

@@ -27,7 +27,15 @@ const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must b
 const safeMail = v.object({
   to: emailAddress,
   subject: oneLine,
-  headers: v.optional(v.record(headerName, oneLine)),
+  headers: v.optional(
+    v.pipe(
+      v.record(headerName, oneLine),
+      v.check(
+        ({ 'Reply-To': replyTo = null }) => replyTo === null || v.is(emailAddress, replyTo),
+        'must be one address',
+      ),
+    ),
+  ),
   attachments: v.optional(v.array(v.object({ filename: oneLine, contentType: oneLine, path: oneLine }))),
 })
 

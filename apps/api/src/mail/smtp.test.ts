@@ -26,7 +26,7 @@ const mail: StoredMail = {
   subject: 'Your plan 🏔',
   text: 'Hello Ada',
   html: '<p>Hello Ada</p>',
-  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Reply-To': "bo.o'neil+1@example.org" },
   attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', path: '/downloads/plan.pdf' }],
   createdAt: new Date('2026-05-04T06:00:00Z'),
   attempts: 1,
@@ -53,6 +53,7 @@ describe('sending over SMTP', () => {
     expect(source).toContain('To: ada@example.org\r\n')
     expect(source).toContain('Message-ID: <3f8f4a52-5f0c-4a3e-9a51-0d7f6f1c2b3a@summit.example>\r\n')
     expect(source).toContain('Date: Mon, 04 May 2026 06:00:00 +0000\r\n')
+    expect(source).toContain("Reply-To: bo.o'neil+1@example.org\r\n")
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
     expect(source).toContain('Hello Ada')
     expect(source).toContain('<p>Hello Ada</p>')

@@ -2,38 +2,26 @@ import { apiRoutes, NAME_MAX, newsletterRequest, type NewsletterResponse } from 
 import type { Context, Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
-import { HttpError } from '../http/http-error.ts'
 import { sendPage } from '../http/page.ts'
-import { retryAfter } from '../http/retry-after.ts'
 import { route } from '../http/route.ts'
-import { recordEvent } from '../http/security-log.ts'
-import { consume, counterKey } from '../rate-limit/counters.ts'
-import type { RateLimit } from '../rate-limit/rate-limit.ts'
+import { limitMails, type LimitMailsDeps } from '../rate-limit/limit-mails.ts'
 import { signUp, type SignUpDeps } from './sign-up.ts'
 import { confirmPage, donePage, unknownLinkPage } from './unsubscribe-pages.ts'
 import { findSubscriberEmail, unsubscribe } from './unsubscribe.ts'
 
 /** Dependencies of {@link newsletterRoutes}. */
-export interface NewsletterDeps extends SignUpDeps {
+export interface NewsletterDeps extends SignUpDeps, LimitMailsDeps {
   getDatabase: () => Promise<Database>
-  /** The client network of a request. */
-  networkOf: (context: Context) => string
-  /** Limit per client network for all requests that send mail. */
-  ipLimit: RateLimit
 }
 
 /** Signing up. The response is the same for known and unknown addresses. */
 export function newsletterRoutes(app: Hono, deps: NewsletterDeps): void {
-  const { getDatabase, networkOf, ipLimit, now } = deps
+  const { getDatabase } = deps
   route(app, apiRoutes.newsletterSignup, {
     POST: async (context) => {
       const subscriber = await readJson(context, newsletterRequest, messageForField)
       const database = await getDatabase()
-      const limit = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
-      if (limit.status === 'blocked') {
-        recordEvent(context, 'excess_rate_limit_exceeded')
-        throw tooManyRequests(limit.until, now())
-      }
+      await limitMails(context, database, deps)
       await signUp(database, subscriber, deps)
       const response: NewsletterResponse = { success: true, message: 'Your plan is on its way.' }
       return context.json(response)
@@ -77,11 +65,4 @@ function messageForField(field: string | null): string {
 
 function tokenOf(context: Context): string {
   return context.req.query('t') ?? ''
-}
-
-function tooManyRequests(until: Date, now: Date): HttpError {
-  const { seconds, headers } = retryAfter(until, now)
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new HttpError(429, `Too many requests. Please try again in ${wait}.`, headers)
 }

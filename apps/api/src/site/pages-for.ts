@@ -2,28 +2,33 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import type { Config } from '../config.ts'
 
 /** The prerenderer has failed. */
 export class PrerenderError extends Error {}
+
+/** The settings that the site's pages depend on. */
+export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo'>
 
 /** How many origins keep their pages beside the build: those that were started last. */
 export const KEPT_ORIGINS = 8
 
 /**
- * The folder with the site's pages for an origin, which every page names. It is the build itself if that was made for the
- * origin, else a folder beside it, named for the origin and the build, so that servers with several origins run from one
- * checkout and never overwrite each other's pages.
+ * The folder with the site's pages for these settings. It is the build itself if that was made for them, else a folder
+ * beside it, named for them and the build, so that servers with several origins run from one checkout and never overwrite
+ * each other's pages.
  * @param dist the site's build
  * @param prerender writes the pages and `pages.json` into a folder; the site's prerenderer by default
  */
 export async function pagesFor(
   dist: string,
-  siteUrl: string,
-  prerender: (folder: string) => Promise<void> | void = (folder) => runPrerenderer(dist, folder, siteUrl),
+  settings: PageSettings,
+  prerender: (folder: string) => Promise<void> | void = (folder) => runPrerenderer(dist, folder, settings),
 ) {
-  if (originOf(dist) === siteUrl) return dist
+  if (isWrittenFor(dist, settings)) return dist
   const origins = path.join(dist, 'origins')
-  const folder = path.join(origins, `${encodeURIComponent(siteUrl)}-${buildId(path.join(dist, 'server'))}`)
+  const name = encodeURIComponent(settings.siteUrl) + (settings.contactTo === undefined ? '' : '-contact')
+  const folder = path.join(origins, `${name}-${buildId(path.join(dist, 'server'))}`)
   if (!existsSync(folder)) {
     // Written to a temporary folder and renamed: the pages appear atomically.
     const unfinished = `${folder}.${process.pid}.${performance.now()}`
@@ -40,10 +45,10 @@ export async function pagesFor(
   return folder
 }
 
-function runPrerenderer(dist: string, folder: string, siteUrl: string): Promise<void> {
+function runPrerenderer(dist: string, folder: string, { siteUrl, contactTo }: PageSettings): Promise<void> {
   const script = path.join(dist, 'server/prerender.js')
   const child = spawn(process.execPath, [script, folder], {
-    env: { ...process.env, SITE_URL: siteUrl },
+    env: { ...process.env, SITE_URL: siteUrl, CONTACT_TO: contactTo },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   return new Promise((resolve, reject) => {
@@ -55,11 +60,13 @@ function runPrerenderer(dist: string, folder: string, siteUrl: string): Promise<
   })
 }
 
-/** The origin that the pages in a folder were written for. */
-function originOf(folder: string): string | undefined {
+/** Whether the pages in a folder were written for these settings. */
+function isWrittenFor(folder: string, { siteUrl, contactTo }: PageSettings): boolean {
   const pages = path.join(folder, 'pages.json')
+  if (!existsSync(pages)) return false
   // SAFETY: the prerenderer writes it.
-  return existsSync(pages) ? (JSON.parse(readFileSync(pages, 'utf8')) as { siteUrl: string }).siteUrl : undefined
+  const written = JSON.parse(readFileSync(pages, 'utf8')) as { siteUrl: string; sendsEnquiries: boolean }
+  return written.siteUrl === siteUrl && written.sendsEnquiries === (contactTo !== undefined)
 }
 
 /** A hash of the prerenderer and of the names of the files that its pages refer to. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import {
   apiRoutes,
   callbackRequest,
+  contactRequest,
   forgotPasswordRequest,
   loginRequest,
   newsletterRequest,
@@ -116,6 +117,8 @@ export async function openBackEnd(alter: Alter = () => {}) {
     },
     [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
       v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
+    [`POST ${apiRoutes.contact}`]: ({ body }) =>
+      v.is(contactRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
   }
 
   const answer = (request: ApiRequest): ApiResponse => {

@@ -17,6 +17,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
   const { formProps, errorOf } = useForm((data) => submit(enquiryIn(data)), fieldErrors)
   const isPending = state.status === 'pending'
   const isSent = state.status === 'success'
+  const note = isDemo ? messages.demoNote : state.status === 'error' ? messages.keptNote : undefined
   const sentHeading = useResultFocus(isSent ? state.status : null)
   const field = (name: keyof Enquiry) => ({
     name,
@@ -46,7 +47,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
           {messages.submit}
         </SubmitButton>
         <p className="hidden scriptless:block">{messages.withoutScripts}</p>
-        {isDemo && <p className="min-w-0 grow basis-60 text-small text-ink-muted">{messages.demoNote}</p>}
+        {note !== undefined && <p className="min-w-0 grow basis-60 text-small text-ink-muted">{note}</p>}
       </div>
     </form>
   )

@@ -79,6 +79,11 @@ it.each([
   expect(textsIn(page).some((text) => text.includes('demo'))).toBe(isDemo)
 })
 
+it.each([true, false])('says that the text is kept where sending it failed, and is no demo: %j', (isDemo) => {
+  const kept = 'What you wrote stays in this tab until it is sent.'
+  expect(textsIn(show('error', { isDemo })).includes(kept)).toBe(!isDemo)
+})
+
 it('shows the error of a field beside it, and any other beside the button', () => {
   const failed = { ...states.error, message: 'Too long' }
   const { rerender } = render(<ViewOf contact={mockHandle({ ...failed, field: 'subject' })} />)

@@ -80,6 +80,7 @@ export const contactMessages = {
   ],
   successTitle: 'Message sent successfully!',
   successText: "We'll get back to you within 24 hours.",
+  keptNote: 'What you wrote stays in this tab until it is sent.',
   errorTitle: 'Error',
   refused: 'Your message could not be sent.',
   unreachable: 'Network error. Please try again.',

@@ -2,11 +2,13 @@ import { act } from '@testing-library/react'
 import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockPorts } from '../mocks/mock-ports.ts'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import type { Failure } from '../shared/submission/submission.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { contactMessages, telUrl, type SendEnquiry } from './contact.ts'
@@ -61,6 +63,18 @@ describe('use contact', () => {
     await submit()
     expect(send).toHaveBeenCalledExactlyOnceWith(enquiry, expect.any(AbortSignal))
     expect(result.current.isDemo).toBe(false)
+  })
+
+  it('posts the enquiry to the API once where the provider has its call', async () => {
+    const request = vi.fn<HttpClient>(() => new Promise(() => {}))
+    const { result, submit } = setUp({ request }, ({ children }) => (
+      <ConfigContext value={mockConfig({ sendsEnquiries: true })}>{children}</ConfigContext>
+    ))
+    expect(result.current.isDemo).toBe(false)
+    await submit()
+    await submit()
+    await vi.waitFor(() => expect(request).toHaveBeenCalled())
+    expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/api/contact', body: enquiry }))
   })
 
   it('CONTACT-13 CONTACT-14 CONTACT-15 shows a toast and clears the form and its draft, not before', async () => {

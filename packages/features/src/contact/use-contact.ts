@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import type { Ports } from '../shared/ports.ts'
+import type { HttpClient } from '../shared/request/request.ts'
 import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
@@ -22,8 +23,8 @@ import {
 import { createDraft } from './draft.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface ContactOptions extends Partial<Pick<Ports, 'clock' | 'notify' | 'tabStorage'>> {
-  /** Sends an enquiry. @default a demo, which sends nothing and succeeds after a second */
+export interface ContactOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify' | 'tabStorage'>> {
+  /** Sends an enquiry. @default `POST /api/contact` with the provider's `sendsEnquiries`; else a demo, which sends nothing */
   send?: SendEnquiry
   /** Called once an enquiry was sent. */
   onSuccess?: () => void
@@ -39,7 +40,7 @@ export interface ContactHandle {
   /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: ContactFieldErrors
   messages: ContactMessages
-  /** Whether no `send` was passed: the form is a demo and sends nothing. */
+  /** Whether the form is a demo, which sends nothing and succeeds after a second. */
   isDemo: boolean
   /** The ref of a form whose fields are uncontrolled: they are cleared by success, and kept in this tab until then. */
   form: RefObject<HTMLFormElement | null>
@@ -51,17 +52,30 @@ export interface ContactHandle {
   reset: () => void
 }
 
+/** The API's call. It is loaded with the first message, because a demo needs none of it. */
+function sendOver(request: HttpClient): SendEnquiry {
+  return async (enquiry, signal) => {
+    try {
+      const { sendEnquiryCall } = await import('./send-enquiry.ts')
+      return await sendEnquiryCall(request)(enquiry, signal)
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
+
 /**
  * The state of the contact form: sends one request at a time, shows a toast, clears the form after success, and keeps
  * a draft until then. Unmounting cancels the request. Ports come from the provider.
  */
 export function useContact(options: ContactOptions = {}): ContactHandle {
-  const { clock, notify, tabStorage } = { ...usePorts(), ...options }
-  const { send = simulatedSend(clock), onSuccess, onError } = options
+  const { request, clock, notify, tabStorage } = { ...usePorts(), ...options }
+  const { sendsEnquiries, storagePrefix } = useConfig()
+  const { send = sendsEnquiries ? sendOver(request) : simulatedSend(clock), onSuccess, onError } = options
   const messages = useMessages(contactMessages, options.messages)
 
   const form = useRef<HTMLFormElement>(null)
-  const draft = createDraft(tabStorage, useConfig().storagePrefix)
+  const draft = createDraft(tabStorage, storagePrefix)
   const restore = useEffectEvent(draft.restore)
   const keep = useEffectEvent(draft.keep)
   useEffect(() => {
@@ -88,7 +102,7 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
     state,
     fieldErrors: fieldErrorsOf(state, enquiryFields),
     messages,
-    isDemo: !options.send,
+    isDemo: !options.send && !sendsEnquiries,
     form,
     submit: submission.submit,
     cancel: submission.cancel,

@@ -30,6 +30,12 @@ const newsletter = { email: 'ada@example.org', name: null, source: 'footer', lea
 const calls = [
   { name: 'login', path: apiRoutes.login, right: { email: 'ada@example.org', password: 'x' }, wrong: {} },
   { name: 'newsletter', path: apiRoutes.newsletterSignup, right: newsletter, wrong: { ...newsletter, email: 'ada' } },
+  {
+    name: 'contact',
+    path: apiRoutes.contact,
+    right: { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' },
+    wrong: { name: '' },
+  },
   { name: 'forgotPassword', path: apiRoutes.forgotPassword, right: { email: 'ada@example.org' }, wrong: { email: 1 } },
   { name: 'callback', path: apiRoutes.callback, right: { code: 'x', provider: 'apple' }, wrong: { provider: 'apple' } },
   {

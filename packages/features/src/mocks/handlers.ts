@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { loginOutcomes } from './login-handlers.ts'
+import { contactOutcomes } from './contact-handlers.ts'
 import { newsletterOutcomes } from './newsletter-handlers.ts'
 import {
   callbackOutcomes,
@@ -9,6 +10,7 @@ import {
 } from './recovery-handlers.ts'
 import { demoOutcomes, logoutAt, logoutOthersAt, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
 
+export { contactHandlers } from './contact-handlers.ts'
 export { loginHandlers } from './login-handlers.ts'
 export { newsletterHandlers } from './newsletter-handlers.ts'
 export {
@@ -28,6 +30,8 @@ export interface HandlerOptions {
   login?: keyof ReturnType<typeof loginOutcomes>
   /** @default 'success' */
   newsletter?: keyof ReturnType<typeof newsletterOutcomes>
+  /** @default 'success' */
+  contact?: keyof ReturnType<typeof contactOutcomes>
   /** @default 'success' */
   forgotPassword?: keyof ReturnType<typeof forgotPasswordOutcomes>
   /** @default 'success' */
@@ -49,6 +53,7 @@ export function createHandlers({
   origin = '',
   login = 'success',
   newsletter = 'success',
+  contact = 'success',
   forgotPassword = 'success',
   callback = 'success',
   verify = 'success',
@@ -69,6 +74,7 @@ export function createHandlers({
     verifyOutcomes(origin)[verify],
     updatePasswordOutcomes(origin)[updatePassword],
     newsletterOutcomes(origin)[newsletter],
+    contactOutcomes(origin)[contact],
   ]
 }
 

@@ -12,6 +12,7 @@ const bodies: Record<string, object> = {
   [apiRoutes.callback]: { code: 'x', provider: 'google' },
   [apiRoutes.forgotPassword]: { email },
   [apiRoutes.updatePassword]: { password: 'long enough' },
+  [apiRoutes.contact]: { name: 'Ada', email, subject: 'My knee', message: 'It clicks.' },
   [apiRoutes.newsletterSignup]: { email, name: null, source: 'popup', leadMagnet: 'free_workout_pdf' },
 }
 

@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { contactHandlers } from './contact-handlers.ts'
 import { loginHandlers } from './login-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
 import {
@@ -18,6 +19,7 @@ const success = [
   verifyHandlers.success,
   updatePasswordHandlers.success,
   newsletterHandlers.success,
+  contactHandlers.success,
 ]
 
 /** MSW handlers for all calls that send a form or a code, one list per outcome. Calls without the outcome are left out. */
@@ -32,6 +34,7 @@ export const serverHandlers = {
     verifyHandlers.expired,
     updatePasswordHandlers.refused,
     newsletterHandlers.refused,
+    contactHandlers.refused,
   ],
   /** Rejects without a message. */
   refusedInSilence: [
@@ -41,6 +44,7 @@ export const serverHandlers = {
     verifyHandlers.refusedInSilence,
     updatePasswordHandlers.refusedInSilence,
     newsletterHandlers.refusedInSilence,
+    contactHandlers.refusedInSilence,
   ],
   /** Accepts everything after 3 s; delays every other call too. */
   slow: [http.all(everyCall, () => delay(3000)), ...success],

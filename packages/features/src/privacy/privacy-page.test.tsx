@@ -30,6 +30,19 @@ it('PRIVACY-01 names the storage keys and cookies that the code uses', () => {
   expect(screen.getByText(/The Basecamp app has its own privacy policy/)).toBeInTheDocument()
 })
 
+const subject = { ...mockConfig(), newsletterSeenKey: 'seen' }
+it.each([
+  [true, /^The contact form sends us your name/],
+  [false, /^The sign-up form and the contact form are demos/],
+])('says what the contact form sends, or that it is a demo: %j', (sendsEnquiries, text) => {
+  const { sections } = privacyMessages
+  const titles = (sends: boolean) => sections({ ...subject, sendsEnquiries: sends }).map(({ title }) => title)
+  show({ sendsEnquiries })
+  expect(screen.getByText(text)).toBeVisible()
+  const other = titles(!sendsEnquiries).find((title) => !titles(sendsEnquiries).includes(title)) ?? ''
+  expect(screen.queryByRole('heading', { name: other })).toBeNull()
+})
+
 it('states its date and the controller', () => {
   show()
   expect(screen.getByText(/Last updated [A-Z][a-z]+ \d+, \d{4}\./)).toBeInTheDocument()

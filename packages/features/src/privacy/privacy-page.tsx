@@ -14,11 +14,12 @@ export interface PrivacyProps {
 
 /** The Privacy Policy, for the provider's brand. Renders the page's `<main>`. */
 export function Privacy({ messages: ownMessages, newsletterSeenKey }: PrivacyProps) {
-  const { brand, storagePrefix } = useConfig()
+  const { brand, storagePrefix, sendsEnquiries } = useConfig()
   const { title, lead, contents, sections } = useMessages(privacyMessages, ownMessages)
   const subject = {
     brand,
     storagePrefix,
+    sendsEnquiries,
     newsletterSeenKey: newsletterSeenKey ?? `${storagePrefix}-newsletter-popup-seen`,
   }
   return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(subject)} />

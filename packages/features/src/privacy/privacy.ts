@@ -3,7 +3,7 @@ import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/document/document.ts'
 
 /** The values that the Privacy Policy names. */
-export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix'> {
+export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' | 'sendsEnquiries'> {
   /** The storage key of the newsletter pop-up's flag. */
   newsletterSeenKey: string
 }
@@ -13,7 +13,7 @@ export const privacyMessages = {
   title: 'Privacy Policy',
   lead: 'What this website stores about you, where, and for how long. Last updated November 22, 2026.',
   contents: 'Sections of this policy',
-  sections: ({ brand, storagePrefix, newsletterSeenKey }: PrivacySubject): readonly Section[] => [
+  sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries }: PrivacySubject): readonly Section[] => [
     {
       title: 'In short',
       paragraphs: [
@@ -104,12 +104,24 @@ export const privacyMessages = {
         'One line for each call to our server: its method, its path, the outcome and how many milliseconds it took. No IP address, no query string, no cookie, and nothing you sent. Opening a page is not logged at all.',
       ],
     },
-    {
-      title: 'Forms that send nothing',
-      paragraphs: [
-        'The sign-up form and the contact form are demos. What you type into them is not sent. Your browser keeps an unsent contact message until you close the tab.',
-      ],
-    },
+    ...(sendsEnquiries
+      ? [
+          {
+            title: 'If you write to us',
+            paragraphs: [
+              'The contact form sends us your name, your email address, your subject and your message as an email. It waits in our database until a mail server accepts it, and is then deleted there. We keep the email for as long as it takes to answer you.',
+              'Your browser keeps an unsent message until you close the tab. The sign-up form is a demo: what you type into it is not sent.',
+            ],
+          },
+        ]
+      : [
+          {
+            title: 'Forms that send nothing',
+            paragraphs: [
+              'The sign-up form and the contact form are demos. What you type into them is not sent. Your browser keeps an unsent contact message until you close the tab.',
+            ],
+          },
+        ]),
     {
       title: 'Who else receives data',
       paragraphs: [

@@ -45,6 +45,8 @@ export interface FeaturesProviderProps {
   api?: Api
   /** The providers of social sign-in, in their order; `[]` for none. @default Google and Apple */
   providers?: readonly SocialProvider[]
+  /** Whether your API has the contract's contact call. Otherwise the contact form is a demo. @default false */
+  sendsEnquiries?: boolean
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag. @default 'en-US' */
   locale?: string
   /** The currency of prices, as an ISO 4217 code. @default 'USD' */
@@ -77,14 +79,25 @@ function useConfigOf({
   Link,
   providers,
   api,
+  sendsEnquiries = defaultConfig.sendsEnquiries,
   locale = defaultConfig.locale,
   currency = defaultConfig.currency,
   storagePrefix = required(brand, 'brand').shortName,
 }: FeaturesProviderProps): Config {
   const apiUrl = useMemo(() => apiUrlOf(api), [api])
   return useMemo(
-    () => ({ brand, routes: { ...paths, ...routes }, Link, providers, apiUrl, locale, currency, storagePrefix }),
-    [brand, routes, Link, providers, apiUrl, locale, currency, storagePrefix],
+    () => ({
+      brand,
+      routes: { ...paths, ...routes },
+      Link,
+      providers,
+      apiUrl,
+      sendsEnquiries,
+      locale,
+      currency,
+      storagePrefix,
+    }),
+    [brand, routes, Link, providers, apiUrl, sendsEnquiries, locale, currency, storagePrefix],
   )
 }
 

@@ -35,6 +35,7 @@ export const contact = translate(contactMessages, {
   ],
   successTitle: 'Nachricht gesendet',
   successText: 'Wir melden uns innerhalb von 24 Stunden.',
+  keptNote: 'Dein Text bleibt in diesem Tab, bis er gesendet ist.',
   errorTitle: 'Fehler',
   refused: 'Deine Nachricht konnte nicht gesendet werden.',
   unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',

@@ -6,7 +6,7 @@ export const privacy = translate(privacyMessages, {
   title: 'Datenschutzerklärung',
   lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 22. November 2026.',
   contents: 'Abschnitte dieser Erklärung',
-  sections: ({ brand, storagePrefix, newsletterSeenKey }) => [
+  sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries }) => [
     {
       title: 'Kurz gesagt',
       paragraphs: [
@@ -97,12 +97,24 @@ export const privacy = translate(privacyMessages, {
         'Eine Zeile je Anfrage an unseren Server: Methode, Pfad, Ergebnis und Dauer in Millisekunden. Keine IP-Adresse, keine Parameter, kein Cookie und nichts, was du gesendet hast. Das Öffnen einer Seite wird gar nicht protokolliert.',
       ],
     },
-    {
-      title: 'Formulare, die nichts senden',
-      paragraphs: [
-        'Die Formulare zum Anlegen eines Kontos und für Nachrichten sind Demos. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.',
-      ],
-    },
+    ...(sendsEnquiries
+      ? [
+          {
+            title: 'Wenn du uns schreibst',
+            paragraphs: [
+              'Das Kontaktformular schickt uns deinen Namen, deine E-Mail-Adresse, deinen Betreff und deine Nachricht als E-Mail. Sie wartet in unserer Datenbank, bis ein Mailserver sie annimmt, und wird dort dann gelöscht. Die E-Mail behalten wir so lange, wie wir für die Antwort brauchen.',
+              'Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt. Das Formular zum Anlegen eines Kontos ist eine Demo: Was du hineinschreibst, wird nicht gesendet.',
+            ],
+          },
+        ]
+      : [
+          {
+            title: 'Formulare, die nichts senden',
+            paragraphs: [
+              'Die Formulare zum Anlegen eines Kontos und für Nachrichten sind Demos. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.',
+            ],
+          },
+        ]),
     {
       title: 'Wer sonst Daten erhält',
       paragraphs: [

@@ -42,6 +42,8 @@ export interface Config {
   /** The providers of social sign-in, in the order in which they are shown. Undefined: those of each feature. */
   providers: readonly SocialProvider[] | undefined
   apiUrl: ApiUrl
+  /** Whether the contact form sends enquiries to the API; otherwise it is a demo. */
+  sendsEnquiries: boolean
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag: `de-CH`. */
   locale: string
   /** The currency of prices, as an ISO 4217 code: `EUR`. */
@@ -56,6 +58,7 @@ export const defaultConfig = {
   Link: undefined,
   providers: undefined,
   apiUrl: apiUrlOf(),
+  sendsEnquiries: false,
   locale: 'en-US',
   currency: 'USD',
 } satisfies Partial<Config>

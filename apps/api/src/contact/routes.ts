@@ -1,0 +1,64 @@
+import {
+  apiRoutes,
+  contactRequest,
+  type ContactRequest,
+  type ContactResponse,
+  MESSAGE_MAX,
+  NAME_MAX,
+  SUBJECT_MAX,
+} from '@summit/contract'
+import { renderEnquiry } from '@summit/emails'
+import type { Hono } from 'hono'
+import { mailBrand } from '../brand.ts'
+import type { Database } from '../database/database.ts'
+import { readJson } from '../http/body.ts'
+import { route } from '../http/route.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { QueueMail } from '../mail/queue.ts'
+import { limitMails, type LimitMailsDeps } from '../rate-limit/limit-mails.ts'
+
+/** Dependencies of {@link contactRoute}. */
+export interface ContactDeps extends LimitMailsDeps {
+  getDatabase: () => Promise<Database>
+  queueMail: QueueMail
+  siteUrl: string
+  /** The address that enquiries are mailed to. */
+  contactTo: string
+}
+
+/** The contact form: mails an enquiry to the operator, who replies to the visitor. */
+export function contactRoute(app: Hono, deps: ContactDeps): void {
+  const { getDatabase, queueMail } = deps
+  route(app, apiRoutes.contact, {
+    POST: async (context) => {
+      const enquiry = await readJson(context, contactRequest, messageForField)
+      const database = await getDatabase()
+      await limitMails(context, database, deps)
+      await queueMail(database, enquiryMail(enquiry, deps))
+      const response: ContactResponse = { success: true, message: 'Your message has been sent.' }
+      return context.json(response)
+    },
+  })
+}
+
+function enquiryMail(enquiry: ContactRequest, { siteUrl, contactTo }: ContactDeps): Mail {
+  return {
+    ...renderEnquiry({ ...enquiry, siteUrl, brand: mailBrand }),
+    to: contactTo,
+    headers: { 'Reply-To': enquiry.email },
+  }
+}
+
+/** The error message for the first invalid field. */
+function messageForField(field: string | null): string {
+  switch (field) {
+    case 'name':
+      return `Please enter your name, in at most ${NAME_MAX} characters.`
+    case 'subject':
+      return `Please enter a subject of at most ${SUBJECT_MAX} characters.`
+    case 'message':
+      return `Please enter a message of at most ${MESSAGE_MAX} characters.`
+    default:
+      return 'Please enter one email address, such as you@example.org.'
+  }
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** Control characters, line separators and bidirectional formatting characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
+
+/** A text, sanitized to one printable line. */
+export const oneLine = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()),
+)
+
+/** A text, sanitized to printable lines that are separated by line feeds. */
+export const printableLines = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+      .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
+      .trim(),
+  ),
+)

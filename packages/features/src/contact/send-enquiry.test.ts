@@ -1,0 +1,50 @@
+import { apiRoutes } from '@summit/contract'
+import { expect, it, vi } from 'vitest'
+import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
+import { sendEnquiryCall } from './send-enquiry.ts'
+
+const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }
+const { signal } = new AbortController()
+
+const respondingWith = (status: number, body: unknown) =>
+  vi.fn<HttpClient>(async (): Promise<HttpResponse> => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return { ok: status < 400, status, statusText: '', text }
+  })
+
+it('posts the enquiry', async () => {
+  const request = respondingWith(200, { success: true })
+  expect(await sendEnquiryCall(request)(enquiry, signal)).toEqual({ ok: true })
+  expect(request).toHaveBeenCalledExactlyOnceWith({ path: apiRoutes.contact, body: enquiry, signal })
+})
+
+it.each([
+  [200, {}],
+  [200, { success: false }],
+  [500, { success: true }],
+  [404, { success: false }],
+])('was not sent when the server answers %i %j', async (status, body) => {
+  const result = await sendEnquiryCall(respondingWith(status, body))(enquiry, signal)
+  expect(result).toEqual({ ok: false, reason: 'refused', message: undefined, field: undefined })
+})
+
+it.each([
+  [{}, undefined],
+  [{ subject: 'x'.repeat(151) }, 'subject'],
+  [{ message: 'x'.repeat(5001) }, 'message'],
+  [{ email: 'ada' }, 'email'],
+])('has the server’s message, and the field that the contract rejects: %j', async (change, field) => {
+  const request = respondingWith(400, { success: false, message: 'Too long.' })
+  const result = await sendEnquiryCall(request)({ ...enquiry, ...change }, signal)
+  expect(result).toEqual({ ok: false, reason: 'refused', message: 'Too long.', field })
+})
+
+it('has no connection when the response is unreadable or missing', async () => {
+  for (const request of [
+    respondingWith(502, '<h1>Bad gateway</h1>'),
+    respondingWith(204, ''),
+    vi.fn<HttpClient>().mockRejectedValue(new TypeError()),
+  ]) {
+    expect(await sendEnquiryCall(request)(enquiry, signal)).toEqual({ ok: false, reason: 'unreachable' })
+  }
+})
