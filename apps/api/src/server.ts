@@ -4,7 +4,8 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { createAuthBackend } from './auth-backends.ts'
 import type { DemoAccount } from './auth/core/auth-backend.ts'
-import { keyFile, type Keyring, keyTable, loadKeyring } from './auth/core/keyring.ts'
+import { type Keyring, loadKeyring } from './auth/core/keyring.ts'
+import { keyStoreOf } from './auth/core/key-store.ts'
 import { startRecoveryWorker } from './auth/core/recovery-requests.ts'
 import { createPasswords } from './auth/embedded/passwords.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -28,8 +29,8 @@ import { pagesFor } from './site/pages-for.ts'
 import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
 
-/** Interval of deleting expired rows, in ms. */
-const PURGE_INTERVAL_MS = 10 * 60_000
+/** Interval of reading rotated keys and of deleting expired rows, in ms. */
+const MAINTENANCE_INTERVAL_MS = 10 * 60_000
 
 /** A running server. */
 export interface RunningServer {
@@ -60,8 +61,7 @@ export async function startServer(
   const isEmbedded = config.database.kind === 'embedded'
   const now = () => new Date()
   const queueMail = mailQueue(config.mail, now)
-  const site =
-    siteFolder === undefined ? undefined : await readSite(siteFolder, await pagesFor(siteFolder, config.siteUrl))
+  const site = siteFolder === undefined ? undefined : await readSite(siteFolder, await pagesFor(siteFolder, config))
   const files = site?.files ?? (filesFolder === undefined ? new Map() : await listFiles(filesFolder))
   const readAttachment = siteAttachments(files)
   let demo: DemoAccount | undefined
@@ -70,7 +70,7 @@ export async function startServer(
   const database = createLazyDatabase({
     open: () => openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost')),
     prepare: async (opened) => {
-      keyring = await loadKeyring(isEmbedded ? keyFile(config.dataDir) : keyTable(opened))
+      keyring = await loadKeyring(keyStoreOf(config, opened), now())
       demo = await auth.prepare(opened)
       if (isEmbedded) await releaseClaims(opened, now())
     },
@@ -124,8 +124,8 @@ export async function startServer(
     })
     const port = await open(app, config.port)
     if (metrics && config.metrics) await open(metrics.app, config.metrics.port, config.metrics.host)
-    const purging = setInterval(() => void purge(), PURGE_INTERVAL_MS)
-    stops.unshift(async () => clearInterval(purging))
+    const maintaining = setInterval(() => void maintain(), MAINTENANCE_INTERVAL_MS)
+    stops.unshift(async () => clearInterval(maintaining))
     if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
     if (config.mail.delivery === 'smtp') {
       const limit = fixedWindow({ max: config.mailsPerHour, windowSeconds: 3600 })
@@ -159,13 +159,14 @@ export async function startServer(
     )
   }
 
-  async function purge() {
+  async function maintain() {
     try {
       const opened = await database.get()
+      keyring = await loadKeyring(keyStoreOf(config, opened), now())
       await purgeExpired(opened, now())
       if (isEmbedded) await vacuumEmbedded(opened)
     } catch (error) {
-      log.warn({ err: error }, 'expired rows not deleted')
+      log.warn({ err: error }, 'keys not read, or expired rows not deleted')
     }
   }
 }

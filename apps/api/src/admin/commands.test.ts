@@ -1,13 +1,16 @@
-import { is } from 'drizzle-orm'
+import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
+import { keyTable } from '../auth/core/key-store.ts'
+import { loadKeyring } from '../auth/core/keyring.ts'
 import { startSession } from '../auth/core/sessions.ts'
 import { recoveryRequests } from '../auth/core/tables.ts'
 import { issueRecoveryToken } from '../auth/embedded/one-time-tokens.ts'
 import { startTokenSession } from '../auth/embedded/token-sessions.ts'
 import { addUser, findUser } from '../auth/embedded/users.ts'
 import { mailQueue } from '../mail/queue.ts'
+import { mails } from '../mail/tables.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { signUp } from '../newsletter/sign-up.ts'
 import * as schema from '../schema.ts'
@@ -18,10 +21,11 @@ const database = await testDatabase()
 const time = new Date('2026-05-04T06:00:00Z')
 const now = () => time
 const queueMail = mailQueue({ delivery: 'wait' }, now)
+const mail = { to: 'help@summit.example', subject: 'Contact form: My knee', text: 'It clicks.', html: '' }
 const run = (name: string, ...args: string[]) => {
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}.`)
-  return command.run(database, args, time)
+  return command.run({ database, keyStore: keyTable(database), now: time }, args)
 }
 const subscribe = (email: string, name: string | null) =>
   signUp(database, { email, name }, { queueMail, siteUrl: 'https://summit.example', now })
@@ -49,11 +53,15 @@ it('erases every row about an address, and none about others', async () => {
     await issueRecoveryToken(database, user, time)
     await storeRecoveryRequest(database, email, time)
     await subscribe(email, 'A climber')
+    await queueMail(database, { ...mail, headers: { 'Reply-To': email } })
   }
   expect(await run('erase', ' ADA@example.org ')).toBe(
-    'account           1 deleted\nsubscription      1 deleted\nunsent email      1 deleted\nrecovery request  1 deleted\n',
+    'account           1 deleted\nsubscription      1 deleted\nunsent email      2 deleted\nrecovery request  1 deleted\n',
   )
   const impersonal: PgTable[] = [schema.counters, schema.secrets]
+  const replies = (await database.select().from(mails)).map(({ headers }) => headers['Reply-To'])
+  expect(replies.filter((each) => each !== undefined)).toEqual(['grace@example.org'])
+  await database.delete(mails).where(eq(mails.recipient, mail.to))
   for (const table of Object.values(schema).filter((each) => is(each, PgTable) && !impersonal.includes(each))) {
     expect(await database.select().from(table)).toHaveLength(1)
   }
@@ -64,6 +72,14 @@ it('adds an account whose owner sets the password by mail', async () => {
   await run('add-account', 'Ada@example.org', 'Ada', 'Lovelace')
   expect(await findUser(database, 'ada@example.org')).toMatchObject({ name: 'Ada Lovelace', passwordHash: null })
   await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
+})
+
+it('rotates the keys', async () => {
+  const before = await loadKeyring(keyTable(database), time)
+  expect(await run('rotate-keys')).toContain('30 minutes')
+  const { accepted, verification } = await loadKeyring(keyTable(database), time)
+  expect(verification).toEqual(before.verification)
+  expect(accepted).toHaveLength(2)
 })
 
 it.each([

@@ -1,7 +1,9 @@
 import { emailAddress } from '@summit/contract'
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryRequests, users } from '../auth/core/tables.ts'
+import type { KeyStore } from '../auth/core/key-store.ts'
+import { rotateKeys } from '../auth/core/keyring.ts'
 import { addUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../mail/tables.ts'
@@ -12,10 +14,17 @@ import { normalizeEmail } from '../shared/normalize-email.ts'
 export class UsageError extends Error {}
 
 /** A command of `npm run admin`. Resolves to what it prints. */
-export type AdminCommand = (database: Database, args: string[], now: Date) => Promise<string>
+export type AdminCommand = (context: AdminContext, args: string[]) => Promise<string>
+
+/** What commands work on. */
+export interface AdminContext {
+  database: Database
+  keyStore: KeyStore
+  now: Date
+}
 
 /** Prints the subscribers who have not unsubscribed, as CSV. */
-const newsletter: AdminCommand = async (database) => {
+const newsletter: AdminCommand = async ({ database }) => {
   const rows = await database
     .select({ email: subscribers.email, name: subscribers.name, subscribed: subscribers.createdAt })
     .from(subscribers)
@@ -26,14 +35,19 @@ const newsletter: AdminCommand = async (database) => {
 }
 
 /** Deletes everything that is stored about an email address, in one transaction. */
-const erase: AdminCommand = async (database, [address]) => {
+const erase: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
-  const same = (column: typeof mails.recipient | typeof recoveryRequests.email) => eq(sql`lower(${column})`, email)
+  const same = (column: SQLWrapper) => eq(sql`lower(${column})`, email)
+  // Of an enquiry.
+  const replyTo = sql`${mails.headers}->>'Reply-To'`
   const deleted = await database.transaction(async (transaction) => ({
     // Sessions, links and unsubscribe tokens are deleted with the row they refer to.
     account: await transaction.delete(users).where(eq(users.email, email)).returning(),
     subscription: await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning(),
-    'unsent email': await transaction.delete(mails).where(same(mails.recipient)).returning(),
+    'unsent email': await transaction
+      .delete(mails)
+      .where(or(same(mails.recipient), same(replyTo)))
+      .returning(),
     'recovery request': await transaction.delete(recoveryRequests).where(same(recoveryRequests.email)).returning(),
   }))
   return Object.entries(deleted)
@@ -42,7 +56,7 @@ const erase: AdminCommand = async (database, [address]) => {
 }
 
 /** Adds an account without a password. Its owner sets one by the link of "Forgot password?". */
-const addAccount: AdminCommand = async (database, [address, ...words], now) => {
+const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) => {
   const email = readAddress(address)
   const name = words.join(' ').trim()
   if (!name) throw new UsageError('Give the name of the person after the email address.')
@@ -52,11 +66,18 @@ const addAccount: AdminCommand = async (database, [address, ...words], now) => {
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
 }
 
+/** Replaces the server's keys. Nobody is signed out. */
+const rotate: AdminCommand = async ({ keyStore, now }) => {
+  await rotateKeys(keyStore, now)
+  return 'The new keys come into use in 30 minutes. The old ones are accepted for 30 days more.\n'
+}
+
 /** The commands, by name, with their arguments and what they do. */
 export const commands: Record<string, { args: string; about: string; run: AdminCommand }> = {
   newsletter: { args: '', about: 'prints the newsletter subscribers as CSV', run: newsletter },
   erase: { args: 'EMAIL', about: 'deletes everything that is stored about an email address', run: erase },
   'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
+  'rotate-keys': { args: '', about: 'replaces the keys that tokens are signed with', run: rotate },
 }
 
 function readAddress(text = ''): string {

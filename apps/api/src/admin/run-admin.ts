@@ -1,3 +1,4 @@
+import { keyStoreOf } from '../auth/core/key-store.ts'
 import type { Config } from '../config.ts'
 import { lockFolder } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open.ts'
@@ -14,7 +15,7 @@ export async function runAdmin(config: Config, [name = '', ...args]: string[]): 
   try {
     const { database, close } = await openDatabase(config, () => {})
     try {
-      return await command.run(database, args, new Date())
+      return await command.run({ database, keyStore: keyStoreOf(config, database), now: new Date() }, args)
     } finally {
       await close()
     }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
-import { keyFile, loadKeyring } from '../auth/core/keyring.ts'
+import { keyFile } from '../auth/core/key-store.ts'
+import { loadKeyring } from '../auth/core/keyring.ts'
 import { subscribers } from '../newsletter/tables.ts'
 import { createOnServer } from '../testing/test-database.ts'
 import { openDatabase } from './open.ts'
@@ -36,7 +37,7 @@ it('is complete after the documented backup, a loss, and the documented restore'
   execFileSync('mkdir', ['-m', '700', dataDir])
   const kept = await open()
   await kept.database.insert(subscribers).values({ email: 'ada@example.org', createdAt: time })
-  const keys = server ? undefined : await loadKeyring(keyFile(dataDir))
+  const keys = server ? undefined : await loadKeyring(keyFile(dataDir), new Date())
   await kept.close()
   execute(backUp)
 
@@ -53,7 +54,7 @@ it('is complete after the documented backup, a loss, and the documented restore'
   await restored.database.insert(subscribers).values({ email: 'grace@example.org', createdAt: time })
   await restored.close()
   if (keys) {
-    expect((await loadKeyring(keyFile(dataDir))).verification).toEqual(keys.verification)
+    expect((await loadKeyring(keyFile(dataDir), new Date())).verification).toEqual(keys.verification)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   }
 })

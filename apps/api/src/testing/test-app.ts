@@ -61,13 +61,19 @@ export function createTestApp({
   let stored: string | undefined
   const keyring =
     keys ??
-    loadKeyring({
-      location: 'memory',
-      read: async () => stored,
-      save: async (text) => {
-        stored = text
+    loadKeyring(
+      {
+        location: 'memory',
+        read: async () => stored,
+        save: async (text) => {
+          stored = text
+        },
+        replace: async (_, text) => {
+          stored = text
+        },
       },
-    })
+      begin,
+    )
   const appConfig = {
     siteUrl: 'https://summit.example',
     rateLimit: { max: 100, windowSeconds: 900 },
@@ -76,6 +82,7 @@ export function createTestApp({
     auth: { kind: 'embedded', identityPage: 'open' },
     demo: { status: 'absent' },
     dataDir: 'unused',
+    contactTo: undefined,
     ...config,
   } as const
   const queueMail = mailQueue(appConfig.mail, now)

@@ -2,22 +2,28 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keyFile, type KeyStore, keyTable, loadKeyring } from './keyring.ts'
+import { keyFile, type KeyStore, keyTable } from './key-store.ts'
+import { loadKeyring, rotateKeys } from './keyring.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
 const database = await testDatabase()
 const folder = await mkdtemp(path.join(tmpdir(), 'summit-keys-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-const stores: Array<[string, () => KeyStore]> = [
-  ['a file', () => keyFile(folder)],
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const now = new Date('2026-05-04T06:00:00Z')
+const after = (ms: number) => new Date(now.getTime() + ms)
+
+const stores: Array<[string, (own?: string) => KeyStore]> = [
+  ['a file', (own = folder) => keyFile(own)],
   ['a table', () => keyTable(database)],
 ]
 
 describe.each(stores)('keys in %s', (_, store) => {
   it('are generated once and persist', async () => {
-    const first = await loadKeyring(store())
-    const second = await loadKeyring(store())
+    const first = await loadKeyring(store(), now)
+    const second = await loadKeyring(store(), now)
     expect(second.verification).toEqual(first.verification)
     expect(second.sealing).toEqual(first.sealing)
     expect(second.refreshing).toEqual(first.refreshing)
@@ -25,8 +31,40 @@ describe.each(stores)('keys in %s', (_, store) => {
     expect(first.refreshing).not.toEqual(first.sealing)
   })
 
+  it('are replaced half an hour after a rotation, and accepted until what they signed has expired', async () => {
+    const own = await mkdtemp(path.join(folder, 'rotated-'))
+    const kept = store(own)
+    const first = await loadKeyring(kept, now)
+    await rotateKeys(kept, now)
+    const states = await Promise.all(
+      [0, 30 * MINUTE - 1, 30 * MINUTE, 30 * DAY + 30 * MINUTE].map((ms) => loadKeyring(kept, after(ms))),
+    )
+    expect(states.map(({ verification }) => verification.kid === first.verification.kid)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(states.map(({ accepted }) => accepted.length)).toEqual([2, 2, 2, 1])
+    expect(states[2]?.accepted.map(({ verification }) => verification.kid)).toContain(first.verification.kid)
+    expect(states[3]?.accepted[0]?.verification).toEqual(states[2]?.verification)
+    expect(states[2]?.sealing).not.toEqual(first.sealing)
+    expect(states[2]?.refreshing).not.toEqual(first.refreshing)
+  })
+
+  it('rotated twice within half an hour are all accepted, the first being in use', async () => {
+    const own = await mkdtemp(path.join(folder, 'rotated-'))
+    const kept = store(own)
+    const first = await loadKeyring(kept, now)
+    await rotateKeys(kept, now)
+    await rotateKeys(kept, now)
+    const { accepted, verification } = await loadKeyring(kept, now)
+    expect(accepted).toHaveLength(3)
+    expect(verification).toEqual(first.verification)
+  })
+
   it('are published without private parts', async () => {
-    expect((await loadKeyring(store())).verification).toEqual({
+    expect((await loadKeyring(store(), now)).verification).toEqual({
       kty: 'EC',
       crv: 'P-256',
       x: expect.any(String) as string,
@@ -40,7 +78,7 @@ describe.each(stores)('keys in %s', (_, store) => {
 })
 
 it('T40 makes the file readable to the server’s user only', async () => {
-  await loadKeyring(keyFile(folder))
+  await loadKeyring(keyFile(folder), now)
   const { mode } = await stat(path.join(folder, 'keys.json'))
   expect(mode & 0o777).toBe(0o600)
 })
@@ -48,25 +86,31 @@ it('T40 makes the file readable to the server’s user only', async () => {
 it('recovers from a partial write of a killed server', async () => {
   const own = await mkdtemp(path.join(folder, 'killed-'))
   await writeFile(path.join(own, 'keys.json.unfinished'), '{"sig')
-  const { verification } = await loadKeyring(keyFile(own))
+  const { verification } = await loadKeyring(keyFile(own), now)
   expect(await readFile(path.join(own, 'keys.json'), 'utf8')).toContain(verification.x)
 })
 
 it('does not replace unreadable keys', async () => {
   const own = await mkdtemp(path.join(folder, 'broken-'))
   await writeFile(path.join(own, 'keys.json'), '{"sig')
-  await expect(loadKeyring(keyFile(own))).rejects.toThrow()
+  await expect(loadKeyring(keyFile(own), now)).rejects.toThrow()
   expect(await readFile(path.join(own, 'keys.json'), 'utf8')).toBe('{"sig')
 })
 
+it('are replaced by one of two concurrent rotations', async () => {
+  await loadKeyring(keyTable(database), now)
+  const rotations = await Promise.allSettled([0, 1].map(() => rotateKeys(keyTable(database), now)))
+  expect(rotations.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
 it('gives servers that start concurrently the same keys', async () => {
-  const [one, other] = await Promise.all([0, 1].map(() => loadKeyring(keyTable(database))))
+  const [one, other] = await Promise.all([0, 1].map(() => loadKeyring(keyTable(database), now)))
   expect(one?.verification).toEqual(other?.verification)
 })
 
 it.each(['', '{"signing":', '{}'])('corrupt keys are reported with their path and not replaced: %j', async (text) => {
   const file = path.join(folder, 'keys.json')
   await writeFile(file, text)
-  await expect(loadKeyring(keyFile(folder))).rejects.toThrow(`The keys in ${file} are damaged`)
+  await expect(loadKeyring(keyFile(folder), now)).rejects.toThrow(`The keys in ${file} are damaged`)
   expect(await readFile(file, 'utf8')).toBe(text)
 })

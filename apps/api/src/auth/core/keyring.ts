@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
-import { open, readFile, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { eq } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import * as v from 'valibot'
+import { addMs } from '../../shared/add-ms.ts'
 import { randomToken } from '../../shared/tokens.ts'
-import type { Database } from '../../database/database.ts'
-import { secrets } from './tables.ts'
+import type { KeyStore } from './key-store.ts'
+import { SESSION_LIFETIME_MS } from './sessions.ts'
 
 /** Secret keys of the server. */
-export interface Keyring {
+export interface Keys {
   /** Private key for access tokens (ES256). */
   signing: CryptoKey
   /** The public key, published as JWKS. */
@@ -20,30 +17,73 @@ export interface Keyring {
   refreshing: Uint8Array
 }
 
-/** Storage of a keyring. */
-export interface KeyStore {
-  /** Location, for error messages. */
-  location: string
-  read: () => Promise<string | undefined>
-  /** Stores the text unless one is already stored. */
-  save: (text: string) => Promise<void>
+/** The keys that are in use, and all that are accepted, these included. */
+export interface Keyring extends Keys {
+  accepted: readonly Keys[]
 }
 
+/** How long after a rotation the new keys come into use, in ms. Every server has read them by then. */
+export const ROTATION_DELAY_MS = 30 * 60_000
+
 const key256 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
-const storedKeyring = v.object({
+const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+)
+const storedKeys = v.object({
   signing: v.object({ kty: v.literal('EC'), crv: v.literal('P-256'), x: v.string(), y: v.string(), d: v.string() }),
   sealing: key256,
   refreshing: key256,
+  /** When they come into use. */
+  usedFrom: v.optional(timestamp, new Date(0).toISOString()),
+})
+/** The newest keys, with those before them. */
+const storedKeyring = v.object({
+  ...storedKeys.entries,
+  previous: v.optional(v.array(v.object({ ...storedKeys.entries, acceptedUntil: timestamp })), []),
 })
 
 /** Loads the stored keys, generating them on first use. Throws if they are damaged. */
-export async function loadKeyring(store: KeyStore): Promise<Keyring> {
+export async function loadKeyring(store: KeyStore, now: Date): Promise<Keyring> {
   if ((await store.read()) === undefined) await store.save(JSON.stringify(await generateKeys()))
   // Read back: another server may have stored its keys first.
-  const result = v.safeParse(storedKeyring, parseJson((await store.read()) ?? ''))
-  if (!result.success)
-    throw new Error(`The keys in ${store.location} are damaged. Restore them, or delete them for new ones.`)
-  const stored = result.output
+  const { previous, ...newest } = parse(store, (await store.read()) ?? '')
+  const stored = [newest, ...previous.filter(({ acceptedUntil }) => acceptedUntil > now)]
+  const inUse = stored.find(({ usedFrom }) => usedFrom <= now) ?? stored.at(-1) ?? newest
+  const accepted = await Promise.all(stored.map(importKeys))
+  return { ...(await importKeys(inUse)), accepted }
+}
+
+/**
+ * Generates new keys. They come into use when all servers have read them; those before are accepted until everything that
+ * they have signed has expired.
+ */
+export async function rotateKeys(store: KeyStore, now: Date): Promise<void> {
+  await loadKeyring(store, now)
+  const text = (await store.read()) ?? ''
+  const { previous, ...newest } = parse(store, text)
+  const usedFrom = addMs(now, ROTATION_DELAY_MS)
+  const replaced = { ...newest, acceptedUntil: addMs(usedFrom, SESSION_LIFETIME_MS) }
+  const kept = previous.filter(({ acceptedUntil }) => acceptedUntil > now)
+  await store.replace(text, JSON.stringify({ ...(await generateKeys()), usedFrom, previous: [replaced, ...kept] }))
+}
+
+function parse(store: KeyStore, text: string): v.InferOutput<typeof storedKeyring> {
+  const result = v.safeParse(storedKeyring, parseJson(text))
+  if (result.success) return result.output
+  throw new Error(`The keys in ${store.location} are damaged. Restore them, or delete them for new ones.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function importKeys(stored: v.InferOutput<typeof storedKeys>): Promise<Keys> {
   const { kty, crv, x, y } = stored.signing
   const [signing, kid] = await Promise.all([
     importJWK(stored.signing, 'ES256'),
@@ -58,52 +98,7 @@ export async function loadKeyring(store: KeyStore): Promise<Keyring> {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 async function generateKeys() {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return { signing: await exportJWK(privateKey), sealing: randomToken(), refreshing: randomToken() }
-}
-
-/** Stores keys in a file of mode 0600 in the data folder, for a server with the embedded database. */
-export function keyFile(dataDir: string): KeyStore {
-  const file = path.join(dataDir, 'keys.json')
-  return {
-    location: file,
-    read: async () => (existsSync(file) ? readFile(file, 'utf8') : undefined),
-    save: async (text) => {
-      const temporary = `${file}.unfinished`
-      await rm(temporary, { force: true })
-      // `wx` creates the file, so that its mode applies from the first byte.
-      const handle = await open(temporary, 'wx', 0o600)
-      try {
-        await handle.writeFile(text)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(temporary, file)
-    },
-  }
-}
-
-/** Stores keys in a PostgreSQL database that several servers share. */
-export function keyTable(database: Database): KeyStore {
-  const name = 'keyring'
-  return {
-    location: 'the table "secrets"',
-    read: async () => {
-      const [row] = await database.select().from(secrets).where(eq(secrets.name, name))
-      return row?.value
-    },
-    save: async (value) => {
-      await database.insert(secrets).values({ name, value }).onConflictDoNothing()
-    },
-  }
 }

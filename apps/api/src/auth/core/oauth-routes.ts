@@ -59,8 +59,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
         const verifier = randomToken()
         const url = auth.authorizeUrl(provider, pkceChallenge(verifier))
         if (url === undefined) return context.redirect(unavailablePage(providerNames[provider]))
-        const { sealing } = await findKeyring()
-        flowCookie.write(context, await seal(flow, sealing, { provider, verifier }, now()))
+        flowCookie.write(context, await seal(flow, await findKeyring(), { provider, verifier }, now()))
         return context.redirect(url)
       },
     })
@@ -70,8 +69,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
     POST: async (context) => {
       flowCookie.clear(context)
       const { code, provider } = await readJson(context, callbackRequest, FAILED)
-      const { sealing } = await findKeyring()
-      const started = await unseal(flow, sealing, flowCookie.read(context) ?? '', now())
+      const started = await unseal(flow, await findKeyring(), flowCookie.read(context) ?? '', now())
       const database = await getDatabase()
       const isSameFlow = started?.provider === provider
       const user = isSameFlow ? await auth.exchangeCode(database, code, started.verifier) : undefined

@@ -1,6 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
 import { addMs } from '../../shared/add-ms.ts'
+import type { Keyring } from './keyring.ts'
 
 /** Type and lifetime of a sealed value. */
 export interface Seal<Schema extends v.GenericSchema> {
@@ -14,7 +15,7 @@ export interface Seal<Schema extends v.GenericSchema> {
 /** Encrypts a value for a browser to carry, which can neither read nor change it (JWE, A256GCM). */
 export async function seal<Schema extends v.GenericSchema>(
   { purpose, lifetime }: Seal<Schema>,
-  key: Uint8Array,
+  { sealing }: Pick<Keyring, 'sealing'>,
   value: v.InferInput<Schema>,
   now: Date,
 ): Promise<string> {
@@ -22,25 +23,30 @@ export async function seal<Schema extends v.GenericSchema>(
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(purpose)
     .setExpirationTime(addMs(now, lifetime))
-    .encrypt(key)
+    .encrypt(sealing)
 }
 
 /** Decrypts a sealed value; undefined if it is forged, expired or for another purpose. */
 export async function unseal<Schema extends v.GenericSchema>(
   { purpose, schema }: Seal<Schema>,
-  key: Uint8Array,
+  { accepted }: Pick<Keyring, 'accepted'>,
   sealed: string,
   now: Date,
 ): Promise<v.InferOutput<Schema> | undefined> {
   try {
-    const { payload } = await jwtDecrypt(sealed, key, {
+    const attempts = accepted.map(({ sealing }) => decrypt(sealing))
+    const { payload } = await Promise.any(attempts)
+    return v.parse(schema, payload.value)
+  } catch {
+    return undefined
+  }
+
+  function decrypt(key: Uint8Array) {
+    return jwtDecrypt(sealed, key, {
       audience: purpose,
       currentDate: now,
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })
-    return v.parse(schema, payload.value)
-  } catch {
-    return undefined
   }
 }

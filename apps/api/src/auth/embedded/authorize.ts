@@ -57,8 +57,7 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
         target: redirectTarget(query.redirect_to, siteUrl),
         challenge: challenge.output,
       }
-      const { sealing } = await findKeyring()
-      const state = await seal(flow, sealing, value, now())
+      const state = await seal(flow, await findKeyring(), value, now())
       return sendIdentityPage(context, { provider: requested.output, siteUrl, state })
     },
   })
@@ -66,9 +65,8 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
   route(app, '/callback', {
     POST: async (context) => {
       const fields = Object.fromEntries(await readForm(context))
-      const { sealing } = await findKeyring()
       const state = fields.state ?? ''
-      const started = await unseal(flow, sealing, state, now())
+      const started = await unseal(flow, await findKeyring(), state, now())
       if (identityPage === 'closed' || !started) return sendExpiredPage(context)
 
       const showAgain = (error: string, typed?: Identity) =>

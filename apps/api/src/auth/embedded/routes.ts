@@ -70,7 +70,10 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   })
 
   route(app, '/.well-known/jwks.json', {
-    GET: async (context) => context.json({ keys: [(await findKeyring()).verification] }),
+    GET: async (context) => {
+      const { accepted } = await findKeyring()
+      return context.json({ keys: accepted.map(({ verification }) => verification) })
+    },
   })
 
   route(app, '/signup', {

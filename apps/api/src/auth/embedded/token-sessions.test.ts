@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { decodeJwt } from 'jose'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { purgeExpired } from '../../purge.ts'
 import { oneTimeTokens, tokenSessions } from './tables.ts'
@@ -35,6 +35,19 @@ describe('refreshing', () => {
     expect(await codeOf(await refresh(stolen.refresh_token))).toEqual([400, 'refresh_token_already_used'])
     expect(await codeOf(await refresh(current.refresh_token))).toEqual([400, 'refresh_token_not_found'])
     expect(await codeOf(await user(current.access_token))).toEqual([403, 'session_not_found'])
+  })
+
+  it('accepts tokens of replaced keys, and none of unknown ones', async () => {
+    const before = open()
+    const first = await before.signIn()
+    const [old, fresh] = await Promise.all([before.keyring, open().keyring])
+    const rotated = open({ keys: Promise.resolve({ ...fresh, accepted: [fresh, old] }), begin: before.now() })
+    expect((await rotated.user(first.access_token)).status).toBe(200)
+    const second = await rotated.sessionOf(await rotated.refresh(first.refresh_token))
+    expect(decodeProtectedHeader(second.access_token).kid).toBe(fresh.verification.kid)
+    expect((await rotated.user(second.access_token)).status).toBe(200)
+    expect(await codeOf(await before.user(second.access_token))).toEqual([403, 'bad_jwt'])
+    expect(await codeOf(await before.refresh(second.refresh_token))).toEqual([400, 'refresh_token_not_found'])
   })
 
   it('keeps the session’s authentication method and time', async () => {

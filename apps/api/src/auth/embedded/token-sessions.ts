@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import type { Keyring } from '../core/keyring.ts'
+import type { Keyring, Keys } from '../core/keyring.ts'
 import { sessionCutoffs } from '../core/sessions.ts'
 import { type User, users } from '../core/tables.ts'
 import { type TokenSession, tokenSessions } from './tables.ts'
@@ -120,15 +120,16 @@ export function refreshTokenOf(keyring: Keyring, { id, generation }: TokenSessio
   return Buffer.concat([body, macOf(keyring, body)]).toString('base64url')
 }
 
-function parseRefreshToken(keyring: Keyring, token: string): { id: string; generation: number } | undefined {
+function parseRefreshToken({ accepted }: Keyring, token: string): { id: string; generation: number } | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + GENERATION_BYTES + MAC_BYTES) return undefined
   const body = bytes.subarray(0, -MAC_BYTES)
-  if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), macOf(keyring, body))) return undefined
+  const isOurs = accepted.some((keys) => timingSafeEqual(bytes.subarray(-MAC_BYTES), macOf(keys, body)))
+  if (!isOurs) return undefined
   const id = body.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   return { id, generation: body.readUInt32BE(ID_BYTES) }
 }
 
-function macOf({ refreshing }: Keyring, body: Buffer): Buffer {
+function macOf({ refreshing }: Keys, body: Buffer): Buffer {
   return createHmac('sha256', refreshing).update(body).digest()
 }
