@@ -26,13 +26,21 @@ export default defineConfig({
       input: 'src/client.tsx',
       // The loader calls the entry's `hydrate`; modules that pages share may be bundled with it.
       preserveEntrySignatures: 'allow-extension',
-      // What every page loads, in one file: small files compress worse.
+      // Small files that are loaded together compress worse and cost a request each (docs/decisions/0005).
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'vendor',
-              test: /(node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/(contour-lines|wordmark)\.tsx$)/,
+              name: 'common',
+              test: /(node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|contour-lines|form-status|wordmark)\.tsx?$)/,
+            },
+            {
+              name: 'form',
+              test: /\/(account-screen|text-field|use-form|submit-button|use-submission|use-redirect|sentence)\.tsx?$/,
+            },
+            {
+              name: 'contract',
+              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts)$/,
             },
           ],
         },
