@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keyFile, type KeyStore, keyTable } from './key-store.ts'
 import { loadKeyring, rotateKeys } from './keyring.ts'
@@ -113,4 +114,21 @@ it.each(['', '{"signing":', '{}'])('corrupt keys are reported with their path an
   await writeFile(file, text)
   await expect(loadKeyring(keyFile(folder), now)).rejects.toThrow(`The keys in ${file} are damaged`)
   expect(await readFile(file, 'utf8')).toBe(text)
+})
+
+it.each(['sealing', 'refreshing'])('T40 refuses stored keys whose %s key has not 256 bits', async (name) => {
+  let stored: string | undefined
+  const store: KeyStore = {
+    location: 'memory',
+    read: async () => stored,
+    save: async (text) => {
+      stored = text
+    },
+  }
+  await loadKeyring(store)
+  const keys = v.parse(v.record(v.string(), v.unknown()), JSON.parse(stored ?? ''))
+  for (const length of [42, 44]) {
+    stored = JSON.stringify({ ...keys, [name]: 'k'.repeat(length) })
+    await expect(loadKeyring(store)).rejects.toThrow('The keys in memory are damaged')
+  }
 })

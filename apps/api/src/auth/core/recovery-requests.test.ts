@@ -1,8 +1,14 @@
 import { apiRoutes, errorResponse } from '@summit/contract'
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import pino from 'pino'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { purgeExpired } from '../../purge.ts'
+import { addMs } from '../../shared/add-ms.ts'
+import type { RecoveryRequest } from './auth-backend.ts'
+import { processRecoveryRequests, startRecoveryWorker, storeRecoveryRequest } from './recovery-requests.ts'
 import { recoveryRequests } from './tables.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
@@ -138,5 +144,50 @@ describe('a queued request', () => {
     )
     expect(answer.status).toBe(502)
     expect(v.is(errorResponse, await answer.json())).toBe(true)
+  })
+})
+
+describe('the worker', () => {
+  const now = new Date('2026-05-04T06:00:00Z')
+  const log = pino({ level: 'silent' })
+
+  it('T7 handles new requests until it stops, which waits for the one being handled', async () => {
+    const { database } = await open('embedded')
+    const handled: string[] = []
+    let finish = () => {}
+    const handle = async (_: Database, { id, email }: RecoveryRequest) => {
+      await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
+      if (email === ada.email) await new Promise<void>((resolve) => (finish = resolve))
+      handled.push(email)
+    }
+    const worker = startRecoveryWorker(async () => database, { handle, log })
+    for (const email of ['bea@summit.test', 'cem@summit.test']) {
+      await storeRecoveryRequest(database, email, now)
+      await vi.waitFor(() => expect(handled).toContain(email), 5_000)
+    }
+    await storeRecoveryRequest(database, ada.email, now)
+    await vi.waitFor(async () => expect(await database.select().from(recoveryRequests)).toEqual([]), 5_000)
+    const stopped = worker.stop()
+    finish()
+    await stopped
+    expect(handled).toEqual(['bea@summit.test', 'cem@summit.test', ada.email])
+  })
+
+  it('handles at most twenty requests at a time, the oldest first', async () => {
+    const { database } = await open('embedded')
+    for (let minute = 25; minute > 0; minute--) {
+      await storeRecoveryRequest(database, `${minute}@summit.test`, addMs(now, minute * 60_000))
+    }
+    const handled: string[] = []
+    await processRecoveryRequests(database, async (_, { email }) => void handled.push(email), log)
+    expect(handled).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}@summit.test`))
+  })
+
+  it('is given no request older than an hour', async () => {
+    const { database } = await open('embedded')
+    await storeRecoveryRequest(database, 'old@summit.test', addMs(now, -3_600_000))
+    await storeRecoveryRequest(database, ada.email, addMs(now, -3_599_999))
+    await purgeExpired(database, now)
+    expect((await database.select().from(recoveryRequests)).map(({ email }) => email)).toEqual([ada.email])
   })
 })
