@@ -49,7 +49,7 @@ it('CONFIRM-03 CONFIRM-06 CONFIRM-09 CONFIRM-10 verifies on load and redirects a
   expect(auth.verify).toHaveBeenCalledExactlyOnceWith({ tokenHash: 'abc', type: 'recovery' })
   await respond({ ok: true })
   expect(result.current.state).toEqual({ status: 'success', next: '/auth/update-password?type=recovery' })
-  expect(result.current.redirectTo).toBe('/auth/update-password?type=recovery')
+  expect(result.current).toMatchObject({ redirectTo: '/auth/update-password?type=recovery', redirectAfterMs: 1000 })
   pass(999)
   expect(navigate).not.toHaveBeenCalled()
   pass(1000)
@@ -58,8 +58,10 @@ it('CONFIRM-03 CONFIRM-06 CONFIRM-09 CONFIRM-10 verifies on load and redirects a
 })
 
 it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with the reason', async () => {
-  const { result, respond, pass, navigate, notify } = setUp()
+  const onSuccess = vi.fn()
+  const { result, respond, pass, navigate, notify } = setUp({ onSuccess })
   await respond(refused)
+  expect(onSuccess).not.toHaveBeenCalled()
   expect(result.current.state).toMatchObject({ status: 'error' })
   pass(1999)
   expect(navigate).not.toHaveBeenCalled()

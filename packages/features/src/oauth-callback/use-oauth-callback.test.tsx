@@ -66,6 +66,18 @@ describe('useOAuthCallback', () => {
     })
   })
 
+  it('shows no toast for a user without a name and an address', async () => {
+    const stored = { name: null, email: null }
+    const { ports } = await setUp('?code=abc', { ok: true, user: { id: '7' } }, { status: 'signed-in', user: stored })
+    expect(ports.notify).not.toHaveBeenCalled()
+  })
+
+  it('CALLBACK-10 is an error without a code in the query, even if a user is signed in', async () => {
+    const stored = { name: 'Ada Keller', email: null }
+    const { result } = await setUp('?provider=google', undefined, { status: 'signed-in', user: stored })
+    expect(result.current.state).toMatchObject({ status: 'error', reason: 'no-code' })
+  })
+
   it('CALLBACK-11 stores nothing without a user in the response', async () => {
     const { result, ports } = await setUp('?code=abc')
     expect(result.current.state).toEqual({ status: 'success' })
