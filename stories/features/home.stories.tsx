@@ -38,6 +38,31 @@ export const DefaultTest: Story = {
   },
 }
 
+/** 2 s into what the hero's phone plays: a short night is reported, and the sets are made easier. Still under reduced motion. */
+export const HeroPlaying: Story = {
+  name: 'Hero: playing',
+  args: { phone: { element: { current: null }, isPlaying: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`
+          .hero-banner { animation: hero-banner 4.6s -2s paused !important }
+          .former-set { animation: former-set 2.7s -0.9s paused !important }
+        `}</style>
+        <Story />
+      </>
+    ),
+  ],
+}
+
+export const HeroPlayingTest: Story = {
+  ...HeroPlaying,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Today’s plan is being eased')).toBeInTheDocument()
+  },
+}
+
 /** The demo plays by itself from its start. */
 export const DemoPlaying: Story = {
   name: 'Demo: playing',
