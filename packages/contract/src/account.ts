@@ -6,7 +6,7 @@ export const EMAIL_MAX = 254
 /** Maximum length of a password, in characters. */
 export const PASSWORD_MAX = 256
 
-/** Body of `POST /api/auth/login` (CALLS-01). Over-long values are accepted here and fail as wrong credentials. */
+/** Body of `POST /api/auth/login`. Over-long values are accepted here and fail as wrong credentials. */
 export const loginRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   password: v.pipe(v.string(), v.nonEmpty()),
@@ -18,7 +18,7 @@ export const apiUser = v.looseObject({ name: v.optional(v.string()), email: v.op
 export type ApiUser = v.InferOutput<typeof apiUser>
 
 /**
- * Response of `POST /api/auth/login` (CALLS-02). Signed in only with an ok status and `success: true` (SIGNIN-09).
+ * Response of `POST /api/auth/login`. The visitor is signed in only by an ok status and `success: true`.
  * Missing or mistyped fields parse as a refusal without message; only a non-object fails to parse.
  */
 export const loginResponse = v.object({

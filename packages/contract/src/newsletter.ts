@@ -18,7 +18,7 @@ export const displayName = v.pipe(
   v.transform((name) => name || null),
 )
 
-/** Body of `POST /api/newsletter/signup` (CALLS-13…16). A missing name parses as null. */
+/** Body of `POST /api/newsletter/signup`. A missing name parses as null. */
 export const newsletterRequest = v.object({
   email: emailAddress,
   name: v.nullish(displayName, null),
@@ -28,7 +28,7 @@ export const newsletterRequest = v.object({
 export type NewsletterRequest = v.InferOutput<typeof newsletterRequest>
 
 /**
- * Response of `POST /api/newsletter/signup` (CALLS-17). `success` alone decides, whatever the status (T-15). Missing or
+ * Response of `POST /api/newsletter/signup`. `success` alone decides, whatever the status. Missing or
  * mistyped fields parse as a refusal without message; only a non-object fails to parse.
  */
 export const newsletterResponse = v.object({

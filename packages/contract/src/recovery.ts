@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { apiUser, PASSWORD_MAX } from './account.ts'
 import { emailAddress } from './newsletter.ts'
 
-/** Minimum length of a new password (UPDATE-13), in characters. */
+/** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 8
 
-/** Body of `POST /api/auth/forgot-password` (CALLS-05). */
+/** Body of `POST /api/auth/forgot-password`. */
 export const forgotPasswordRequest = v.object({ email: v.pipe(v.string(), v.trim(), emailAddress) })
 export type ForgotPasswordRequest = v.InferOutput<typeof forgotPasswordRequest>
 
-/** Body of the update-password request (CALLS-09), sent with the recovery session's access token as bearer (CALLS-11). */
+/** Body of `POST /api/auth/update-password`, sent with the recovery session's access token as bearer. */
 export const updatePasswordRequest = v.object({
   password: v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(PASSWORD_MAX)),
 })
@@ -22,20 +22,20 @@ export type Provider = v.InferOutput<typeof provider>
 /** Maximum length of an OAuth authorization code, in characters. */
 export const CODE_MAX = 1024
 
-/** Body of the OAuth callback request (CALLS-03). */
+/** Body of `POST /api/auth/callback`, which exchanges an OAuth authorization code for a session. */
 export const callbackRequest = v.object({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CODE_MAX)),
   provider,
 })
 export type CallbackRequest = v.InferOutput<typeof callbackRequest>
 
-/** Response of the OAuth callback request (CALLS-04). The status decides; a user in it is signed in (T-08). */
+/** Response of `POST /api/auth/callback`. The status decides; a user in it is signed in. */
 export const callbackResponse = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
   data: v.fallback(v.optional(v.object({ user: apiUser })), undefined),
 })
 export type CallbackResponse = v.InferOutput<typeof callbackResponse>
 
-/** Response with a message only: of forgot-password (T-14) and of update-password (CALLS-12). */
+/** Response with a message only: of `POST /api/auth/forgot-password` and `POST /api/auth/update-password`. */
 export const messageResponse = v.object({ message: v.fallback(v.optional(v.string()), undefined) })
 export type MessageResponse = v.InferOutput<typeof messageResponse>
