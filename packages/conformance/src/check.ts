@@ -33,6 +33,6 @@ export interface Check {
   id: string
   /** What a back end that follows the contract does. */
   title: string
-  /** Throws `Broken` or `Skipped` with the reason. */
+  /** Throws `Violation` or `Skipped` with the reason. */
   run: (context: Context) => Promise<void>
 }

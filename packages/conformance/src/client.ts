@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What a back end does that does not follow the contract, in words. */
-export class Broken extends Error {
-  override name = 'Broken'
+/** A back end does not follow the contract. The message says how. */
+export class Violation extends Error {
+  override name = 'Violation'
 }
 
-/** Why a check was not made, in words. */
+/** A check was not made. The message says why. */
 export class Skipped extends Error {
   override name = 'Skipped'
 }
@@ -19,8 +19,8 @@ export interface Call {
   headers?: Record<string, string>
 }
 
-/** A back end's answer, with assertions that throw {@link Broken}. */
-export interface Answer {
+/** A complete response of a back end, with its body as text. */
+export interface HttpResponse {
   /** Method and path of the request. */
   call: string
   status: number
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** Sends requests to a back end. */
-export type Client = (path: string, call?: Call) => Promise<Answer>
+export type Client = (path: string, call?: Call) => Promise<HttpResponse>
 
 const TIMEOUT_MS = 15_000
 
@@ -44,7 +44,7 @@ export function createClient(url: string): Client {
     init.headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers }
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
     const response = await fetch(origin + path, init).catch((error: unknown) => {
-      throw new Broken(`${call} was not answered: ${reasonOf(error)}.`)
+      throw new Violation(`${call} was not answered: ${reasonOf(error)}.`)
     })
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const cookie = cookies.filter((pair) => !pair.endsWith('=')).join('; ')
@@ -57,38 +57,41 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }
 
-/** Requires one of some statuses. `400` to `499` is written `'4xx'`. */
-export function expectStatus({ call, status, text }: Answer, ...expected: (number | '2xx' | '3xx' | '4xx')[]): void {
+/** Requires one of these statuses, or throws a {@link Violation}. `400` to `499` is written `'4xx'`. */
+export function expectStatus(
+  { call, status, text }: HttpResponse,
+  ...expected: (number | '2xx' | '3xx' | '4xx')[]
+): void {
   const isExpected = expected.some((each) => each === status || each === `${Math.floor(status / 100)}xx`)
   if (isExpected) return
   const body = text ? `: ${text.slice(0, 120)}` : ''
-  throw new Broken(`${call} was answered with ${status}, where ${expected.join(' or ')} is expected${body}`)
+  throw new Violation(`${call} was answered with ${status}, where ${expected.join(' or ')} is expected${body}`)
 }
 
-/** Requires a JSON body of a shape, and returns it. */
+/** Requires a JSON body that matches a schema, and returns it. Throws a {@link Violation} otherwise. */
 export function expectBody<Schema extends v.GenericSchema>(
-  { call, headers, text }: Answer,
+  { call, headers, text }: HttpResponse,
   schema: Schema,
 ): v.InferOutput<Schema> {
   const type = headers.get('Content-Type')
   if (!type?.startsWith('application/json')) {
-    throw new Broken(`${call} was answered with ${type ?? 'no Content-Type'}, where application/json is expected`)
+    throw new Violation(`${call} was answered with ${type ?? 'no Content-Type'}, where application/json is expected`)
   }
   const parsed = v.safeParse(schema, parseJson(call, text))
   if (parsed.success) return parsed.output
   const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
-  throw new Broken(`${call} was answered with a wrong body: ${issues.join('; ')}`)
+  throw new Violation(`${call} was answered with a wrong body: ${issues.join('; ')}`)
 }
 
 function parseJson(call: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Broken(`${call} was answered with a body that is not JSON: ${text.slice(0, 120)}`)
+    throw new Violation(`${call} was answered with a body that is not JSON: ${text.slice(0, 120)}`)
   }
 }
 
-/** Requires something of an answer, or says what is wrong with it. */
-export function expectThat(condition: boolean, { call }: Answer, problem: string): void {
-  if (!condition) throw new Broken(`${call} ${problem}`)
+/** Requires a condition of a response. `problem` continues the sentence that begins with method and path. */
+export function expectThat(condition: boolean, { call }: HttpResponse, problem: string): void {
+  if (!condition) throw new Violation(`${call} ${problem}`)
 }

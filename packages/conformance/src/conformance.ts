@@ -7,7 +7,7 @@ import { newsletterChecks } from './checks/newsletter.ts'
 import { recoveryChecks } from './checks/recovery.ts'
 import { signInChecks } from './checks/sign-in.ts'
 import { socialChecks } from './checks/social.ts'
-import { Broken, type Client, createClient, Skipped } from './client.ts'
+import { Violation, type Client, createClient, Skipped } from './client.ts'
 
 /** Every check, in the order in which they run. */
 export const checks: readonly Check[] = [
@@ -72,7 +72,7 @@ async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, 'status
     return { status: 'kept' }
   } catch (error) {
     if (error instanceof Skipped) return { status: 'skipped', reason: error.message }
-    if (error instanceof Broken) return { status: 'broken', reason: error.message }
+    if (error instanceof Violation) return { status: 'broken', reason: error.message }
     throw error
   }
 }
@@ -92,6 +92,6 @@ export async function readOutbox(url: string): Promise<Mail[]> {
   try {
     return v.parse(outboxMails, await (await fetch(url)).json())
   } catch {
-    throw new Broken(`${url} is not a list of mails with "to" and "text", in JSON`)
+    throw new Violation(`${url} is not a list of mails with "to" and "text", in JSON`)
   }
 }

@@ -1,14 +1,14 @@
 import { apiRoutes, contactResponse, errorResponse } from '@summit/contract'
 import type { Check } from '../check.ts'
-import { type Answer, type Client, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import { type HttpResponse, type Client, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 
 const enquiry = { name: 'Conformance check', subject: 'Conformance check', message: 'This enquiry is a check.' }
 
 /** Sends an enquiry. Skips the check where there is no contact call. */
-async function send(client: Client, body: unknown): Promise<Answer> {
-  const answer = await client(apiRoutes.contact, { body })
-  if (answer.status === 404) throw new Skipped('It has no contact call: the contact form is a demo.')
-  return answer
+async function send(client: Client, body: unknown): Promise<HttpResponse> {
+  const response = await client(apiRoutes.contact, { body })
+  if (response.status === 404) throw new Skipped('It has no contact call: the contact form is a demo.')
+  return response
 }
 
 /** The contact form. */
@@ -18,18 +18,18 @@ export const contactChecks: Check[] = [
     title: 'An enquiry is answered with success: true',
     async run({ client, subscriber }) {
       if (!subscriber) throw new Skipped('It would send a mail: give an address of yours with --subscriber.')
-      const answer = await send(client, { ...enquiry, email: subscriber })
-      expectStatus(answer, '2xx')
-      expectThat(expectBody(answer, contactResponse).success, answer, 'was answered without success: true')
+      const response = await send(client, { ...enquiry, email: subscriber })
+      expectStatus(response, '2xx')
+      expectThat(expectBody(response, contactResponse).success, response, 'was answered without success: true')
     },
   },
   {
     id: 'contact-malformed',
     title: 'An enquiry without an email address is refused with 4xx and a message',
     async run({ client }) {
-      const answer = await send(client, { ...enquiry, email: 'no address' })
-      expectStatus(answer, '4xx')
-      expectBody(answer, errorResponse)
+      const response = await send(client, { ...enquiry, email: 'no address' })
+      expectStatus(response, '4xx')
+      expectBody(response, errorResponse)
     },
   },
 ]

@@ -1,17 +1,17 @@
 import { apiRoutes, demoResponse, errorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Check } from '../check.ts'
-import { type Answer, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import { type HttpResponse, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 
 const foreign = 'https://foreign.example'
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/
 
-/** Requires that an answer lets pages of an origin read it, with cookies. */
-function expectShared(answer: Answer, origin: string): void {
-  const allowed = answer.headers.get('Access-Control-Allow-Origin')
-  expectThat(allowed === origin, answer, `has Access-Control-Allow-Origin: ${allowed ?? 'none'}, not ${origin}`)
-  const withCookies = answer.headers.get('Access-Control-Allow-Credentials') === 'true'
-  expectThat(withCookies, answer, 'has no Access-Control-Allow-Credentials: true')
+/** Requires that an response lets pages of an origin read it, with cookies. */
+function expectShared(response: HttpResponse, origin: string): void {
+  const allowed = response.headers.get('Access-Control-Allow-Origin')
+  expectThat(allowed === origin, response, `has Access-Control-Allow-Origin: ${allowed ?? 'none'}, not ${origin}`)
+  const withCookies = response.headers.get('Access-Control-Allow-Credentials') === 'true'
+  expectThat(withCookies, response, 'has no Access-Control-Allow-Credentials: true')
 }
 
 /** Health, errors and CORS. */
@@ -20,48 +20,48 @@ export const httpChecks: Check[] = [
     id: 'health',
     title: 'Health is answered with 200 and status: ok',
     async run({ client }) {
-      const answer = await client(apiRoutes.health)
-      expectStatus(answer, 200)
-      expectBody(answer, v.object({ status: v.literal('ok') }))
+      const response = await client(apiRoutes.health)
+      expectStatus(response, 200)
+      expectBody(response, v.object({ status: v.literal('ok') }))
     },
   },
   {
     id: 'demo',
     title: 'The demo call is answered with 200, and has an account only on the own machine',
     async run({ client, url }) {
-      const answer = await client(apiRoutes.demo)
-      expectStatus(answer, 200)
-      const { account } = expectBody(answer, demoResponse)
-      expectThat(!account || loopback.test(url), answer, 'shows the password of an account to everyone')
+      const response = await client(apiRoutes.demo)
+      expectStatus(response, 200)
+      const { account } = expectBody(response, demoResponse)
+      expectThat(!account || loopback.test(url), response, 'shows the password of an account to everyone')
     },
   },
   {
     id: 'unknown-path',
     title: 'An unknown path is answered with 404 and a message, in JSON',
     async run({ client }) {
-      const answer = await client('/api/conformance-unknown')
-      expectStatus(answer, 404)
-      expectBody(answer, errorResponse)
+      const response = await client('/api/conformance-unknown')
+      expectStatus(response, 404)
+      expectBody(response, errorResponse)
     },
   },
   {
     id: 'wrong-method',
     title: 'A wrong method is answered with 405 and Allow',
     async run({ client }) {
-      const answer = await client(apiRoutes.login)
-      expectStatus(answer, 405)
-      expectThat(/\bPOST\b/.test(answer.headers.get('Allow') ?? ''), answer, 'was answered without Allow: POST')
+      const response = await client(apiRoutes.login)
+      expectStatus(response, 405)
+      expectThat(/\bPOST\b/.test(response.headers.get('Allow') ?? ''), response, 'was answered without Allow: POST')
     },
   },
   {
     id: 'cors-foreign',
     title: 'Pages of other origins cannot read the visitor',
     async run({ client }) {
-      const answer = await client(apiRoutes.visitor, { headers: { Origin: foreign } })
-      const allowed = answer.headers.get('Access-Control-Allow-Origin')
-      expectThat(allowed !== foreign && allowed !== 'null', answer, 'lets any origin read the answer')
-      const isOpen = allowed === '*' && answer.headers.get('Access-Control-Allow-Credentials') === 'true'
-      expectThat(!isOpen, answer, 'has Access-Control-Allow-Origin: * with credentials, which browsers refuse')
+      const response = await client(apiRoutes.visitor, { headers: { Origin: foreign } })
+      const allowed = response.headers.get('Access-Control-Allow-Origin')
+      expectThat(allowed !== foreign && allowed !== 'null', response, 'lets any origin read the response')
+      const isOpen = allowed === '*' && response.headers.get('Access-Control-Allow-Credentials') === 'true'
+      expectThat(!isOpen, response, 'has Access-Control-Allow-Origin: * with credentials, which browsers refuse')
     },
   },
   {

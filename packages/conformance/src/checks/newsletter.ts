@@ -12,17 +12,17 @@ export const newsletterChecks: Check[] = [
     title: 'A newsletter sign-up is answered with success: true',
     async run({ client, subscriber }) {
       if (!subscriber) throw new Skipped('It would send a mail: give an address of yours with --subscriber.')
-      const answer = await client(apiRoutes.newsletterSignup, { body: { ...offer, email: subscriber } })
-      expectStatus(answer, '2xx')
-      expectBody(answer, v.object({ success: v.literal(true) }))
+      const response = await client(apiRoutes.newsletterSignup, { body: { ...offer, email: subscriber } })
+      expectStatus(response, '2xx')
+      expectBody(response, v.object({ success: v.literal(true) }))
     },
   },
   {
     id: 'newsletter-malformed',
     title: 'A newsletter sign-up without an email address is answered with success: false and a message',
     async run({ client }) {
-      const answer = await client(apiRoutes.newsletterSignup, { body: { ...offer, email: 'no address' } })
-      expectBody(answer, errorResponse)
+      const response = await client(apiRoutes.newsletterSignup, { body: { ...offer, email: 'no address' } })
+      expectBody(response, errorResponse)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { apiRoutes, errorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Check, Context } from '../check.ts'
-import { Broken, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import { Violation, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 
 const verifyPath = `${apiRoutes.authService}/verify`
 const session = v.object({ access_token: v.string(), user: v.looseObject({ email: v.string() }) })
@@ -20,7 +20,7 @@ async function requestToken({ client, account, mails }: Context): Promise<string
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Broken(`No mail with a link that has token_hash=… arrived for ${account.email} within 10 s`)
+  throw new Violation(`No mail with a link that has token_hash=… arrived for ${account.email} within 10 s`)
 }
 
 /** Recovery links and new passwords. */
@@ -36,19 +36,19 @@ export const recoveryChecks: Check[] = [
     id: 'forgot-password-malformed',
     title: 'A request for a recovery link without an email address is answered with 400 and a message',
     async run({ client }) {
-      const answer = await client(apiRoutes.forgotPassword, { body: { email: 'no address' } })
-      expectStatus(answer, 400)
-      expectBody(answer, errorResponse)
+      const response = await client(apiRoutes.forgotPassword, { body: { email: 'no address' } })
+      expectStatus(response, 400)
+      expectBody(response, errorResponse)
     },
   },
   {
     id: 'verify-refused',
     title: 'The authentication service answers an unknown recovery link with 4xx and JSON, and opens no session',
     async run({ client }) {
-      const answer = await client(verifyPath, { body: { token_hash: 'unknown', type: 'recovery' } })
-      expectStatus(answer, '4xx')
-      const body = expectBody(answer, v.looseObject({}))
-      expectThat(!('access_token' in body), answer, 'was answered with an access token')
+      const response = await client(verifyPath, { body: { token_hash: 'unknown', type: 'recovery' } })
+      expectStatus(response, '4xx')
+      const body = expectBody(response, v.looseObject({}))
+      expectThat(!('access_token' in body), response, 'was answered with an access token')
     },
   },
   {
@@ -56,9 +56,9 @@ export const recoveryChecks: Check[] = [
     title: 'A new password without a valid access token is answered with 401 or 403 and a message',
     async run({ client }) {
       for (const headers of [{}, { Authorization: 'Bearer unknown' }]) {
-        const answer = await client(apiRoutes.updatePassword, { body: { password: 'a new long password' }, headers })
-        expectStatus(answer, 401, 403)
-        expectBody(answer, errorResponse)
+        const response = await client(apiRoutes.updatePassword, { body: { password: 'a new long password' }, headers })
+        expectStatus(response, 401, 403)
+        expectBody(response, errorResponse)
       }
     },
   },

@@ -1,26 +1,26 @@
 import { apiRoutes, errorResponse, sessionsResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Check, Context } from '../check.ts'
-import { type Answer, Broken, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import { type HttpResponse, Violation, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 
 const user = v.looseObject({ name: v.string(), email: v.string() })
 const signedIn = v.object({ success: v.literal(true), data: v.object({ user }) })
 
-/** Signs in, and returns the answer with its cookie. */
-async function signIn({ client, account }: Context): Promise<Answer> {
+/** Signs in, and returns the response with its cookie. */
+async function signIn({ client, account }: Context): Promise<HttpResponse> {
   if (!account) throw new Skipped('There is no account to sign in with: give --email and --password.')
-  const answer = await client(apiRoutes.login, { body: account })
-  expectStatus(answer, 200)
-  return answer
+  const response = await client(apiRoutes.login, { body: account })
+  expectStatus(response, 200)
+  return response
 }
 
 const isFor = (given: { email: string }, { account }: Context) =>
   given.email.toLowerCase() === account?.email.toLowerCase()
 
-/** Requires that an answer is kept by no cache. */
-function expectUncached(answer: Answer): void {
-  const control = answer.headers.get('Cache-Control') ?? ''
-  expectThat(/no-store|private/.test(control), answer, 'has no Cache-Control: no-store, so that a cache may keep it')
+/** Requires that an response is kept by no cache. */
+function expectUncached(response: HttpResponse): void {
+  const control = response.headers.get('Cache-Control') ?? ''
+  expectThat(/no-store|private/.test(control), response, 'has no Cache-Control: no-store, so that a cache may keep it')
 }
 
 /** Sign-in and sessions. */
@@ -29,28 +29,28 @@ export const signInChecks: Check[] = [
     id: 'login',
     title: 'The right password is answered with 200, success: true and the user',
     async run(context) {
-      const answer = await signIn(context)
-      const { data } = expectBody(answer, signedIn)
-      expectThat(isFor(data.user, context), answer, `was answered with another user, ${data.user.email}`)
+      const response = await signIn(context)
+      const { data } = expectBody(response, signedIn)
+      expectThat(isFor(data.user, context), response, `was answered with another user, ${data.user.email}`)
     },
   },
   {
     id: 'login-cookie',
     title: 'Signing in sets a session cookie: HttpOnly, SameSite, for all paths, and Secure with https',
     async run(context) {
-      const answer = await signIn(context)
-      const cookie = answer.headers.getSetCookie().find((each) => !/^[^=]*=;/.test(each))
-      if (cookie === undefined) throw new Broken(`${answer.call} set no cookie`)
+      const response = await signIn(context)
+      const cookie = response.headers.getSetCookie().find((each) => !/^[^=]*=;/.test(each))
+      if (cookie === undefined) throw new Violation(`${response.call} set no cookie`)
       const has = (attribute: RegExp) => cookie.split(';').some((part) => attribute.test(part.trim()))
-      expectThat(has(/^HttpOnly$/i), answer, 'set a cookie that is not HttpOnly, which scripts can read')
-      expectThat(has(/^Path=\/$/i), answer, 'set a cookie that is not for Path=/')
+      expectThat(has(/^HttpOnly$/i), response, 'set a cookie that is not HttpOnly, which scripts can read')
+      expectThat(has(/^Path=\/$/i), response, 'set a cookie that is not for Path=/')
       expectThat(
         has(context.origin ? /^SameSite=(Lax|Strict|None)$/i : /^SameSite=(Lax|Strict)$/i),
-        answer,
+        response,
         'set a cookie without SameSite=Lax or Strict, which other sites can use',
       )
       const isSecure = !context.url.startsWith('https:') || has(/^Secure$/i)
-      expectThat(isSecure, answer, 'set a cookie that is not Secure')
+      expectThat(isSecure, response, 'set a cookie that is not Secure')
     },
   },
   {
@@ -58,10 +58,10 @@ export const signInChecks: Check[] = [
     title: 'A wrong password is answered with 401, success: false, a message and no cookie',
     async run({ client }) {
       const body = { email: 'nobody@conformance.invalid', password: 'not the password' }
-      const answer = await client(apiRoutes.login, { body })
-      expectStatus(answer, 401)
-      expectBody(answer, errorResponse)
-      expectThat(answer.cookie === '', answer, 'set a cookie without signing in')
+      const response = await client(apiRoutes.login, { body })
+      expectStatus(response, 401)
+      expectBody(response, errorResponse)
+      expectThat(response.cookie === '', response, 'set a cookie without signing in')
     },
   },
   {
@@ -69,9 +69,9 @@ export const signInChecks: Check[] = [
     title: 'A sign-in without a password, or that is not JSON, is answered with 400 and a message',
     async run({ client }) {
       for (const body of [{ email: 'ada@example.org' }, '{']) {
-        const answer = await client(apiRoutes.login, { body })
-        expectStatus(answer, 400)
-        expectBody(answer, errorResponse)
+        const response = await client(apiRoutes.login, { body })
+        expectStatus(response, 400)
+        expectBody(response, errorResponse)
       }
     },
   },
@@ -83,22 +83,22 @@ export const signInChecks: Check[] = [
       expectStatus(refused, 401)
       expectBody(refused, errorResponse)
       const { cookie } = await signIn(context)
-      const answer = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
-      expectStatus(answer, 200)
-      const session = expectBody(answer, v.object({ user }))
-      expectThat(isFor(session.user, context), answer, `was answered with another user, ${session.user.email}`)
-      expectUncached(answer)
+      const response = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
+      expectStatus(response, 200)
+      const session = expectBody(response, v.object({ user }))
+      expectThat(isFor(session.user, context), response, `was answered with another user, ${session.user.email}`)
+      expectUncached(response)
     },
   },
   {
     id: 'visitor',
     title: 'The visitor is an empty object when signed out',
     async run({ client }) {
-      const answer = await client(apiRoutes.visitor)
-      expectStatus(answer, 200)
-      const visitor = expectBody(answer, visitorResponse)
-      expectThat(visitor.user === undefined, answer, 'was answered with a user without a cookie')
-      expectUncached(answer)
+      const response = await client(apiRoutes.visitor)
+      expectStatus(response, 200)
+      const visitor = expectBody(response, visitorResponse)
+      expectThat(visitor.user === undefined, response, 'was answered with a user without a cookie')
+      expectUncached(response)
     },
   },
   {
@@ -106,9 +106,9 @@ export const signInChecks: Check[] = [
     title: 'The visitor is the user when signed in',
     async run(context) {
       const { cookie } = await signIn(context)
-      const answer = await context.client(apiRoutes.visitor, { headers: { Cookie: cookie } })
-      expectStatus(answer, 200)
-      expectBody(answer, v.object({ user }))
+      const response = await context.client(apiRoutes.visitor, { headers: { Cookie: cookie } })
+      expectStatus(response, 200)
+      expectBody(response, v.object({ user }))
     },
   },
   {
@@ -121,11 +121,11 @@ export const signInChecks: Check[] = [
       const none = expectBody(signedOut, sessionsResponse)
       expectThat(none.sessions.length === 0, signedOut, 'was answered with sessions without a cookie')
       const { cookie } = await signIn(context)
-      const answer = await context.client(apiRoutes.sessions, { headers: { Cookie: cookie } })
-      expectStatus(answer, 200)
-      const current = expectBody(answer, sessionsResponse).sessions.filter(({ isCurrent }) => isCurrent)
-      expectThat(current.length === 1, answer, `was answered with ${current.length} current sessions, not one`)
-      expectUncached(answer)
+      const response = await context.client(apiRoutes.sessions, { headers: { Cookie: cookie } })
+      expectStatus(response, 200)
+      const current = expectBody(response, sessionsResponse).sessions.filter(({ isCurrent }) => isCurrent)
+      expectThat(current.length === 1, response, `was answered with ${current.length} current sessions, not one`)
+      expectUncached(response)
     },
   },
   {
@@ -134,13 +134,13 @@ export const signInChecks: Check[] = [
     async run(context) {
       const { cookie: other } = await signIn(context)
       const { cookie } = await signIn(context)
-      const answer = await context.client(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
-      if (answer.status === 404) throw new Skipped('It does not end other sessions, which is optional.')
-      expectStatus(answer, 204)
+      const response = await context.client(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
+      if (response.status === 404) throw new Skipped('It does not end other sessions, which is optional.')
+      expectStatus(response, 204)
       const statusOf = async (each: string) =>
         (await context.client(apiRoutes.session, { headers: { Cookie: each } })).status
-      expectThat((await statusOf(cookie)) === 200, answer, 'ended the current session')
-      expectThat((await statusOf(other)) === 401, answer, 'left another session open')
+      expectThat((await statusOf(cookie)) === 200, response, 'ended the current session')
+      expectThat((await statusOf(other)) === 401, response, 'left another session open')
     },
   },
   {
@@ -148,10 +148,10 @@ export const signInChecks: Check[] = [
     title: 'Logging out is answered with 204 and ends the session',
     async run(context) {
       const { cookie } = await signIn(context)
-      const answer = await context.client(apiRoutes.logout, { method: 'POST', headers: { Cookie: cookie } })
-      expectStatus(answer, 204)
+      const response = await context.client(apiRoutes.logout, { method: 'POST', headers: { Cookie: cookie } })
+      expectStatus(response, 204)
       const after = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
-      expectThat(after.status === 401, answer, 'left the session open: its cookie still works')
+      expectThat(after.status === 401, response, 'left the session open: its cookie still works')
     },
   },
   {

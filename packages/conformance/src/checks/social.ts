@@ -8,28 +8,28 @@ export const socialChecks: Check[] = [
     id: provider,
     title: `Sign-in with ${provider} starts with a redirect`,
     async run({ client }) {
-      const answer = await client(apiRoutes[provider])
-      expectStatus(answer, '3xx')
-      expectThat(Boolean(answer.headers.get('Location')), answer, 'was answered with a redirect without Location')
+      const response = await client(apiRoutes[provider])
+      expectStatus(response, '3xx')
+      expectThat(Boolean(response.headers.get('Location')), response, 'was answered with a redirect without Location')
     },
   })),
   {
     id: 'callback-refused',
     title: 'An unknown code is answered with 4xx, a message and no session',
     async run({ client }) {
-      const answer = await client(apiRoutes.callback, { body: { code: 'unknown', provider: 'google' } })
-      expectStatus(answer, '4xx')
-      expectBody(answer, errorResponse)
-      expectThat(answer.cookie === '', answer, 'set a cookie without signing in')
+      const response = await client(apiRoutes.callback, { body: { code: 'unknown', provider: 'google' } })
+      expectStatus(response, '4xx')
+      expectBody(response, errorResponse)
+      expectThat(response.cookie === '', response, 'set a cookie without signing in')
     },
   },
   {
     id: 'callback-malformed',
     title: 'A callback without a code is answered with 400 and a message',
     async run({ client }) {
-      const answer = await client(apiRoutes.callback, { body: { provider: 'google' } })
-      expectStatus(answer, 400)
-      expectBody(answer, errorResponse)
+      const response = await client(apiRoutes.callback, { body: { provider: 'google' } })
+      expectStatus(response, 400)
+      expectBody(response, errorResponse)
     },
   },
 ]
