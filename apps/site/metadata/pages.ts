@@ -10,9 +10,9 @@ import { privacyMessages } from '@summit/features/privacy'
 import { termsMessages } from '@summit/features/terms'
 import { contactPoint, faqPage, mobileApp, offers, organization, type Thing } from './structured-data.ts'
 
-/** The part of a page's metadata that is sent to browsers. */
+/** The metadata of a page that is sent to browsers. */
 export interface Route {
-  /** The exact pathname: no parameters, no trailing slash (ROUTE-22). `*` is every other path. */
+  /** The exact pathname: no parameters, no trailing slash. `*` is every other path. */
   path: string
   /** Its file in `src/pages/`, without the extension. */
   name: string
@@ -189,7 +189,7 @@ export const pages: readonly PageMetadata[] = [
   },
 ]
 
-/** The page for every other path, served with status 404 (ROUTE-19). */
+/** The page for every other path, served with status 404. */
 export const notFoundPage: PageMetadata = {
   path: '*',
   name: 'not-found',
@@ -203,7 +203,7 @@ export function hydratesOnInterest({ kind }: Route): boolean {
   return kind === 'marketing' || kind === 'form'
 }
 
-/** What browsers need of a page. */
+/** The part of a page's metadata that is sent to browsers. */
 export function routeOf({ path, name, kind, title }: PageMetadata): Route {
   return { path, name, kind, title }
 }

@@ -6,7 +6,7 @@ import { homeMessages } from '@summit/features/home'
 import { ascent } from '@summit/features/newsletter/ascent'
 import { plans } from '@summit/features/pricing'
 
-/** What the phone in a link preview image shows. */
+/** The screen of the phone in a link preview image. */
 interface Screen {
   title: string
   /** The large text below the title. */

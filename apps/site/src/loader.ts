@@ -7,32 +7,33 @@ import type { Client } from './client.tsx'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 
 /*
- * Inline bootstrap of every page. Hydrates on the first interaction, or at once on account pages; queues the last click
- * or submit and replays it after hydration. Sign-in also hydrates for a session to continue or a demo account. Plain links load a document, and the menu opens without React. Marks the
- * document for signed-in visitors. On marketing pages it also times the newsletter pop-up.
+ * Inline script of every page. Hydrates on the first interaction, or at once on account pages; queues the last click or
+ * submit and replays it after hydration. Sign-in also hydrates for a session to continue or a demo account. Plain links
+ * load a document, and the menu opens without React. Marks the document for signed-in visitors and for Android. On
+ * marketing pages it also times the newsletter pop-up.
  */
 
 /** How long a queued click or submit waits for hydration, in ms. */
-const PATIENCE_MS = 8000
+const REPLAY_TIMEOUT_MS = 8000
 
 /** The script's data attributes. Account pages hydrate at once (`start`). */
 type Data = { brand: string; entry: string; start?: 'now'; popup?: string; offers?: string }
 
-const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
+const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 // SAFETY: the prerenderer puts them on this very element.
 const { brand, entry, offers, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 markSignedInEarly(brand)
 markDevice()
 
-let arrival: Promise<void> | undefined
-let press: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined
+let hydration: Promise<void> | undefined
+let queued: { control: Element; repeat: () => void; timer: ReturnType<typeof setTimeout> } | undefined
 
 // SAFETY: not in TypeScript's DOM library; undefined in browsers without the Network Information API.
 const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
 const savesData = connection?.saveData || connection?.effectiveType.endsWith('2g')
 
-const note = Object.assign(document.createElement('p'), {
+const notice = Object.assign(document.createElement('p'), {
   role: 'alert',
   className: 'needs-connection',
   textContent: connectionMessages.needsConnection,
@@ -55,75 +56,75 @@ function preload(files: string[]) {
   }
 }
 
-function bring() {
+function hydrate() {
   preloadPage()
-  arrival ??= import(/* @vite-ignore */ entry)
+  hydration ??= import(/* @vite-ignore */ entry)
     .then((client: Client) => {
       // React must find the page as it was prerendered.
-      note.remove()
+      notice.remove()
       return client.hydrate(newsletterDue)
     })
     .then(
       () => {
-        for (const sign of signs) removeEventListener(sign, onSign, true)
-        release()?.repeat()
+        for (const type of interactions) removeEventListener(type, onInteraction, true)
+        dequeue()?.repeat()
       },
       () => {
-        arrival = undefined
-        giveUp()
+        hydration = undefined
+        showNotice()
       },
     )
 }
 
-function onSign(event: Event) {
+function onInteraction(event: Event) {
   const { type, target } = event
   if (type === 'submit') {
     const form = target as HTMLFormElement
     const { submitter } = event as SubmitEvent
-    keep(event, submitter ?? form, () => form.requestSubmit(submitter))
+    queue(event, submitter ?? form, () => form.requestSubmit(submitter))
   } else if (type === 'click' && !clickDrawer(target as Element)) {
     const button = (target as Element).closest<HTMLElement>('button,[type=submit]')
-    if (button) keep(event, button, () => button.click())
+    if (button) queue(event, button, () => button.click())
   }
-  bring()
+  hydrate()
 }
 
 /** Hydrates if the API has an offer at this address: a session to continue, or a demo account. */
 async function hydrateForOffer(url: string) {
   const response = await fetch(url)
-  if ((await response.text()) !== '{}') bring()
+  if ((await response.text()) !== '{}') hydrate()
 }
 
 /** Queues a click or submit until hydration. Only the last one is kept. */
-function keep(event: Event, control: Element, repeat: () => void) {
+function queue(event: Event, control: Element, repeat: () => void) {
   event.preventDefault()
   event.stopImmediatePropagation()
-  release()
-  note.remove()
+  dequeue()
+  notice.remove()
   control.ariaBusy = 'true'
-  press = { control, repeat, timer: setTimeout(giveUp, PATIENCE_MS) }
+  queued = { control, repeat, timer: setTimeout(showNotice, REPLAY_TIMEOUT_MS) }
 }
 
-function release() {
-  const kept = press
-  press = undefined
-  if (kept) {
-    clearTimeout(kept.timer)
-    kept.control.ariaBusy = null
+function dequeue() {
+  const last = queued
+  queued = undefined
+  if (last) {
+    clearTimeout(last.timer)
+    last.control.ariaBusy = null
   }
-  return kept
+  return last
 }
 
 /**
  * Shows the connection notice in the pending form, or at the end of `<body>`: after a click or submit that waited, and
  * on account pages, which cannot be used without hydration.
  */
-function giveUp() {
-  const kept = release()
-  if (kept || start) (kept?.control.closest('form') ?? document.body).append(note)
+function showNotice() {
+  const last = dequeue()
+  if (last || start) (last?.control.closest('form') ?? document.body).append(notice)
 }
 
-for (const sign of signs) addEventListener(sign, onSign, true)
+for (const type of interactions) addEventListener(type, onInteraction, true)
 
 /** Resolves when the pop-up may open. Never if it was seen before, nor in the document of a form or an account page. */
 const newsletterDue = new Promise<void>((resolve) => {
@@ -135,12 +136,12 @@ const newsletterDue = new Promise<void>((resolve) => {
     },
     onDue() {
       resolve()
-      bring()
+      hydrate()
     },
   })
 })
 
-if (start === 'now') document.addEventListener('DOMContentLoaded', bring)
+if (start === 'now') document.addEventListener('DOMContentLoaded', hydrate)
 else
   addEventListener('load', () => {
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout

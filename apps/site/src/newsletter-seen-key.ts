@@ -1,2 +1,2 @@
-/** The storage key that keeps the newsletter pop-up from opening (STORE-04). Other keys have the brand's prefix. */
+/** The storage key that keeps the newsletter pop-up from opening. Other keys have the brand's prefix. */
 export const NEWSLETTER_SEEN_KEY = 'newsletter-popup-seen'

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 import { routeAt } from './routing/routes.ts'
 
-/** The newsletter pop-up on marketing pages. Rendered once the loader's timer has elapsed, or for who asked for it. */
+/** The newsletter pop-up on marketing pages. Rendered when the loader's timer has elapsed, or on the visitor's request. */
 export function Newsletter({ isRequested }: { isRequested: boolean }) {
   const { kind } = routeAt(useLocation().pathname)
   return (

@@ -3,7 +3,7 @@ import { notFoundPage, pages, type Route } from '../../metadata/pages.ts'
 /** Every registered path. Of its metadata, a plugin in `vite.config.ts` keeps only this for browsers. */
 export const routes: readonly Route[] = pages
 
-/** What every other path shows (ROUTE-19). */
+/** The route of every other path. */
 export const notFound: Route = notFoundPage
 
 export type { Route }

@@ -11,12 +11,12 @@ export function useRouteEffects(): void {
   const navigationType = useNavigationType()
   const entry = location.key + location.hash
   const shown = useRef(location)
-  const places = useRef(new Map<string, number>())
+  const scrollPositions = useRef(new Map<string, number>())
 
   useLayoutEffect(() => {
-    const remember = () => places.current.set(entry, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    const savePosition = () => scrollPositions.current.set(entry, window.scrollY)
+    window.addEventListener('scroll', savePosition, { passive: true })
+    return () => window.removeEventListener('scroll', savePosition)
   }, [entry])
 
   useLayoutEffect(() => {
@@ -27,23 +27,23 @@ export function useRouteEffects(): void {
       document.title = routeAt(location.pathname).title
       focusHeadline()
     }
-    const place = navigationType === NavigationType.Pop ? places.current.get(entry) : undefined
+    const position = navigationType === NavigationType.Pop ? scrollPositions.current.get(entry) : undefined
     const target = location.hash && document.getElementById(idIn(location.hash))
-    if (place === undefined && target) target.scrollIntoView()
-    else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
+    if (position === undefined && target) target.scrollIntoView()
+    else window.scrollTo({ top: position ?? 0, behavior: 'instant' })
   }, [location, navigationType, entry])
 
   useEffect(() => {
     // Scroll positions are restored here between pages of the site, and by the browser when a document is loaded.
-    const ours = () => (window.history.scrollRestoration = 'manual')
-    const theirs = () => (window.history.scrollRestoration = 'auto')
-    ours()
-    window.addEventListener('pageshow', ours)
-    window.addEventListener('pagehide', theirs)
+    const setManual = () => (window.history.scrollRestoration = 'manual')
+    const setAuto = () => (window.history.scrollRestoration = 'auto')
+    setManual()
+    window.addEventListener('pageshow', setManual)
+    window.addEventListener('pagehide', setAuto)
     return () => {
-      theirs()
-      window.removeEventListener('pageshow', ours)
-      window.removeEventListener('pagehide', theirs)
+      setAuto()
+      window.removeEventListener('pageshow', setManual)
+      window.removeEventListener('pagehide', setAuto)
     }
   }, [])
 }
