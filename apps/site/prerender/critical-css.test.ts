@@ -3,42 +3,62 @@ import { criticalCss } from './critical-css.ts'
 
 describe('critical CSS', () => {
   it.each([
-    ['a class that is named', '.grid{display:grid}', '<p class="grid">', '.grid{display:grid}'],
-    ['no class that is not', '.grid{display:grid}', '<p class="inline-grid">', ''],
+    ['a class in the HTML', '.grid{display:grid}', '<p class="grid">', '.grid{display:grid}'],
+    ['no class that is only a part of another', '.grid{display:grid}', '<p class="inline-grid">', ''],
     [
-      'a class with signs in it',
+      'a class with escaped characters',
       '.\\[\\&\\>svg\\]\\:p-1\\.5>svg{top:0}',
       '<p class="[&>svg]:p-1.5 x"><svg>',
       '.\\[\\&\\>svg\\]\\:p-1\\.5>svg{top:0}',
     ],
-    ['a class that begins with a figure', '.\\32 xl{top:0}', '`2xl`', '.\\32 xl{top:0}'],
+    ['a class that begins with a digit', '.\\32 xl{top:0}', '`2xl`', '.\\32 xl{top:0}'],
     ['a class with quotes in it', ".content-\\[\\'a\\'\\]{top:0}", `"content-['a']"`, ".content-\\[\\'a\\'\\]{top:0}"],
-    ['of several selectors those that can match', '.a,.b{top:0}', '"a"', '.a{top:0}'],
-    ['no state that nothing sets', '.a[data-state=open]{top:0}', '"a"', ''],
-    ['a state that the code sets', '.a[data-state=open]{top:0}', '"a" "data-state"', '.a[data-state=open]{top:0}'],
-    ['what is only excluded', ':root:not([data-theme]){top:0}', '', ':root:not([data-theme]){top:0}'],
-    ['what is one of several', ':is(.a,.b) p{top:0}', '"a" <p>', ':is(.a,.b) p{top:0}'],
-    ['none of several that are not named', ':is(:root,.a):where([data-theme=dark],.b){top:0}', '"a"', ''],
-    ['an element that HTML has', 'h1{top:0}', '<p id="a"><h1 id="b">', 'h1{top:0}'],
-    ['an element that a script makes', 'h1{top:0}', 'jsx("h1")', 'h1{top:0}'],
-    ['no element that is not there', 'h1,h2{top:0}', '<h2>', 'h2{top:0}'],
-    ['no part of a class for an element', '.hover\\:p:hover{top:0}', '"hover:p"', '.hover\\:p:hover{top:0}'],
-    ['no element for its name alone', 'progress{top:0}', '"progress"', ''],
-    ['no parts of fields of another kind', '::-webkit-search-decoration{top:0}', '<input type="text">', ''],
-    ['the parts of a field', '::file-selector-button{top:0}', '<input type="file">', '::file-selector-button{top:0}'],
+    ['the selectors of a list that can match', '.a,.b{top:0}', '"a"', '.a{top:0}'],
+    ['no data attribute that nothing sets', '.a[data-state=open]{top:0}', '"a"', ''],
+    [
+      'a data attribute that the code sets',
+      '.a[data-state=open]{top:0}',
+      '"a" "data-state"',
+      '.a[data-state=open]{top:0}',
+    ],
+    [
+      'a selector with `:not()` of something unused',
+      ':root:not([data-theme]){top:0}',
+      '',
+      ':root:not([data-theme]){top:0}',
+    ],
+    ['`:is()` with one used alternative', ':is(.a,.b) p{top:0}', '"a" <p>', ':is(.a,.b) p{top:0}'],
+    ['no `:where()` without a used alternative', ':is(:root,.a):where([data-theme=dark],.b){top:0}', '"a"', ''],
+    ['an element in the HTML', 'h1{top:0}', '<p id="a"><h1 id="b">', 'h1{top:0}'],
+    ['an element that a script creates', 'h1{top:0}', 'jsx("h1")', 'h1{top:0}'],
+    ['no unused element of a list', 'h1,h2{top:0}', '<h2>', 'h2{top:0}'],
+    [
+      'a class whose name contains that of an element',
+      '.hover\\:p:hover{top:0}',
+      '"hover:p"',
+      '.hover\\:p:hover{top:0}',
+    ],
+    ['no element that is only a word in the code', 'progress{top:0}', '"progress"', ''],
+    ['no pseudo-elements of other input types', '::-webkit-search-decoration{top:0}', '<input type="text">', ''],
+    [
+      'the pseudo-elements of an input type',
+      '::file-selector-button{top:0}',
+      '<input type="file">',
+      '::file-selector-button{top:0}',
+    ],
     ['html and body', 'html,body,:root{top:0}', '', 'html,body,:root{top:0}'],
     ['no comment', '/*! a */.a{top:0}', '"a"', '.a{top:0}'],
-    ['nothing empty', '@media print{.a{top:0}}', '', ''],
-    ['an empty layer, for its place', '@layer base{.a{top:0}}', '', '@layer base{}'],
-    ['no animation that nothing plays', '@keyframes rise{50%{top:0}}', '"rise"', ''],
+    ['no empty rule', '@media print{.a{top:0}}', '', ''],
+    ['an empty layer, for the order of layers', '@layer base{.a{top:0}}', '', '@layer base{}'],
+    ['no unused keyframes', '@keyframes rise{50%{top:0}}', '"rise"', ''],
     [
-      'an animation that is played',
+      'keyframes that a rule uses',
       '.a{animation:1s rise,fade 2s}@keyframes rise{50%{top:0}}@keyframes fade{to{top:0}}',
       '"a"',
       '.a{animation:1s rise,fade 2s}@keyframes rise{50%{top:0}}@keyframes fade{to{top:0}}',
     ],
     [
-      'an animation that a property names',
+      'keyframes that a custom property names',
       '.a{--b:rise 1s}.a{animation:var(--b)}@keyframes rise{50%{top:0}}',
       '"a"',
       '.a{--b:rise 1s}.a{animation:var(--b)}@keyframes rise{50%{top:0}}',
@@ -47,7 +67,7 @@ describe('critical CSS', () => {
     expect(criticalCss(sheet, code)).toBe(kept)
   })
 
-  it('takes classes and elements from own code only, states from all code', () => {
+  it('reads classes and elements in own code only, data attributes in all code', () => {
     const sheet = '.a[data-state=open]{top:0}.b{top:0}p{top:0}'
     expect(criticalCss(sheet, '"a"', '"data-state" "b" jsx("p")')).toBe('.a[data-state=open]{top:0}')
   })
@@ -62,16 +82,16 @@ describe('critical CSS', () => {
   })
 
   it.each([
-    ['one that is set once', ':root,.b{--a:1px 2px}p{top:var(--a)}', 'p{top:1px 2px}'],
-    ['one of another', ':root{--b:1px;--a:var(--b)}p{top:var(--a)}', ':root{--a:1px}p{top:var(--a)}'],
-    ['none that is set twice', ':root{--a:1px}p{--a:2px;top:var(--a)}', ':root{--a:1px}p{--a:2px;top:var(--a)}'],
-    ['none that an element sets', 'p{--a:1px}p{top:var(--a)}', 'p{--a:1px}p{top:var(--a)}'],
+    ['set once by `:root`', ':root,.b{--a:1px 2px}p{top:var(--a)}', 'p{top:1px 2px}'],
+    ['whose value is another', ':root{--b:1px;--a:var(--b)}p{top:var(--a)}', ':root{--a:1px}p{top:var(--a)}'],
+    ['not if it is set twice', ':root{--a:1px}p{--a:2px;top:var(--a)}', ':root{--a:1px}p{--a:2px;top:var(--a)}'],
+    ['not if an element sets it', 'p{--a:1px}p{top:var(--a)}', 'p{--a:1px}p{top:var(--a)}'],
     [
-      'none under a condition',
+      'not under a condition',
       '@media print{:root{--a:1px}}p{top:var(--a)}',
       '@media print{:root{--a:1px}}p{top:var(--a)}',
     ],
-    ['none that the code names', ':root{--c:1px}p{top:var(--c)}', ':root{--c:1px}p{top:var(--c)}'],
+    ['not if the code names it', ':root{--c:1px}p{top:var(--c)}', ':root{--c:1px}p{top:var(--c)}'],
   ])('inlines constants: %s', (_, sheet, kept) => {
     expect(criticalCss(sheet, '<p style="--c:2px">')).toBe(kept)
   })
