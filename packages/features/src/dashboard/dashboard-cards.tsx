@@ -108,5 +108,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function initialOf(text: string | null | undefined): string {
-  return (text ?? '').slice(0, 1).toUpperCase()
+  // Iterates over characters: `slice` would halve an emoji.
+  const [first = ''] = text ?? ''
+  return first.toUpperCase()
 }
