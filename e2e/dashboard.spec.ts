@@ -106,7 +106,7 @@ test('signed in, every page links to the dashboard, before hydration and in ever
   await expect(dashboard).toBeHidden()
 })
 
-test('ROUTE-24 a guest is signed out, and a stored role has no effect', async ({ page }) => {
+test('ROUTE-24 who continues as guest has no dashboard, and a stored role has no effect', async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied')
   await page.getByRole('link', { name: 'Continue as Guest' }).click()
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()

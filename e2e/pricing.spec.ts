@@ -51,7 +51,9 @@ test('PRICE-03 printed, every answer is open, every plan has a border, and the b
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByText(/^Yes\. Every new Premium feature/)).toBeVisible()
-  for (const plan of await page.getByRole('article').all()) {
+  const plans = await page.getByRole('article').all()
+  expect(plans).not.toHaveLength(0)
+  for (const plan of plans) {
     const { ink, ground, edge } = await plan.evaluate((card) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(card)
       return { ink: color, ground: backgroundColor, edge: borderTopColor }

@@ -21,9 +21,9 @@ test('PRIVACY-01 marketing pages store nothing and send no third-party requests'
   context,
   baseURL,
 }) => {
-  const strangers: string[] = []
+  const thirdParty: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) strangers.push(request.url())
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) thirdParty.push(request.url())
   })
   for (const path of ['/', '/features', '/pricing', '/download', '/contact', '/terms', '/privacy']) {
     await page.goto(path)
@@ -32,5 +32,5 @@ test('PRIVACY-01 marketing pages store nothing and send no third-party requests'
   }
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
   expect(await context.cookies()).toEqual([])
-  expect(strangers).toEqual([])
+  expect(thirdParty).toEqual([])
 })

@@ -39,7 +39,9 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 re
   expect(verifications).toBe(1)
   expect(referrers).toEqual([])
   await expect(tab.getByText(email)).toBeVisible()
-  for (const key of await tab.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/^summit-recovery-/)
+  const keys = await tab.evaluate(() => Object.keys(sessionStorage))
+  expect(keys).not.toHaveLength(0)
+  for (const key of keys) expect(key).toMatch(/^summit-recovery-/)
 
   const confirmation = tab.getByLabel('Confirm Password', { exact: true })
   await pressWithCapsLock(tab, confirmation, tab.getByRole('button', { name: 'Update Password' }), () =>
@@ -65,7 +67,10 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 re
   await waitForMail(page, email, 'password was changed')
 
   await tab.goto('/auth/update-password?type=recovery')
-  await expect(tab.getByRole('heading', { name: 'Invalid Reset Link' }), 'signed in is not recovered').toBeVisible()
+  await expect(
+    tab.getByRole('heading', { name: 'Invalid Reset Link' }),
+    'a signed-in visitor has no recovery session',
+  ).toBeVisible()
 })
 
 test('a reload during verification sends the token again, and it succeeds', async ({ page }) => {
@@ -80,7 +85,10 @@ test('a reload during verification sends the token again, and it succeeds', asyn
   await expect(page.getByText(email)).toBeVisible()
 
   await page.goto('/auth/confirm')
-  await expect(page.getByRole('heading', { name: 'Verified!' }), 'the tab was let in before').toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Verified!' }),
+    'this tab has a recovery session already',
+  ).toBeVisible()
 })
 
 test.describe('a used link', () => {
@@ -139,7 +147,7 @@ test.describe('a mail in the outbox', () => {
   })
 })
 
-test('CONFIRM-09 T21 a link with a foreign `next` leads to update-password', async ({ page }) => {
+test('CONFIRM-09 T21 a link whose `next` is of another origin leads to update-password', async ({ page }) => {
   const email = uniqueAddress('led')
   await signUpWithGoogle(page, email)
   const link = new URL(await requestRecoveryLink(page, email))
@@ -160,29 +168,29 @@ test('FORGOT-02 FORGOT-04 an unknown address gets the answer of a known one', as
 })
 
 test('CONFIRM-11 CONFIRM-12 CONFIRM-20 an invalid link sends no request', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/')) asked.push(request.url())
+    if (request.url().includes('/auth/v1/')) requests.push(request.url())
   })
   for (const query of ['', '?type=recovery', '?token_hash=abc', '?token_hash=abc&type=sms']) {
     await page.goto(`/auth/confirm${query}`)
     await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test.describe('the path that one sentence of the specification names', () => {
+test.describe('/forgot-password, which one sentence of the specification names', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('CONFIRM-21 T-03 is no page and not linked', async ({ page, request }) => {
+  test('CONFIRM-21 T-03 is not found, and nothing links to it', async ({ page, request }) => {
     expect((await page.goto('/forgot-password'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 
-    const leadsThere = /["'`]\/forgot-password/
-    for (const { path } of pages) expect(await (await request.get(path)).text(), path).not.toMatch(leadsThere)
+    const link = /["'`]\/forgot-password/
+    for (const { path } of pages) expect(await (await request.get(path)).text(), path).not.toMatch(link)
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(pages.length)
-    for (const name of scripts) expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(leadsThere)
+    for (const name of scripts) expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(link)
   })
 })
 

@@ -125,6 +125,8 @@ test.describe('without JavaScript', () => {
 
   test('no form can put a password into the URL', async ({ page }) => {
     await page.goto('/auth/login')
-    for (const form of await page.locator('form').all()) expect(await form.getAttribute('method')).toBe('post')
+    const forms = await page.locator('form').all()
+    expect(forms).not.toHaveLength(0)
+    for (const form of forms) expect(await form.getAttribute('method')).toBe('post')
   })
 })

@@ -71,43 +71,43 @@ test.describe('refused', () => {
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body })
 const network = 'Network error. Please try again.'
 
-const answers: { title: string; give: (route: Route) => Promise<void>; text: string }[] = [
+const responses: { title: string; respond: (route: Route) => Promise<void>; text: string }[] = [
   {
-    title: 'SIGNIN-16 a refusal in words',
-    give: json(403, { success: false, message: 'Come back later.' }),
+    title: 'SIGNIN-16 a refusal with a message',
+    respond: json(403, { success: false, message: 'Come back later.' }),
     text: 'Come back later.',
   },
   {
     title: 'SIGNIN-17 a refusal without a message',
-    give: json(401, { success: false }),
+    respond: json(401, { success: false }),
     text: 'Invalid email or password',
   },
-  { title: 'SIGNIN-09 200 without success', give: json(200, { success: false, message: 'No.' }), text: 'No.' },
+  { title: 'SIGNIN-09 200 without success', respond: json(200, { success: false, message: 'No.' }), text: 'No.' },
   {
     title: 'SIGNIN-09 success without 200',
-    give: json(500, { success: true, data: { user: {} } }),
+    respond: json(500, { success: true, data: { user: {} } }),
     text: 'Invalid email or password',
   },
   {
     title: 'SIGNIN-18 a page of HTML',
-    give: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    respond: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
     text: network,
   },
-  { title: 'SIGNIN-18 nothing at all', give: (route) => route.fulfill({ status: 200, body: '' }), text: network },
+  { title: 'SIGNIN-18 an empty body', respond: (route) => route.fulfill({ status: 200, body: '' }), text: network },
   {
-    title: 'SIGNIN-18 half an answer',
-    give: (route) => route.fulfill({ contentType: 'application/json', body: '{"success":tr' }),
+    title: 'SIGNIN-18 incomplete JSON',
+    respond: (route) => route.fulfill({ contentType: 'application/json', body: '{"success":tr' }),
     text: network,
   },
-  { title: 'SIGNIN-18 a dead network', give: (route) => route.abort(), text: network },
+  { title: 'SIGNIN-18 a failed request', respond: (route) => route.abort(), text: network },
 ]
 
 test.describe('an invalid response', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  for (const { title, give, text } of answers) {
-    test(`${title} reads "${text}"`, async ({ page }) => {
-      await page.route('**/api/auth/login', give)
+  for (const { title, respond, text } of responses) {
+    test(`${title} shows "${text}"`, async ({ page }) => {
+      await page.route('**/api/auth/login', respond)
       await page.goto('/auth/login')
       await signIn(page)
       await expect(page.getByText('Login failed', { exact: true })).toBeVisible()

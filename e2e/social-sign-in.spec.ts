@@ -5,7 +5,7 @@ for (const { id, name, person } of [
   { id: 'CALLBACK-01 CALLBACK-04', name: 'Google', person: 'Robin Ridge' },
   { id: 'CALLBACK-02 CALLBACK-05', name: 'Apple', person: 'Sasha Scree' },
 ]) {
-  test(`${id} CALLBACK-03 CALLBACK-11 CALLBACK-16 ${name} signs somebody in, by clicking only`, async ({ page }) => {
+  test(`${id} CALLBACK-03 CALLBACK-11 CALLBACK-16 sign-in with ${name} takes clicks only`, async ({ page }) => {
     const starts: string[] = []
     page.on('request', (request) => {
       if (request.url().includes(`/api/auth/${name.toLowerCase()}`)) starts.push(new URL(request.url()).search)
@@ -63,17 +63,17 @@ test.describe('a response lost by a reload', () => {
   test.use({ expectedMessages: [/status of 400/] })
 
   test('CALLBACK-12 CALLBACK-18 shows an error, and sign-in offers to continue', async ({ page }) => {
-    const heard = createGate()
+    const received = createGate()
     await page.route(
       '**/api/auth/callback',
       async (route) => {
         await route.fetch()
-        heard.open()
+        received.open()
       },
       { times: 1 },
     )
     await signInWithGoogle(page)
-    await heard.wait
+    await received.wait
     await page.reload()
     await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
     await page.getByRole('link', { name: 'Try Again' }).click()

@@ -11,7 +11,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
     <Dialog.Root>
       <Dialog.Trigger render={<Button />}>Open</Dialog.Trigger>
       <Dialog.Content>
-        <Dialog.Title>Proof</Dialog.Title>
+        <Dialog.Title>Dialog</Dialog.Title>
         <Dialog.Description>Over the page.</Dialog.Description>
         <Button onClick={() => toasts.notify({ kind: 'plain', title: 'Told' })}>Tell</Button>
       </Dialog.Content>

@@ -14,15 +14,15 @@ export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
   consoleCheck: [
     async ({ context, expectedMessages }, use) => {
-      const heard: string[] = []
-      const hear = (text: string) => {
-        if (!expectedMessages.some((expected) => expected.test(text))) heard.push(text)
+      const unexpected: string[] = []
+      const check = (text: string) => {
+        if (!expectedMessages.some((expected) => expected.test(text))) unexpected.push(text)
       }
       // Policy violations are reported on the console too.
-      context.on('console', (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`))
-      context.on('weberror', (error) => hear(`uncaught: ${error.error().stack}`))
+      context.on('console', (message) => check(`${message.type()}: ${message.text()} (${message.location().url})`))
+      context.on('weberror', (error) => check(`uncaught: ${error.error().stack}`))
       await use(undefined)
-      expect(heard, 'what the pages said on the console').toEqual([])
+      expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },
   ],
