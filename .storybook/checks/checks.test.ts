@@ -37,11 +37,11 @@ describe('a story fails when', () => {
     ['it leaves an attribute on the body', 'Attribute', 'left the attributes of <body> changed'],
     ['it leaves an element in the body', 'Left Element', 'left an element in <body>: <aside'],
     ['it writes to the console', 'Log', 'console.log: a logged message'],
-    ['it lets a promise fail unheard', 'Rejection', 'a rejected promise'],
+    ['it leaves a rejection unhandled', 'Rejection', 'a rejected promise'],
     ['it calls a server that no story answers for', 'Network', '/api/unmocked'],
     ['it cannot be read in light', 'Unreadable In Light', 'color contrast'],
     ['it cannot be read in dark', 'Unreadable In Dark', 'color contrast'],
-    ['it softens the accessibility check', 'Softened', 'a story may not soften the accessibility check'],
+    ['it changes the accessibility check', 'Softened', 'a story must not change the accessibility check'],
   ])('%s', (_, title, words) => {
     expect(failures.get(title)).toContain(words)
   })

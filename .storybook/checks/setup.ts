@@ -37,7 +37,8 @@ beforeEach(({ onTestFinished }) => {
   onTestFinished(async () => {
     await nothing.load()
     const found = [...(await leaks()), ...consoleWatch.take()]
-    if (found.length > 0) throw new Error(`A story leaves no trace and says nothing. This one:\n${found.join('\n')}`)
+    if (found.length > 0)
+      throw new Error(`A story must leave no side effects and no console messages:\n${found.join('\n')}`)
   })
 })
 
@@ -46,7 +47,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Shown }) => {
   if (!story) return
   // For the coverage of requirements.
   task.meta.tags = story.tags
-  expect(story.parameters['a11y'], 'a story may not soften the accessibility check').toMatchObject({ test: 'error' })
+  expect(story.parameters['a11y'], 'a story must not change the accessibility check').toMatchObject({ test: 'error' })
   await checkOtherTheme(story)
   // Components are as wide as their examples.
   if (story.id.startsWith('ui-')) return

@@ -13,10 +13,10 @@ export async function checkOtherTheme(
   shown: Pick<Shown, 'id' | 'parameters' | 'globals' | 'reporting'>,
 ): Promise<void> {
   const root = document.documentElement
-  const worn = root.dataset['theme']
+  const before = root.dataset['theme']
   // Pause transitions: their intermediate colours belong to neither theme.
   const resume = pauseAnimations()
-  root.dataset['theme'] = worn === 'dark' ? 'light' : 'dark'
+  root.dataset['theme'] = before === 'dark' ? 'light' : 'dark'
   try {
     // SAFETY: this parameter is the addon's, by its documentation.
     const { options, ...a11y } = shown.parameters['a11y'] as A11yParameters
@@ -25,7 +25,7 @@ export async function checkOtherTheme(
     await runAxe({ ...shown, parameters, viewMode: 'story' } as unknown as Shown)
   } finally {
     resume()
-    if (worn === undefined) delete root.dataset['theme']
-    else root.dataset['theme'] = worn
+    if (before === undefined) delete root.dataset['theme']
+    else root.dataset['theme'] = before
   }
 }

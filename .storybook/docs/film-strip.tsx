@@ -18,7 +18,7 @@ interface StepPicture {
 const LIMIT_MS = 30_000
 
 /**
- * A flow as pictures: plays the story once, out of sight, and shows the page after each step, on desktop and on a
+ * A flow as pictures: plays the story once, in a hidden iframe, and shows the page after each step, on desktop and on a
  * phone. Each picture links to the story, played until there.
  */
 export function FilmStrip({ story, settings }: Omit<DocsEntry, 'of'>) {
@@ -88,7 +88,7 @@ interface RecorderProps {
   onEnd: () => void
 }
 
-/** Plays a story in an iframe that nobody sees. */
+/** Plays a story in a hidden iframe. */
 function Recorder({ src, onPicture, onEnd }: RecorderProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const handlers = useRef({ onPicture, onEnd })

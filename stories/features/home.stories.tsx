@@ -96,7 +96,7 @@ export const DemoPlayingTest: Story = {
   },
 }
 
-/** 2.5 s: the app hears of a short night. */
+/** 2.5 s: a banner says that the night was short. */
 export const DemoSleep: Story = {
   name: 'Demo: a short night',
   args: { demo: mockHandle(states.sleep) },

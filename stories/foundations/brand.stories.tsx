@@ -68,7 +68,7 @@ export const Themes: Story = {
   ),
 }
 
-/** The contrasts that the README asks for hold for its example, and what is nested has its own theme's colours. */
+/** The README's example has the contrasts that the README requires. Nested themes have their own colours. */
 export const Contrast: Story = {
   ...Themes,
   tags: ['!dev', '!autodocs'],

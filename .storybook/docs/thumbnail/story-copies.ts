@@ -21,10 +21,10 @@ interface Request {
 
 type Channel = DocsContextProps['channel']
 
-/** How long a story may take until it is shown as it is, in milliseconds. */
-const PATIENCE_MS = 5000
+/** The time after which an unfinished story is copied as it is, in ms. */
+const TIMEOUT_MS = 5000
 const size = { width: '1280px', height: '800px' }
-/** Storybook's events at the end of a story, for good or ill. */
+/** Storybook's events at the end of a story, whether it succeeded or failed. */
 const ends = ['storyFinished', 'storyUnchanged', 'storyErrored', 'storyThrewException', 'storyMissing']
 
 /**
@@ -118,7 +118,7 @@ function ended(channel: Channel): Promise<void> {
       ends.forEach((event) => channel.off(event, end))
       resolve()
     }
-    const timer = setTimeout(end, PATIENCE_MS)
+    const timer = setTimeout(end, TIMEOUT_MS)
     ends.forEach((event) => channel.on(event, end))
   })
 }
