@@ -5,12 +5,15 @@ import type { SearchEntry } from './search-index.ts'
 /** The search over the index beside Storybook's pages, which is fetched at the first `load`. */
 export function useSearch() {
   const [search, setSearch] = useState<(query: string) => Found[]>()
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
     if (search) return
     fetchIndex().then(
-      (entries) => setSearch(() => makeSearch(entries)),
-      () => setFailed(true),
+      (entries) => {
+        setSearch(() => makeSearch(entries))
+        setHasFailed(false)
+      },
+      () => setHasFailed(true),
     )
   }, [search])
   return { search: search ?? findNothing, load, hasFailed }
