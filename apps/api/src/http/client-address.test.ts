@@ -17,6 +17,10 @@ it('T12 falls back to the connection if the header is missing or invalid', () =>
   expect(clientNetwork('10.0.0.2', 'unknown', 1)).toBe('10.0.0.2')
 })
 
+it('T10 counts connections without an address together', () => {
+  expect(clientNetwork('', undefined, 0)).toBe('')
+})
+
 it('normalizes IPv4-mapped IPv6 addresses', () => {
   expect(clientNetwork('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7')
 })
@@ -26,6 +30,8 @@ it.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['1::4:5:6:7:8', '1:0:0:4::/64'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('T10 counts %s by its network', (address, network) => {
   expect(clientNetwork(address, undefined, 0)).toBe(network)
@@ -33,6 +39,7 @@ it.each([
 
 it.each([
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1234:5678::/64', '2001:db8:1234::/48'],
   ['0:0:0:0::/64', '0:0:0::/48'],
   ['203.0.113.7', '203.0.113.7'],
 ])('T10 counts %s as part of %s', (network, wider) => {
