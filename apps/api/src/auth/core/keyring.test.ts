@@ -117,18 +117,12 @@ it.each(['', '{"signing":', '{}'])('corrupt keys are reported with their path an
 })
 
 it.each(['sealing', 'refreshing'])('T40 refuses stored keys whose %s key has not 256 bits', async (name) => {
-  let stored: string | undefined
-  const store: KeyStore = {
-    location: 'memory',
-    read: async () => stored,
-    save: async (text) => {
-      stored = text
-    },
-  }
-  await loadKeyring(store)
-  const keys = v.parse(v.record(v.string(), v.unknown()), JSON.parse(stored ?? ''))
+  const own = await mkdtemp(path.join(folder, 'wrong-length-'))
+  const file = path.join(own, 'keys.json')
+  await loadKeyring(keyFile(own), now)
+  const keys = v.parse(v.record(v.string(), v.unknown()), JSON.parse(await readFile(file, 'utf8')))
   for (const length of [42, 44]) {
-    stored = JSON.stringify({ ...keys, [name]: 'k'.repeat(length) })
-    await expect(loadKeyring(store)).rejects.toThrow('The keys in memory are damaged')
+    await writeFile(file, JSON.stringify({ ...keys, [name]: 'k'.repeat(length) }))
+    await expect(loadKeyring(keyFile(own), now)).rejects.toThrow(`The keys in ${file} are damaged`)
   }
 })
