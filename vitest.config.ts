@@ -8,7 +8,7 @@ import { shared } from './vite.shared.ts'
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
 /** The visual review of a few built stories, and its report in a browser. */
-const visual = ['guards', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
+const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
 /** Checks of the static Storybook. */
 const built = ['.storybook/checks/{manager,markdown,search,tasks,toolbar}.test.ts', 'stories/text-coverage.test.ts']

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import type { Mode, VisualReviewConfig } from './config.ts'
+import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
 
@@ -51,10 +52,18 @@ export async function forBothSides<T>(action: (side: Side) => Promise<T>): Promi
   return { base, head }
 }
 
+/**
+ * Chromium's flags for reproducible rendering. On a busy machine, a screenshot would otherwise show an animation that is
+ * finished already, or an image that is not decoded yet. With partial raster, edges depend on what was drawn before.
+ */
+const reproducible = [
+  ...['--disable-threaded-animation', '--run-all-compositor-stages-before-draw', '--disable-checker-imaging'],
+  ...['--disable-partial-raster', '--hide-scrollbars'],
+]
+
 /** Launches Chromium with reproducible rendering. */
 export function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
-  // With partial raster, edges depend on what was drawn before.
-  return chromium.launch({ ...options, args: [...args, '--disable-partial-raster', '--hide-scrollbars'] })
+  return chromium.launch({ ...options, args: [...args, ...reproducible] })
 }
 
 /** Opens a served build in a browser context of its own. axe runs only where it is needed, as it is slow. */
@@ -72,6 +81,7 @@ export async function openStoryPage(
   page.on('response', (response) => {
     if (response.status() === 404) missingFiles.push(new URL(response.url()).pathname)
   })
+  const loadFiles = followFiles(page)
 
   const call: StoryPage['call'] = (name, ...args) => {
     const result = page.evaluate(`visualReview.${name}(...${JSON.stringify(args)})`)
@@ -80,7 +90,10 @@ export async function openStoryPage(
   }
 
   const recapture = async (): Promise<Capture> => {
-    const { fingerprint, isLarge } = await call('settle', invisible)
+    let settled
+    do settled = await call('settle', invisible)
+    while (await withTimeout(loadFiles(), 'Loading the files'))
+    const { fingerprint, isLarge } = settled
     // Twice as fast as `page.screenshot`, which compresses more and always captures beyond the viewport.
     const options = { optimizeForSpeed: true, captureBeyondViewport: isLarge }
     const { data } = await withTimeout(devtools.send('Page.captureScreenshot', options), 'The screenshot')
@@ -109,7 +122,7 @@ export async function openStoryPage(
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})")
   await page.evaluate('__STORYBOOK_PREVIEW__.ready()')
-  await call('setGlobals', { ...globals, ...mode.globals, a11y: { manual: axe === 'off' } })
+  await call('start', { ...globals, ...mode.globals, a11y: { manual: axe === 'off' } })
   return {
     call,
     capture,

@@ -26,7 +26,6 @@ declare global {
     visualReview: PageFunctions
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: (data: never) => void) => void
-      once: (event: string, listener: (data: never) => void) => void
       off: (event: string, listener: (data: never) => void) => void
       emit: (event: string, data: unknown) => void
     }
@@ -55,76 +54,125 @@ export function installPageFunctions() {
   let seed = 1
   Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
-  /** Sets Storybook globals for all stories that follow. */
-  const setGlobals = (globals: Readonly<Record<string, unknown>>) =>
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+
+  /** The story that is rendered, and how far Storybook has come with it. */
+  let current: { storyId: string; phase: string; resolve: (errors: string[]) => void }
+  current = { storyId: '', phase: 'finished', resolve: () => {} }
+  let lastViolations: Violation[] = []
+  let ownGlobals: unknown
+  let userGlobals: unknown
+
+  /** Sets Storybook globals for all stories, and follows what Storybook does from now on. */
+  const start = (globals: Readonly<Record<string, unknown>>) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+      if (storyId !== current.storyId) return
+      current.phase = newPhase
+      if (newPhase === 'loading') document.body.hidden = false
+      if (newPhase === 'completing') current.resolve([])
+    })
+    for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+      channel.on(event, (error: { message?: string }) => current.resolve([error.message ?? JSON.stringify(error)]))
+    channel.on(
+      'storyFinished',
+      ({ reporters }: { reporters: { type: string; result: { violations?: Violation[] } }[] }) => {
+        lastViolations = reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : []))
+      },
+    )
+    channel.on('globalsUpdated', (globals: { userGlobals: unknown }) => ({ userGlobals } = globals))
+    channel.emit('updateGlobals', { globals })
+    ownGlobals = userGlobals
+  }
+
+  /** Resolves when Storybook has finished the story. It renders it once more if the story or an addon sets globals. */
+  const finished = async () => {
+    do await nextFrame()
+    while (current.phase !== 'finished')
+  }
+
+  /** Takes back what the last story or an addon set, such as forced pseudo-classes: it would hold for all others. */
+  const restoreGlobals = async () => {
+    if (JSON.stringify(userGlobals) === JSON.stringify(ownGlobals)) return
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: ownGlobals })
+    await finished()
+  }
 
   /** The viewport that a story sets. */
   const viewportOf = async (storyId: string): Promise<string | undefined> =>
     (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value
 
-  let finished: Promise<Violation[]> = Promise.resolve([])
-
-  /** The axe violations of the rendered story, once Storybook has finished it. */
-  const violations = () => finished
+  /** The axe violations of the rendered story. */
+  const violations = async () => {
+    await finished()
+    return lastViolations
+  }
 
   /** Renders a story and runs its play function. Resolves with the errors. */
   const renderStory = async (storyId: string): Promise<string[]> => {
-    await finished
+    await finished()
+    await restoreGlobals()
     seed = 1
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    finished = new Promise((resolve) => {
-      channel.once(
-        'storyFinished',
-        ({ reporters }: { reporters: { type: string; result: { violations?: Violation[] } }[] }) => {
-          resolve(reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : [])))
-        },
-      )
-    })
     return new Promise((resolve) => {
-      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-        channel.once(event, (error: { message?: string }) => resolve([error.message ?? JSON.stringify(error)]))
-      const onPhase = ({ newPhase, storyId: current }: { newPhase: string; storyId: string }) => {
-        if (newPhase === 'loading') document.body.hidden = false
-        if (newPhase !== 'completing' || current !== storyId) return
-        channel.off('storyRenderPhaseChanged', onPhase)
-        resolve([])
-      }
-      channel.on('storyRenderPhaseChanged', onPhase)
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      current = { storyId, phase: 'preparing', resolve }
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
     })
   }
 
   /** Hides the page until the next story. An SVG that is resized keeps traces of its former size. */
   const hide = () => void (document.body.hidden = true)
 
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  /** Loads all images, lazy ones too: as nobody scrolls, most of them would never load. */
+  const loadImages = async (observer: MutationObserver) => {
+    const images = [...document.images]
+    const lazy = images.filter(({ loading }) => loading === 'lazy')
+    for (const image of lazy) image.loading = 'eager'
+    observer.takeRecords()
+    await Promise.allSettled(images.map((image) => image.decode()))
+    for (const image of lazy) image.loading = 'lazy'
+    observer.takeRecords()
+  }
+
+  /** Draws elements that were animated again: until then they keep a compositing layer of their own, with other edges. */
+  const redraw = async (animated: Animation[], observer: MutationObserver) => {
+    const targets = animated.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+    const elements = targets.filter((target) => target instanceof HTMLElement || target instanceof SVGElement)
+    for (const { style } of elements) style.willChange = 'opacity'
+    observer.takeRecords()
+    await nextFrame()
+    for (const { style } of elements) style.removeProperty('will-change')
+    observer.takeRecords()
+  }
 
   /**
-   * Waits for fonts and images, and finishes all animations; endless ones are cancelled. Resolves with a hash of the page's
-   * elements with the given style properties, and whether the page is larger than the viewport.
+   * Waits until nothing changes any more: for Storybook, fonts, images, code that renders later, and animations, which are
+   * finished; endless ones are cancelled. Resolves with a hash of the page's elements with the given style properties, and whether
+   * the page is larger than the viewport.
    */
   const settle = async (properties: readonly string[]) => {
     // The page's own method may leave some out.
-    const animations = () => Document.prototype.getAnimations.call(document)
+    const runningAnimations = () =>
+      Document.prototype.getAnimations.call(document).filter(({ playState }) => playState === 'running')
+    let hasChanged = true
+    const observer = new MutationObserver(() => (hasChanged = true))
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     scrollTo(0, 0)
-    await document.fonts.ready
-    await Promise.allSettled([...document.images].map((image) => image.decode()))
-    for (let round = 0; round < 10; round++) {
-      const running = animations().filter(({ playState }) => playState === 'running')
-      for (const animation of running)
+    for (let round = 0; round < 10 && hasChanged; round++) {
+      hasChanged = false
+      await document.fonts.ready
+      await loadImages(observer)
+      const animations = runningAnimations()
+      for (const animation of animations)
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
         else animation.finish()
-      const targets = running.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-      const elements = targets.filter((target) => target instanceof HTMLElement || target instanceof SVGElement)
-      // An animated element keeps its own compositing layer, with other edges, until it is drawn again.
-      for (const { style } of elements) style.willChange = 'opacity'
+      if (animations.length > 0) await redraw(animations, observer)
+      await finished()
       await nextFrame()
-      for (const { style } of elements) style.removeProperty('will-change')
-      await nextFrame()
-      await nextFrame()
-      if (running.length === 0) break
+      await idle()
+      hasChanged ||= runningAnimations().length > 0
     }
+    observer.disconnect()
     const { scrollWidth, scrollHeight } = document.documentElement
     const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight
     return { fingerprint: await fingerprintOf(properties), isLarge }
@@ -243,7 +291,7 @@ export function installPageFunctions() {
     return Object.fromEntries(entries)
   }
 
-  const functions = { setGlobals, viewportOf, hide, renderStory, violations, settle, tree, tokens, overrideTokens }
+  const functions = { start, viewportOf, hide, renderStory, violations, settle, tree, tokens, overrideTokens }
   Object.assign(window, { visualReview: functions })
   return functions
 }

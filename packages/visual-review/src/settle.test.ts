@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { loadConfig } from './config.ts'
+import { launchBrowser } from './browser.ts'
+import { followFiles } from './files.ts'
+import { installPageFunctions } from './in-page/functions.ts'
+import path from 'node:path'
+
+// What a page has to have finished before its screenshot is taken, however busy the machine is.
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const config = await loadConfig(path.join(import.meta.dirname, '../../..'))
+  browser = await launchBrowser(config.launchOptions())
+})
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 300, height: 200 } })
+  await page.addInitScript('globalThis.__name ??= (target) => target')
+  await page.addInitScript(installPageFunctions)
+  await page.route('https://story.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goto('https://story.test/')
+})
+afterEach(() => page.close())
+afterAll(() => browser.close())
+
+const settle = () => page.evaluate('visualReview.settle([])')
+const text = () => page.evaluate(() => document.body.textContent)
+
+it('waits for an image far below that loads lazily, and leaves it as it is', async () => {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  await page.route('**/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+  await page.evaluate(() => {
+    document.body.innerHTML = '<div style="height:20000px"></div><img src="/a.svg" loading="lazy">'
+  })
+  await settle()
+  const image = await page.evaluate(() => {
+    const [image] = document.images
+    return { width: image?.naturalWidth, loading: image?.getAttribute('loading') }
+  })
+  expect(image).toEqual({ width: 9, loading: 'lazy' })
+})
+
+it('waits for code that renders more in later frames', async () => {
+  await page.evaluate(() => {
+    const render = (frame: number) => {
+      document.body.append(`${frame} `)
+      if (frame < 9) requestAnimationFrame(() => render(frame + 1))
+    }
+    render(0)
+  })
+  await settle()
+  expect(await text()).toBe('0 1 2 3 4 5 6 7 8 9 ')
+})
+
+it('waits for a script that loads late, but for no call', async () => {
+  const loadFiles = followFiles(page)
+  expect(await loadFiles()).toBe(false)
+  let answer = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    void page.route('**/late.js', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+        asked()
+      })
+      await route.fulfill({ contentType: 'text/javascript', body: 'document.body.append("late")' })
+    })
+  })
+  await page.route('**/api', () => {})
+  await page.evaluate(() => {
+    void fetch('/api')
+    document.body.append(Object.assign(document.createElement('script'), { src: '/late.js' }))
+  })
+  await isAsked
+  const onLoaded = vi.fn()
+  const loaded = loadFiles().then(onLoaded)
+  await settle()
+  expect(onLoaded).not.toHaveBeenCalled()
+  answer()
+  await loaded
+  expect(onLoaded).toHaveBeenCalledWith(true)
+  await settle()
+  expect(await text()).toBe('late')
+})
+
+it('shows the end of an animation in the screenshot', async () => {
+  const render = async (animation: string) => {
+    await page.evaluate((animation) => {
+      document.body.innerHTML = `<style>@keyframes in { from { translate: -200px; opacity: 0 } }</style>
+        <p style="animation: ${animation}">Arrived</p>`
+    }, animation)
+    await settle()
+    return page.screenshot()
+  }
+  const still = await render('none')
+  expect(await render('in 9s')).toEqual(still)
+})
