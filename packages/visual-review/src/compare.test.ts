@@ -46,6 +46,12 @@ describe('a comparison finds', () => {
     expect(changes(list('one', 'two', 'three'), list('one', '2', 'three'))).toEqual(['text “two” → “2”'])
   })
 
+  it('a text deep inside', () => {
+    const deep = (text: string) =>
+      Array.from({ length: 60 }).reduce<PageNode>((inner) => node('div', {}, inner), node('p', { text }))
+    expect(changes(deep('one'), deep('two'))).toEqual(['text “one” → “two”'])
+  })
+
   it('styles', () => {
     const before = node('p', { style: { padding: '8px', color: 'red' } })
     expect(changes(before, node('p', { style: { padding: '8px 12px', color: 'red' } }))).toEqual([

@@ -71,7 +71,8 @@ function compareChildren(before: PageNode, after: PageNode, place: string, paren
     return at < 0 ? undefined : unmatched.splice(at, 1)[0]
   }
   // Equal children are matched first, wherever they are; then the next one with the same tag.
-  const equal = after.children.map((node) => takeFirst((other) => shapeOf(other) === shapeOf(node)))
+  const shapes = new Map([...before.children, ...after.children].map((node) => [node, JSON.stringify(shapeOf(node))]))
+  const equal = after.children.map((node) => takeFirst((other) => shapes.get(other) === shapes.get(node)))
   const matches = after.children.map((node, at) => equal[at] ?? takeFirst(({ tag }) => tag === node.tag))
   const nodeChange = (event: string, node: PageNode, at: number) =>
     changeOf('DOM', event, `${nameOf(node)} ${event}`, `${place} > ${node.tag}[${at}]`, `in ${after.tag}`)
@@ -88,8 +89,8 @@ function compareChildren(before: PageNode, after: PageNode, place: string, paren
 }
 
 /** An element and its descendants without styles, for comparison. */
-function shapeOf(node: PageNode): string {
-  return JSON.stringify([node.tag, node.text, node.attributes, node.children.map(shapeOf)])
+function shapeOf(node: PageNode): unknown {
+  return [node.tag, node.text, node.attributes, node.children.map(shapeOf)]
 }
 
 /** The values that differ between two tables: `8px → 12px`. `format` is applied to each value. */
