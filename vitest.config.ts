@@ -49,7 +49,7 @@ export default defineConfig({
       { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },
       // The static Storybook: its files, and every story in Storybook's own window.
       { ...shared, test: { name: 'manager', retry: 1, testTimeout: 60_000, hookTimeout: 60_000, include: built } },
-      { test: { name: 'visual', retry: 1, include: visual } },
+      { test: { name: 'visual', retry: 1, testTimeout: 60_000, hookTimeout: 60_000, include: visual } },
     ],
   },
 })
