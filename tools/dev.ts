@@ -111,7 +111,7 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
       const assets = {
         entry,
         files: [entry],
-        fonts: [],
+        preloads: [],
         css: '',
         popup: '/src/newsletter.tsx',
         loader: await buildLoader(),

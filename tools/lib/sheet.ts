@@ -5,7 +5,8 @@ import { basename, join } from 'node:path'
 import postcss, { type Plugin, type Root } from 'postcss'
 import { preprocessCSS, resolveConfig } from 'vite'
 
-const fonts = join(import.meta.dirname, '../../packages/ui/src/tokens/fonts')
+/** The folder of the fonts and images that the sheets refer to. */
+const tokens = join(import.meta.dirname, '../../packages/ui/src/tokens')
 
 /** The elements that the sheet styles, at no specificity. */
 const within = ':where(.summit,.summit *)'
@@ -25,7 +26,7 @@ const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))
 /** The sublayers of `summit`. The style sheet of each contains those of the ones before. */
 const layers = ['controls', 'overlays', 'ui', 'features']
 
-/** Compiles the style sheets of the package in the working directory into its `dist`, with the font. */
+/** Compiles the style sheets of the package in the working directory into its `dist`, with the fonts and images. */
 export async function buildSheets(): Promise<void> {
   const whole = basename(process.cwd())
   await buildSheet('styles', whole)
@@ -41,7 +42,8 @@ async function buildSheet(name: string, layer: string) {
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
   const compiled = readFileSync(sheet, 'utf8')
   writeFileSync(sheet, await guestSheet(name === 'styles' ? compiled : withoutUnused(compiled), layer))
-  cpSync(fonts, 'dist/fonts', { recursive: true })
+  cpSync(join(tokens, 'fonts'), 'dist/fonts', { recursive: true })
+  cpSync(join(tokens, 'contour.svg'), 'dist/contour.svg')
 }
 
 /** A compiled sheet without the tokens and animations that none of its rules uses. */

@@ -6,7 +6,7 @@ const manifest: Manifest = {
     file: 'client.js',
     imports: ['_react.js'],
     dynamicImports: ['src/pages/sign-in.tsx', 'src/pages/home.tsx', 'src/newsletter.tsx'],
-    assets: ['client.css', 'summit-display.woff2', 'summit-text.woff2'],
+    assets: ['client.css', 'summit-display.woff2', 'summit-text.woff2', 'contour.svg'],
   },
   '_react.js': { file: 'react.js' },
   'src/newsletter.tsx': { file: 'newsletter.js', imports: ['_dialog.js'] },
@@ -31,13 +31,13 @@ it('preloads the chunks of a page and the display font in its document', () => {
     entry: '/client.js',
     files: ['/client.js', '/react.js', '/sign-in.js'],
     popup: '/newsletter.js',
-    fonts: ['/summit-display.woff2'],
+    preloads: ['/summit-display.woff2'],
   })
 })
 
-it('T2 preloads all fonts where the address may have a token, because a style sheet’s requests have a referrer', () => {
-  const { fonts } = assetsOf(manifest, { ...signIn, hasToken: true })
-  expect(fonts).toEqual(['/summit-display.woff2', '/summit-text.woff2'])
+it('T2 preloads all fonts and images of the style sheet where the address may have a token, because its requests have a referrer', () => {
+  const { preloads } = assetsOf(manifest, { ...signIn, hasToken: true })
+  expect(preloads).toEqual(['/summit-display.woff2', '/summit-text.woff2', '/contour.svg'])
 })
 
 it('counts lazy chunks with their imports as code of the page', () => {

@@ -16,11 +16,18 @@ export function sheetOf(manifest: Manifest): string {
   throw new Error(`The client build has no style sheet: ${entry} should import it, by way of the page modules.`)
 }
 
+/** The drawing of the contour lines, below `public/`. */
+export function contourLinesOf(manifest: Manifest): string {
+  const drawing = chunk(manifest, entry).assets?.find((file) => file.endsWith('.svg'))
+  if (drawing) return drawing
+  throw new Error('The client build has no SVG: the style sheet should refer to the contour lines of @summit/ui.')
+}
+
 /** URLs of the assets that a route's document references. */
 export function assetsOf(
   manifest: Manifest,
   route: Route & Pick<PageMetadata, 'hasToken'>,
-): Pick<Assets, 'entry' | 'files' | 'popup' | 'fonts'> {
+): Pick<Assets, 'entry' | 'files' | 'popup' | 'preloads'> {
   const scripts = scriptsOf(manifest, [entry, pageOf(route)])
   const { file, assets = [] } = chunk(manifest, entry)
   return {
@@ -28,10 +35,11 @@ export function assetsOf(
     files: [...scripts.values(), ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
     popup: `/${chunk(manifest, 'src/newsletter.tsx').file}`,
     // Text is readable before its font, whose metrics the fallback has; headlines change too much. With a token in the
-    // address all are preloaded: Chromium requests a style sheet's font with the address as referrer, whatever the policy.
-    fonts: assets
-      .filter((asset) => asset.endsWith('.woff2') && (route.hasToken || asset.includes('display')))
-      .map((font) => `/${font}`),
+    // address all are preloaded: Chromium requests what a style sheet refers to with the address as referrer, whatever
+    // the policy.
+    preloads: assets
+      .filter((asset) => !asset.endsWith('.css') && (route.hasToken || asset.includes('display')))
+      .map((asset) => `/${asset}`),
   }
 }
 

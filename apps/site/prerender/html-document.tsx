@@ -15,8 +15,8 @@ export interface Assets {
   files: string[]
   /** Address of the newsletter's pop-up. */
   popup: string
-  /** Addresses of the fonts to fetch beside the HTML. */
-  fonts: string[]
+  /** Addresses of the fonts and images of the style sheet to fetch beside the HTML. */
+  preloads: string[]
   /** The styles that the page carries. */
   css: string
   /** `loader.ts`, built to one script. */
@@ -43,7 +43,7 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
   const { siteUrl, sendsEnquiries } = settings
   const head = [
     ...headTags(page, siteUrl),
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.preloads.map((href) => `<link rel="preload" href="${href}" as="${kindOf(href)}" crossorigin>`),
     ...(hydratesOnInterest(page) ? [] : assets.files.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
@@ -102,8 +102,7 @@ function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): R
       `style-src-elem 'self' '${hash(css)}'`,
       // Attributes carry custom properties only; no hash can list them.
       "style-src-attr 'unsafe-inline'",
-      // The contour lines are a mask in the sheet itself.
-      "img-src 'self' data:",
+      "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
@@ -116,6 +115,11 @@ function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): R
     'Referrer-Policy': path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cache-Control': hasToken ? 'no-store' : 'no-cache',
   }
+}
+
+/** The destination of a preload. */
+function kindOf(href: string): 'font' | 'image' {
+  return href.endsWith('.woff2') ? 'font' : 'image'
 }
 
 function hash(text: string): string {

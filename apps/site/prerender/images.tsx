@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pages } from '../metadata/pages.ts'
 import { icon, OG_IMAGE_SIZE, ogImage, ogImagePath } from './og-image.ts'
 
-/** Renders link preview images and app icons to PNG. Files that exist are kept. */
-export async function drawImages(publicFolder: string, sheet: string, fontFile: string): Promise<void> {
+/** Renders link preview images and app icons to PNG. Files that exist are kept. `contourLines` is an SVG. */
+export async function drawImages(publicFolder: string, contourLines: string, fontFile: string): Promise<void> {
   // Imported lazily: production installs, which prerender for their own origin, lack devDependencies.
   const { Resvg } = await import('@resvg/resvg-js')
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
-  const contours = pathsIn(contourDrawing(sheet))
+  const contours = pathsIn(contourLines)
   const pictures: [file: string, svg: string, width: number][] = [
     ...pages
       .filter(({ previewHeadline }) => previewHeadline)
@@ -43,13 +43,6 @@ function icoOf(png: Uint8Array, size: number): Uint8Array {
   start.writeUInt32LE(png.length, 14)
   start.writeUInt32LE(start.length, 18)
   return Buffer.concat([start, png])
-}
-
-/** The contour lines: the SVG of a data URL in the style sheet. */
-export function contourDrawing(sheet: string): string {
-  const drawing = /--contour-lines:\s*url\("data:image\/svg\+xml,(.*?)"\)/.exec(sheet)?.[1]
-  if (drawing) return drawing
-  throw new Error('The style sheet has no --contour-lines, so no picture can be drawn with them.')
 }
 
 function pathsIn(markup: string): string[] {

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { notFoundPage, pages, type PageMetadata } from '../metadata/pages.ts'
-import { assetsOf, codeOf, sheetOf, type Manifest } from './assets.ts'
+import { assetsOf, codeOf, contourLinesOf, sheetOf, type Manifest } from './assets.ts'
 import { htmlDocument, renderContent } from './html-document.tsx'
 import { wellKnownFiles } from './well-known-files.ts'
-import { contourDrawing, drawImages } from './images.tsx'
+import { drawImages } from './images.tsx'
 import { serverPagesCss } from './server-pages-css.ts'
 import { criticalCss } from './critical-css.ts'
 import { compress, compressMissing } from './compress.ts'
@@ -100,10 +100,11 @@ for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) 
 }
 if (pagesFolder === buildFolder) {
   const publicFolder = join(buildFolder, 'public')
-  await writeFile(join(publicFolder, 'plain.css'), serverPagesCss(sheet, contourDrawing(sheet)))
+  const contourLines = contourLinesOf(manifest)
+  await writeFile(join(publicFolder, 'plain.css'), serverPagesCss(sheet, `/${contourLines}`))
   await drawImages(
     publicFolder,
-    sheet,
+    await readPublic(contourLines),
     fileURLToPath(import.meta.resolve('@summit/workout-plan/fonts/archivo-expanded-bold.ttf')),
   )
   await compressMissing(publicFolder)

@@ -8,9 +8,8 @@ import type { Box, Position } from './geometry.ts'
 import { palette } from './palette.ts'
 
 const theme = createRequire(import.meta.url).resolve('@summit/ui/theme.css')
-const contourCss = readFileSync(path.join(path.dirname(theme), 'tokens/contour.css'), 'utf8')
-/** The contour lines exist only as an SVG data URL in the style sheet. */
-const contourPaths = [...contourCss.matchAll(/ d='(M[^']+)'/g)].map(([, data = '']) => data)
+const contourLines = readFileSync(path.join(path.dirname(theme), 'tokens/contour.svg'), 'utf8')
+const contourPaths = [...contourLines.matchAll(/ d="(M[^"]+)"/g)].map(([, data = '']) => data)
 const contourSize = { width: 720, height: 480 }
 
 /** Draws the logo in a square. `size` is its side in points. */
