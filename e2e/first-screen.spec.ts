@@ -14,24 +14,29 @@ function beginningOf(file: string): string {
   return brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
-
 // The documents of all other pages are smaller.
-for (const [path, file] of [
-  ['/', 'index.html'],
-  ['/features', 'features.html'],
-  ['/pricing', 'pricing.html'],
-  ['/download', 'download.html'],
+for (const [name, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`on a phone, the first screen of ${path} comes with the first 14.6 kB`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const whole = await page.screenshot()
-    const body = beginningOf(file)
-    expect(body).not.toContain('</html>')
-    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.reload()
-    await page.evaluate(() => document.fonts.ready)
-    expect(whole.equals(await page.screenshot())).toBe(true)
+  test.describe(name, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport })
+
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/features', 'features.html'],
+    ] as const) {
+      test(`the first screen of ${path} comes with the first 14.6 kB`, async ({ page }) => {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const whole = await page.screenshot()
+        const body = beginningOf(file)
+        expect(body).not.toContain('</html>')
+        await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+        await page.reload()
+        await page.evaluate(() => document.fonts.ready)
+        expect(whole.equals(await page.screenshot())).toBe(true)
+      })
+    }
   })
 }
