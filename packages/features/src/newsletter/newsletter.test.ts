@@ -46,6 +46,15 @@ describe('the newsletter over HTTP', () => {
   })
 
   it.each([
+    ['email', { email: 'ada', name: 'x'.repeat(1_000) }],
+    ['name', { email: 'ada@example.org', name: 'x'.repeat(1_000) }],
+    [undefined, { email: 'ada@example.org', name: null }],
+  ])('NEWS-25 a refusal is about the field that the contract rejects: %s', async (field, given) => {
+    const response = json(400, { success: false, message: 'No.' })
+    expect(await subscribeCall(async () => response)(given, signal)).toMatchObject({ reason: 'refused', field })
+  })
+
+  it.each([
     ['no message', { success: false }],
     ['a blank message', { success: false, message: ' ' }],
     ['a message that is no string', { success: false, message: { text: 'no' } }],

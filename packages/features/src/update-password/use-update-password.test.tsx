@@ -134,6 +134,19 @@ describe('setting the password', () => {
     expect(result.current.state).toEqual({ status: 'success' })
   })
 
+  it('T30 ignores another attempt while it is pending, and after success', async () => {
+    const { result, submit, respond, ports } = await setUp()
+    await submit()
+    await submit({ password: 'short' })
+    expect(result.current.state).toEqual({ status: 'pending' })
+    expect(result.current.fieldErrors).toEqual({})
+    await respond({ ok: true })
+    await submit()
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect(ports.updatePassword).toHaveBeenCalledOnce()
+    expect(ports.notify).not.toHaveBeenCalled()
+  })
+
   it('UPDATE-21 UPDATE-22 redirects to sign-in after 3 s, not before', async () => {
     const { submit, respond, pass, ports } = await setUp()
     await submit()
