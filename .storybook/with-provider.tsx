@@ -35,14 +35,22 @@ export function brandAndLanguage(context: SettingsContext, summitBrand: Brand): 
   }
 }
 
-/** Renders a story inside of the provider, with ports that do nothing, and its args in the toolbar's language. */
+/**
+ * Renders a story inside of the provider, with ports that do nothing, and its args in the toolbar's language. The
+ * parameter `sendsEnquiries` is the provider's prop.
+ */
 export const withProvider: Decorator = (Story, context) => (
-  <Provider {...brandAndLanguage(context, summit)}>
+  <Provider {...brandAndLanguage(context, summit)} sendsEnquiries={context.parameters['sendsEnquiries'] === true}>
     <Story args={wordingIn(context)?.replace(context.args) ?? context.args} />
   </Provider>
 )
 
-function Provider({ children, ...props }: BrandAndLanguage & { children: ReactNode }) {
+interface ProviderProps extends BrandAndLanguage {
+  sendsEnquiries: boolean
+  children: ReactNode
+}
+
+function Provider({ children, ...props }: ProviderProps) {
   const [ports] = useState(() => mockPorts())
   return (
     <FeaturesProvider {...props} notify={ports.notify} navigate={ports.navigate} ports={ports}>

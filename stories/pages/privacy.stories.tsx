@@ -42,6 +42,21 @@ export const AnotherBrandTest: Story = {
   },
 }
 
+/** A host whose contact form sends messages: the policy says what is sent. */
+export const WithContactForm: Story = {
+  tags: ['!test'],
+  parameters: { sendsEnquiries: true },
+}
+
+export const WithContactFormTest: Story = {
+  ...WithContactForm,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /If you write to us$/ })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 2, name: /Forms that send nothing$/ })).toBeNull()
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
