@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { VisualReviewConfig } from './config.ts'
+import type { Side } from './plan.ts'
 import { ReviewError } from './review-error.ts'
 
 /** The commit that the working tree is compared with, and how it is called in the report. */
@@ -61,15 +63,28 @@ export function headRevision(git: Git): Revision {
   return { commit: git('rev-parse', 'HEAD'), isDirty: git('status', '--porcelain') !== '' }
 }
 
-/** Builds the Storybook of the working tree. Returns its folder. */
-export function buildHead(root: string, { command, outputDir }: VisualReviewConfig['build']): string {
-  const [program = '', ...args] = command
-  run(program, args, root)
-  return path.join(root, outputDir)
+/** Builds both Storybooks, each on a core of its own, as most of a build runs on one. Returns their folders. */
+export async function buildBoth(
+  root: string,
+  base: Base,
+  build: VisualReviewConfig['build'],
+  git: Git,
+): Promise<Record<Side, string>> {
+  // The base links to the working tree's modules before a build can write there.
+  const baseBuild = buildBase(root, base, git)
+  const results = await Promise.allSettled([baseBuild, buildHead(root, build)])
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure) throw failure.reason
+  return { base: await baseBuild, head: path.join(root, build.outputDir) }
 }
 
-/** Builds the Storybook of the base in a temporary worktree, or takes it from `.cache/visual`. Returns its folder. */
-export function buildBase(root: string, { commit }: Base, git: Git): string {
+/** Builds the Storybook of the working tree. */
+function buildHead(root: string, { command: [program = '', ...args] }: VisualReviewConfig['build']): Promise<void> {
+  return run(program, args, root)
+}
+
+/** Builds the Storybook of the base in a temporary worktree, or takes it from `.cache/visual`. Resolves with its folder. */
+async function buildBase(root: string, { commit }: Base, git: Git): Promise<string> {
   const cache = path.join(root, '.cache/visual')
   const build = path.join(cache, 'builds', commit)
   if (existsSync(path.join(build, 'index.json'))) return build
@@ -81,7 +96,7 @@ export function buildBase(root: string, { commit }: Base, git: Git): string {
     installModules(tree, root)
     assertOwnModules(tree)
     const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
-    run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
+    await run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
     if (!existsSync(build)) renameSync(path.join(tree, 'storybook-static'), build)
   } finally {
     rmSync(tree, { recursive: true, force: true })
@@ -111,13 +126,13 @@ function isRunning(pid: number): boolean {
 function installModules(tree: string, root: string) {
   const lockfile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
   if (lockfile(tree) !== lockfile(root)) {
-    run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
+    runSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
     return
   }
   for (const folder of ['.', ...workspacesOf(tree).map(({ folder }) => folder)]) {
     const modules = path.join(root, folder, 'node_modules')
     if (!existsSync(modules)) continue
-    run('cp', ['-al', modules, path.join(tree, folder)], tree)
+    runSync('cp', ['-al', modules, path.join(tree, folder)], tree)
     // Caches are written in place, which would change the working tree's.
     for (const cache of ['.cache', '.vite', '.vite-temp'])
       rmSync(path.join(tree, folder, 'node_modules', cache), { recursive: true, force: true })
@@ -149,8 +164,20 @@ export function assertOwnModules(tree: string): void {
 }
 
 /** Runs a program. Its output is part of the error if it fails. */
-function run(program: string, args: readonly string[], cwd: string) {
+async function run(program: string, args: readonly string[], cwd: string) {
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (status !== 0) throw failed(program, args, output)
+}
+
+/** Runs a program before anything else goes on. */
+function runSync(program: string, args: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })
-  if (status === 0) return
-  throw new ReviewError(`The build failed: ${program} ${args.join(' ')}\n${(stdout + stderr).slice(-4000)}`)
+  if (status !== 0) throw failed(program, args, stdout + stderr)
+}
+
+function failed(program: string, args: readonly string[], output: string) {
+  return new ReviewError(`The build failed: ${program} ${args.join(' ')}\n${output.slice(-4000)}`)
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { accept, readAcceptances } from './accept.ts'
 import { affectedBy, modulesOf } from './affected.ts'
 import { launchBrowser } from './browser.ts'
-import { buildBase, buildHead, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
+import { buildBoth, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
 import { loadConfig } from './config.ts'
 import { findingsOf } from './findings.ts'
 import { isComplete, plan, storiesOf } from './plan.ts'
@@ -72,7 +72,7 @@ async function compareWithBase(values: ReviewArguments): Promise<number> {
   const git = gitIn(root)
   const base = findBase(values.base, git)
   console.log(`Base: ${base.name}. What is not built yet is built first.`)
-  const builds = { base: buildBase(root, base, git), head: buildHead(root, config.build) }
+  const builds = await buildBoth(root, base, config.build, git)
   const built = performance.now()
 
   const files = values['only-changed']
