@@ -1,26 +1,31 @@
-/** What grows with the project: the time of story tests with the number of stories, of a toast with those before it. */
+/** What grows with the project: story tests and the visual review with the stories, a toast with those before it. */
+import { launchBrowser, plan, review, storiesOf } from '@summit/visual-review'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { config } from '../../visual-review.config.ts'
 import { launchOptions } from '../chromium.ts'
 import { root } from '../lib/run.ts'
 import { buildToasts } from './build-kit.ts'
 import { interleave, type Sample } from './measure.ts'
 import { installKits } from './library.ts'
 import { rowsOf, type Table } from './report.ts'
+import { writeStorybook } from './write-storybook.ts'
 
 const COUNTS = [100, 300, 600]
-const PER_FILE = 10
 const TOASTS = 10_000
 
 export async function growth(runs: number): Promise<Table[]> {
   const toasts = new Map([[`${TOASTS} toasts in a row`, await repeat(runs, await toastMeasure())]])
   // A run of all takes minutes, and its time depends on the number of stories far more than on anything else.
   const stories = await interleave(COUNTS.map(named), Math.ceil(runs / 5), async (name) => testStories(parseInt(name)))
+  const reviews = await interleave(COUNTS.map(named), 1, (name) => reviewStories(parseInt(name)))
   return [
     { title: 'Toasts, each in place of the one before: ms each', rows: rowsOf(toasts, '', []) },
     { title: 'Story tests, from the command to the report', rows: rowsOf(stories, named(100), ['seconds']) },
+    { title: 'Visual review without a change, both sides in light', rows: rowsOf(reviews, named(100), ['seconds']) },
   ]
 }
 
@@ -51,10 +56,7 @@ async function toastMeasure() {
 
 /** Runs the tests of so many stories, each with a play function and the accessibility check. */
 function testStories(count: number): Sample {
-  const folder = join(root, '.storybook/.cache', `${count}-stories`)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [file, text] of Object.entries(storybookOf(count))) writeFileSync(join(folder, file), text)
+  const folder = writeStorybook(count)
   const start = performance.now()
   execFileSync(
     process.execPath,
@@ -69,33 +71,26 @@ function testStories(count: number): Sample {
   return { seconds, 'ms per story': (1000 * seconds) / count }
 }
 
-/** A Storybook with our configuration and other stories, as files. */
-function storybookOf(count: number): Record<string, string> {
-  const files = Array.from({ length: count / PER_FILE }, (_, index) => [`s${index}.stories.tsx`, storiesOf(index)])
-  return {
-    'main.ts': `import config from '../../main.ts'
-export default { ...config, stories: ['./*.stories.tsx'], staticDirs: ['../../public'] }
-`,
-    'preview.tsx': "export { default } from '../../preview.tsx'\n",
-    'vitest.config.ts': `import { defineConfig } from 'vitest/config'
-import { stories } from '../../../vitest.config.ts'
-export default defineConfig({ test: { projects: [stories(import.meta.dirname)] } })
-`,
-    ...(Object.fromEntries(files) as Record<string, string>),
-  }
-}
-
-function storiesOf(index: number): string {
-  const stories = Array.from(
-    { length: PER_FILE },
-    (_, number) => `export const Story${number} = {
-  args: { children: 'Save ${number}' },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save ${number}' })).toBeVisible(),
-}
-`,
-  )
-  return `import { Button } from '@summit/ui/button'
-import { expect } from 'storybook/test'
-export default { title: 'Growth/${index}', component: Button }
-${stories.join('')}`
+/** Builds so many stories and compares the build with itself. */
+async function reviewStories(count: number): Promise<Sample> {
+  const folder = writeStorybook(count)
+  const build = join(folder, 'static')
+  const start = performance.now()
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js'
+  execFileSync(process.execPath, [storybook, 'build', '--quiet', '--config-dir', folder, '--output-dir', build], {
+    cwd: root,
+    stdio: 'pipe',
+  })
+  const built = performance.now()
+  const stories = storiesOf(build)
+  const pictures = plan(stories, stories, config, { modes: ['light'], stories: [], files: 'all' })
+  const browser = await launchBrowser(config.launchOptions())
+  const options = { browser, config, builds: { base: build, head: build }, concurrency: availableParallelism() }
+  const { results } = await review(options, pictures).finally(() => browser.close())
+  const seconds = (performance.now() - built) / 1000
+  const others = results.filter(({ status }) => status !== 'same')
+  if (pictures.length !== count || others.length > 0)
+    throw new Error(`Of ${count} stories, ${pictures.length} were reviewed and ${others.length} differ from themselves.`)
+  rmSync(folder, { recursive: true })
+  return { 'build, s': (built - start) / 1000, seconds, 'captures per second': (2 * count) / seconds }
 }
