@@ -29,12 +29,14 @@ describe('refreshing', () => {
   ])('with a token %s revokes the session', async (_, times, ms) => {
     const { signIn, refresh, sessionOf, user, pass } = open()
     const stolen = await signIn()
+    const elsewhere = await signIn()
     let current = stolen
     for (let time = 0; time < times; time++) current = await sessionOf(await refresh(current.refresh_token))
     pass(ms)
     expect(await codeOf(await refresh(stolen.refresh_token))).toEqual([400, 'refresh_token_already_used'])
     expect(await codeOf(await refresh(current.refresh_token))).toEqual([400, 'refresh_token_not_found'])
     expect(await codeOf(await user(current.access_token))).toEqual([403, 'session_not_found'])
+    expect((await user(elsewhere.access_token)).status).toBe(200)
   })
 
   it('accepts tokens of replaced keys, and none of unknown ones', async () => {
@@ -67,6 +69,14 @@ describe('refreshing', () => {
       expect(await codeOf(await refresh(bytes.toString('base64url')))).toEqual([400, 'refresh_token_not_found'])
     }
     expect((await user(accessToken)).status).toBe(200)
+  })
+
+  it('T26 refuses a token of another length', async () => {
+    const { signIn, refresh } = open()
+    const { refresh_token: token } = await signIn()
+    for (const text of [token.slice(0, 12), token.slice(0, -4), `${token}AAAA`]) {
+      expect(await codeOf(await refresh(text))).toEqual([400, 'refresh_token_not_found'])
+    }
   })
 
   it('expires 7 days after the last refresh and 30 days after the first', async () => {
