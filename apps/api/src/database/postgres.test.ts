@@ -44,6 +44,17 @@ it('recovers after a server stalled in many transactions, and closes', async () 
   await close()
 })
 
+it('recovers after the server was gone', async () => {
+  const { database, close, proxy } = await open()
+  expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
+  proxy.refuse(true)
+  proxy.cut()
+  expect(await outcomes(database)).toEqual(new Set(['rejected']))
+  proxy.refuse(false)
+  expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
+  await close()
+})
+
 it('survives a connection that breaks in a transaction', async () => {
   const { database, close, proxy, onLost } = await open()
   const broken = database.transaction(async (transaction) => {

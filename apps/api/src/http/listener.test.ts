@@ -74,12 +74,22 @@ it('answers HTTP/1.0, which has no Host header', async () => {
 it.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['headers without end', request('GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`), 431],
+  ['two lengths', request('POST / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'), 400],
+  ['a length and chunks', request('POST / HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
+  ['a length below zero', request('POST / HTTP/1.1', 'Content-Length: -1'), 400],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
 ])('answers %s with JSON', async (_, text, status) => {
   const { port } = await open()
   const { head, body } = await exchange(port, text)
   expect(head).toContain(`HTTP/1.1 ${status} `)
   expect(v.is(errorResponse, body)).toBe(true)
+})
+
+it('closes a connection that sends nothing', async () => {
+  const { port } = await open(() => {}, { idle: 50, request: 10_000 })
+  const socket = net.connect(port, host).resume()
+  await once(socket, 'close')
+  expect(socket.bytesWritten).toBe(0)
 })
 
 it('reports a port in use', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import type { StoredMail } from './tables.ts'
 import { UnknownRecipientError } from './mail-worker.ts'
@@ -113,6 +113,23 @@ describe('sending over SMTP', () => {
     // SAFETY: a listening socket has an address.
     const { port } = server.address() as AddressInfo
     await expect(sender(`smtp://127.0.0.1:${port}`)(mail)).rejects.toThrow('Invalid greeting')
+    server.close()
+  })
+
+  it('rejects if the server is silent for 10 s', async () => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    // SAFETY: a listening socket has an address.
+    const { port } = server.address() as AddressInfo
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sent = sender(`smtp://127.0.0.1:${port}`)(mail)
+    const rejected = expect(sent).rejects.toThrow('Greeting never received')
+    await once(server, 'connection')
+    await new Promise(setImmediate)
+    vi.advanceTimersByTime(10_000)
+    await rejected
+    vi.useRealTimers()
     server.close()
   })
 

@@ -61,19 +61,23 @@ export async function listenAsPostgres(): Promise<number> {
   return port
 }
 
-/** A TCP proxy that can stall or break its connections. */
+/** A TCP proxy that can stall, break or refuse its connections. */
 export interface Proxy {
   port: number
   stall: () => void
   resume: () => void
   cut: () => void
+  /** Whether new connections are refused, as by a server that is not there. */
+  refuse: (isRefusing: boolean) => void
 }
 
 /** Starts a proxy for the server at `target`. */
 export async function proxyTo(target: net.NetConnectOpts): Promise<Proxy> {
   let isStalled = false
+  let isRefusing = false
   const pairs = new Set<() => void>()
   const { port, sockets } = await listen((socket) => {
+    if (isRefusing) return void socket.destroy()
     const upstream = net.connect(target)
     upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy())
     socket.on('close', () => {
@@ -100,5 +104,6 @@ export async function proxyTo(target: net.NetConnectOpts): Promise<Proxy> {
     cut: () => {
       for (const socket of sockets) socket.destroy()
     },
+    refuse: (refusing) => (isRefusing = refusing),
   }
 }

@@ -1,0 +1,138 @@
+import { apiRoutes } from '@summit/contract'
+import { UnsecuredJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { ada } from '../../testing/ada.ts'
+import { openSupabaseServer } from '../../testing/supabase-server.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+/*
+ * Answers of Supabase Auth as its source has them (supabase/auth bc32168e), where `npm run test:supabase` can ask no real
+ * one. The embedded service, which stands in for it elsewhere, does not give all of them.
+ */
+
+const database = await testDatabase()
+
+/** An answer: status and body. Errors come in the current form, or in the one before. */
+type Recorded = [status: number, body: object]
+const error = (status: number, code: string, message: string): Recorded => [status, { code, message }]
+const legacy = (status: number, code: string, msg: string): Recorded => [
+  status,
+  { code: status, error_code: code, msg },
+]
+
+const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email, user_metadata: { name: 'Ada' } }
+
+/** An app on a Supabase Auth with these answers, by method and path; 204 for all others. */
+const open = (answers: Record<string, Recorded>) =>
+  openSupabaseServer(database, ({ method, url = '' }, response) => {
+    const [status, body] = answers[`${method} ${url.replace('/auth/v1', '')}`] ?? [204, undefined]
+    const code = body && 'code' in body ? String(body.code) : ''
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Supabase-Api-Version': '2024-01-01',
+      'X-Sb-Error-Code': code,
+    }
+    response.writeHead(status, headers).end(body && JSON.stringify(body))
+  })
+
+describe('signing in', () => {
+  const token = 'POST /token?grant_type=password'
+
+  it('has one answer for every account that may not sign in', async () => {
+    const refusals = [
+      error(400, 'invalid_credentials', 'Invalid login credentials'),
+      error(400, 'email_not_confirmed', 'Email not confirmed'),
+      error(400, 'user_banned', 'User is banned'),
+      error(422, 'email_provider_disabled', 'Email logins are disabled'),
+      legacy(400, 'invalid_credentials', 'Invalid login credentials'),
+    ]
+    const answers = await Promise.all(
+      refusals.map(async (refusal) => {
+        const { post } = await open({ [token]: refusal })
+        const response = await post(apiRoutes.login, { ...ada, email: `${crypto.randomUUID()}@summit.test` })
+        return [response.status, await response.text()]
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.[0]).toBe(401)
+  })
+
+  it('succeeds with a session, also of a password that is weak by now', async () => {
+    const session = {
+      access_token: 'a.b.c',
+      token_type: 'bearer',
+      expires_in: 3600,
+      refresh_token: 'abcdefghijkl',
+      user,
+    }
+    const { post } = await open({ [token]: [200, { ...session, weak_password: { message: '', reasons: ['pwned'] } }] })
+    expect((await post(apiRoutes.login, ada)).status).toBe(200)
+  })
+})
+
+it.each([
+  [error(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')],
+  [error(422, 'flow_state_expired', 'invalid flow state, flow state has expired')],
+  [error(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')],
+])('a code that is answered with %j signs nobody in', async (answer) => {
+  const { post, send } = await open({ 'POST /token?grant_type=pkce': answer })
+  const started = await send(apiRoutes.google)
+  const cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const response = await post(apiRoutes.callback, { code: 'x', provider: 'google' }, { headers: { Cookie: cookie } })
+  expect(response.status).toBe(400)
+  expect(response.headers.getSetCookie().join()).not.toMatch(/session=\w/)
+})
+
+it.each([
+  [[200, {}] satisfies Recorded, 'done'],
+  [
+    error(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 42 seconds.'),
+    'done',
+  ],
+  [legacy(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this once.'), 'done'],
+  [error(429, 'over_request_rate_limit', 'Request rate limit reached'), 'failed'],
+  [error(504, 'request_timeout', 'Processing this request timed out'), 'failed'],
+])('a request for a link that is answered with %j is %s', async (answer, outcome) => {
+  const { post, processRecoveryRequests } = await open({ 'POST /recover': answer })
+  expect((await post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
+  expect(await processRecoveryRequests()).toBe(outcome)
+})
+
+describe('a new password', () => {
+  const change = async (answers: Record<string, Recorded>) => {
+    const { post, now } = await open({ 'GET /user': [200, user], 'PUT /user': [200, user], ...answers })
+    const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
+    const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
+    return (await post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })).status
+  }
+
+  it.each([
+    [error(422, 'same_password', 'New password should be different from the old password.'), 422],
+    [legacy(422, 'same_password', 'New password should be different from the old password.'), 422],
+    [error(422, 'weak_password', 'Password is known to be weak and easy to guess'), 422],
+    [error(400, 'validation_failed', 'Password cannot be longer than 72 characters'), 422],
+    [error(401, 'insufficient_aal', 'AAL2 session is required to update email or password'), 401],
+    [error(400, 'reauthentication_needed', 'Password update requires reauthentication'), 401],
+    [error(429, 'over_request_rate_limit', 'Request rate limit reached'), 502],
+    [[200, user] satisfies Recorded, 200],
+  ])('that is answered with %j gives %i', async (answer, status) => {
+    expect(await change({ 'PUT /user': answer })).toBe(status)
+  })
+
+  it.each([
+    [error(401, 'no_authorization', 'This endpoint requires a valid Bearer token')],
+    [error(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')],
+    [error(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')],
+  ])('needs a session: %j', async (answer) => {
+    expect(await change({ 'GET /user': answer })).toBe(401)
+  })
+})
+
+it('a refused link is handed on with what Supabase’s client reads', async () => {
+  const answer = error(403, 'otp_expired', 'Email link is invalid or has expired')
+  const { post } = await open({ 'POST /verify': answer })
+  const response = await post('/auth/v1/verify', { token_hash: 'pkce_abc', type: 'recovery' })
+  expect([response.status, await response.json()]).toEqual(answer)
+  expect(response.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
+  expect(response.headers.get('X-Sb-Error-Code')).toBe('otp_expired')
+})
