@@ -25,7 +25,7 @@ const INVALID_LINK = 'This password reset link is invalid or has expired. Please
 
 const weaknessMessages: Record<PasswordWeakness, string> = {
   short: 'Password must be at least 8 characters',
-  long: 'Password must be at most 256 characters',
+  long: 'This password is too long. Please choose a shorter one.',
   common: 'This password is too easy to guess. Please choose another one.',
 }
 
