@@ -49,14 +49,14 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
   ]
   const body = [
-    `<div id="root">${content}</div>`,
+    `<div id="root"${sendsEnquiries ? ' data-sends-enquiries' : ''}>${content}</div>`,
     // Last, so that the first screen arrives before it.
     ...(hydratesOnInterest(page)
       ? [`<script type="application/json" id="preload">${JSON.stringify(assets.files)}</script>`]
       : []),
     ...structuredDataTags(page, siteUrl),
   ]
-  const html = `<!doctype html>\n<html lang="en"${sendsEnquiries ? ' data-sends-enquiries' : ''}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`
+  const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`
   return { html, headers: headersOf(page, assets) }
 }
 

@@ -30,11 +30,7 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
       hydrateRoot(
         root,
         <BrowserRouter useTransitions={false}>
-          <Site
-            sendsEnquiries={'sendsEnquiries' in document.documentElement.dataset}
-            newsletterDue={newsletterDue}
-            onHydrated={resolve}
-          />
+          <Site sendsEnquiries={'sendsEnquiries' in root.dataset} newsletterDue={newsletterDue} onHydrated={resolve} />
         </BrowserRouter>,
         // The error boundary reports to the log.
         { onCaughtError: () => {} },

@@ -79,7 +79,7 @@ function useConfigOf({
   Link,
   providers,
   api,
-  sendsEnquiries = defaultConfig.sendsEnquiries,
+  sendsEnquiries,
   locale = defaultConfig.locale,
   currency = defaultConfig.currency,
   storagePrefix = required(brand, 'brand').shortName,

@@ -43,7 +43,7 @@ export interface Config {
   providers: readonly SocialProvider[] | undefined
   apiUrl: ApiUrl
   /** Whether the contact form sends enquiries to the API; otherwise it is a demo. */
-  sendsEnquiries: boolean
+  sendsEnquiries?: boolean | undefined
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag: `de-CH`. */
   locale: string
   /** The currency of prices, as an ISO 4217 code: `EUR`. */
@@ -58,7 +58,6 @@ export const defaultConfig = {
   Link: undefined,
   providers: undefined,
   apiUrl: apiUrlOf(),
-  sendsEnquiries: false,
   locale: 'en-US',
   currency: 'USD',
 } satisfies Partial<Config>
