@@ -50,9 +50,8 @@ export const OnlyHere: Story = {
 export const Ending: Story = {
   args: {
     sessions: mockHandle({
-      ...states.ready,
-      sessions: [...states.ready.sessions, ...[10, 12, 14].map(onDay)],
-      isEnding: true,
+      ...states.ending,
+      sessions: [...states.ending.sessions, ...[10, 12, 14].map(onDay)],
     }),
   },
 }

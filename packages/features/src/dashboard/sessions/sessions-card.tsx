@@ -28,7 +28,7 @@ export function SessionsCard({ sessions: { state, messages, endOthers } }: Sessi
             <Button
               variant="secondary"
               size="small"
-              pending={state.status === 'ready' && state.isEnding}
+              pending={state.status === 'ending'}
               pendingLabel={messages.ending}
               onClick={endOthers}
             >

@@ -10,7 +10,8 @@ const other = { isCurrent: false, createdAt: on(2), seenAt: on(19) }
 export const states = {
   pending: { status: 'pending' },
   unavailable: { status: 'unavailable' },
-  ready: { status: 'ready', sessions: [current, other], isEnding: false },
+  ready: { status: 'ready', sessions: [current, other] },
+  ending: { status: 'ending', sessions: [current, other] },
   error: { status: 'error', sessions: [current, other] },
 } satisfies { [S in SessionsState['status']]: Extract<SessionsState, { status: S }> }
 

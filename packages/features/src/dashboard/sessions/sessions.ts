@@ -18,17 +18,18 @@ export type EndOtherSessions = () => Promise<void>
 
 /**
  * State of the sessions: `unavailable` if they cannot be loaded, or if the server does not know this browser's session.
- * `error`: the other sessions could not be ended.
+ * `ending`: the other sessions are being ended. `error`: they could not be ended.
  */
 export type SessionsState =
   | { status: 'pending' }
   | { status: 'unavailable' }
-  | { status: 'ready'; sessions: readonly UserSession[]; isEnding: boolean }
+  | { status: 'ready'; sessions: readonly UserSession[] }
+  | { status: 'ending'; sessions: readonly UserSession[] }
   | { status: 'error'; sessions: readonly UserSession[] }
 
 /** The state after loading. */
 export function sessionsState(sessions: readonly UserSession[] | null): SessionsState {
-  return sessions?.length ? { status: 'ready', sessions, isEnding: false } : { status: 'unavailable' }
+  return sessions?.length ? { status: 'ready', sessions } : { status: 'unavailable' }
 }
 
 /** Requests the sessions over HTTP. */

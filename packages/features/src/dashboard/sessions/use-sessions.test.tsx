@@ -62,9 +62,9 @@ describe('the sessions', () => {
       [logoutOthers]: response(204),
     })
     act(() => endOthers())
-    expect(state()).toMatchObject({ status: 'ready', isEnding: true })
+    expect(state()).toEqual(states.ending)
     await act(async () => endOthers())
-    expect(state()).toEqual({ status: 'ready', sessions: [current], isEnding: false })
+    expect(state()).toEqual({ status: 'ready', sessions: [current] })
     expect(request.mock.calls.filter(([call]) => call.path === logoutOthers)).toHaveLength(1)
   })
 
@@ -75,6 +75,6 @@ describe('the sessions', () => {
     expect(state()).toEqual(states.error)
     answers[logoutOthers] = response(204)
     await act(async () => endOthers())
-    expect(state()).toEqual({ status: 'ready', sessions: [current], isEnding: false })
+    expect(state()).toEqual({ status: 'ready', sessions: [current] })
   })
 })

@@ -43,9 +43,9 @@ export function useSessions(options: SessionsOptions = {}): SessionsHandle {
   )
 
   const endOthers = async () => {
-    if (!('sessions' in state) || (state.status === 'ready' && state.isEnding)) return
+    if (!('sessions' in state) || state.status === 'ending') return
     const { sessions } = state
-    setState({ status: 'ready', sessions, isEnding: true })
+    setState({ status: 'ending', sessions })
     const next = await endOtherSessions().then(
       () => sessionsState(sessions.filter(({ isCurrent }) => isCurrent)),
       (): SessionsState => ({ status: 'error', sessions }),
