@@ -11,6 +11,7 @@ export const sitePaths: Readonly<Record<string, string>> = {
   'Features/Confirm': paths.confirm,
   'Features/Contact': paths.contact,
   'Features/Dashboard': paths.dashboard,
+  'Features/Dashboard/News': paths.dashboard,
   'Features/Dashboard/Sessions': paths.dashboard,
   'Features/Download': paths.download,
   'Features/Forgot password': paths.forgotPassword,

@@ -90,7 +90,9 @@ async function reviewStories(count: number): Promise<Sample> {
   const seconds = (performance.now() - built) / 1000
   const others = results.filter(({ status }) => status !== 'same')
   if (pictures.length !== count || others.length > 0)
-    throw new Error(`Of ${count} stories, ${pictures.length} were reviewed and ${others.length} differ from themselves.`)
+    throw new Error(
+      `Of ${count} stories, ${pictures.length} were reviewed and ${others.length} differ from themselves.`,
+    )
   rmSync(folder, { recursive: true })
   return { 'build, s': (built - start) / 1000, seconds, 'captures per second': (2 * count) / seconds }
 }

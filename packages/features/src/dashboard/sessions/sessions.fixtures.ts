@@ -5,13 +5,14 @@ import type { SessionsHandle } from './use-sessions.ts'
 const on = (day: number) => Date.UTC(2026, 10, day, 12)
 const current = { isCurrent: true, createdAt: on(21), seenAt: on(21) }
 const other = { isCurrent: false, createdAt: on(2), seenAt: on(19) }
+const more = [14, 12, 10].map((day) => ({ isCurrent: false, createdAt: on(day), seenAt: on(day) }))
 
 /** One value per state. */
 export const states = {
   pending: { status: 'pending' },
   unavailable: { status: 'unavailable' },
   ready: { status: 'ready', sessions: [current, other] },
-  ending: { status: 'ending', sessions: [current, other] },
+  ending: { status: 'ending', sessions: [current, other, ...more] },
   error: { status: 'error', sessions: [current, other] },
 } satisfies { [S in SessionsState['status']]: Extract<SessionsState, { status: S }> }
 

@@ -62,7 +62,7 @@ describe('the sessions', () => {
       [logoutOthers]: response(204),
     })
     act(() => endOthers())
-    expect(state()).toEqual(states.ending)
+    expect(state()).toEqual({ status: 'ending', sessions })
     await act(async () => endOthers())
     expect(state()).toEqual({ status: 'ready', sessions: [current] })
     expect(request.mock.calls.filter(([call]) => call.path === logoutOthers)).toHaveLength(1)
