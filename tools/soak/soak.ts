@@ -81,11 +81,11 @@ async function causeFaults(end: number) {
 
 async function check() {
   const problems = [...tally.wrong]
-  const missing = () => [...tally.acknowledged].filter((address) => !mail.received().has(address))
+  const missing = () => [...tally.acknowledged].filter((address) => !mail.received.has(address))
   // A mail that failed several times waits longer before the next attempt.
   for (const limit = Date.now() + 15 * 60_000; missing().length > 0 && Date.now() < limit;) await sleep(1_000)
   for (const address of missing()) problems.push(`lost: the mail of ${address}`)
-  const received = [...mail.received()]
+  const received = [...mail.received]
   for (const [address, ids] of received) if (new Set(ids).size > 1) problems.push(`two mails to ${address}`)
   const repeated = received.reduce((sum, [, ids]) => sum + ids.length - new Set(ids).size, 0)
   if (repeated > kills) problems.push(`${repeated} repeated deliveries, more than ${kills} kills`)
