@@ -145,10 +145,13 @@ if (start === 'now') document.addEventListener('DOMContentLoaded', hydrate)
 else
   addEventListener('load', () => {
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-    idle(() => {
-      for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
-      if (savesData) return
-      if (document.forms.length || scrollY) preloadPage()
-      else addEventListener('scroll', () => idle(preloadPage), { once: true, passive: true })
-    })
+    // After the first frame, which nothing of this may delay.
+    requestAnimationFrame(() =>
+      idle(() => {
+        for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
+        if (savesData) return
+        if (document.forms.length || scrollY) preloadPage()
+        else addEventListener('scroll', () => idle(preloadPage), { once: true, passive: true })
+      }),
+    )
   })
