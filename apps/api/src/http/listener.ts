@@ -29,6 +29,12 @@ export interface Limits {
   requestsPerConnection: number
 }
 
+interface Connection {
+  requests: number
+  isBusy: boolean
+  isPipelined: boolean
+}
+
 /** Below the 15 s after which pages give up on a response. */
 export const defaultLimits: Limits = {
   request: 12_000,
@@ -51,7 +57,7 @@ export async function listen(
     // For health checks in HTTP/1.0, which has no Host header.
     hostname: 'localhost',
   })
-  const busy = new WeakMap<Socket, { isPipelined: boolean }>()
+  const connections = new WeakMap<Socket, Connection>()
   const server = createServer(
     {
       requestTimeout: limits.request,
@@ -60,24 +66,26 @@ export async function listen(
     },
     (incoming, outgoing) => {
       const { socket } = incoming
-      const earlier = busy.get(socket)
+      const connection = connections.get(socket) ?? { requests: 0, isBusy: false, isPipelined: false }
+      connections.set(socket, connection)
       // Pipelined requests are refused: one packet can have hundreds, whose responses would be buffered.
-      if (earlier) {
-        earlier.isPipelined = true
+      if (connection.isBusy) {
+        connection.isPipelined = true
         return
       }
-      const state = { isPipelined: false }
-      busy.set(socket, state)
+      connection.isBusy = true
+      connection.requests += 1
+      // Node's maxRequestsPerSocket would leave the connection open and answer further requests with 503.
+      if (connection.requests >= limits.requestsPerConnection) outgoing.setHeader('Connection', 'close')
       outgoing.once('close', () => {
-        busy.delete(socket)
-        if (state.isPipelined) socket.destroySoon()
+        connection.isBusy = false
+        if (connection.isPipelined) socket.destroySoon()
       })
       void answer(incoming, outgoing)
     },
   )
   server.timeout = limits.idle
   server.maxConnections = limits.connections
-  server.maxRequestsPerSocket = limits.requestsPerConnection
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
 
   await new Promise<void>((resolve, reject) => {
