@@ -1,4 +1,13 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose'
 import * as v from 'valibot'
 import { addMs } from '../../shared/add-ms.ts'
 import { randomToken } from '../../shared/tokens.ts'
@@ -20,6 +29,8 @@ export interface Keys {
 /** The keys that are in use, and all that are accepted, these included. */
 export interface Keyring extends Keys {
   accepted: readonly Keys[]
+  /** Finds the accepted public key of a token. Made once, because it caches the imported keys. */
+  findVerificationKey: JWTVerifyGetKey
 }
 
 /** How long after a rotation the new keys come into use, in ms. Every server has read them by then. */
@@ -51,9 +62,15 @@ export async function loadKeyring(store: KeyStore, now: Date): Promise<Keyring> 
   const { previous, ...newest } = parse(store, (await store.read()) ?? '')
   const stored = [newest, ...previous.filter(({ acceptedUntil }) => acceptedUntil > now)]
   const inUse = stored.find(({ usedFrom }) => usedFrom <= now) ?? stored.at(-1) ?? newest
-  const accepted = await Promise.all(stored.map(importKeys))
-  return { ...(await importKeys(inUse)), accepted }
+  return createKeyring(await importKeys(inUse), await Promise.all(stored.map(importKeys)))
 }
+
+/** A keyring of imported keys. */
+export const createKeyring = (inUse: Keys, accepted: readonly Keys[]): Keyring => ({
+  ...inUse,
+  accepted,
+  findVerificationKey: createLocalJWKSet({ keys: accepted.map(({ verification }) => verification) }),
+})
 
 /**
  * Generates new keys. They come into use when all servers have read them; those before are accepted until everything that

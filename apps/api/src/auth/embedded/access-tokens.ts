@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Keyring } from '../core/keyring.ts'
 import type { User } from '../core/tables.ts'
@@ -46,14 +46,13 @@ const claimsSchema = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 
 /** The session id of an access token; undefined if the token is forged, expired or for another audience. */
 export async function verifyAccessToken(
-  { accepted }: Keyring,
+  { findVerificationKey }: Keyring,
   siteUrl: string,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
   try {
-    const keys = createLocalJWKSet({ keys: accepted.map(({ verification }) => verification) })
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, findVerificationKey, {
       algorithms: ['ES256'],
       issuer: issuerOf(siteUrl),
       audience: AUDIENCE,

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { purgeExpired } from '../../purge.ts'
 import { oneTimeTokens, tokenSessions } from './tables.ts'
+import { createKeyring } from '../core/keyring.ts'
 import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 
@@ -43,7 +44,7 @@ describe('refreshing', () => {
     const before = open()
     const first = await before.signIn()
     const [old, fresh] = await Promise.all([before.keyring, open().keyring])
-    const rotated = open({ keys: Promise.resolve({ ...fresh, accepted: [fresh, old] }), begin: before.now() })
+    const rotated = open({ keys: Promise.resolve(createKeyring(fresh, [fresh, old])), begin: before.now() })
     expect((await rotated.user(first.access_token)).status).toBe(200)
     const second = await rotated.sessionOf(await rotated.refresh(first.refresh_token))
     expect(decodeProtectedHeader(second.access_token).kid).toBe(fresh.verification.kid)
