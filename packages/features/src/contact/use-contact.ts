@@ -55,12 +55,8 @@ export interface ContactHandle {
 /** The API's call. It is loaded with the first message, because a demo needs none of it. */
 function sendOver(request: HttpClient): SendEnquiry {
   return async (enquiry, signal) => {
-    try {
-      const { sendEnquiryCall } = await import('./send-enquiry.ts')
-      return await sendEnquiryCall(request)(enquiry, signal)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const { sendEnquiryCall } = await import('./send-enquiry.ts')
+    return sendEnquiryCall(request)(enquiry, signal)
   }
 }
 
