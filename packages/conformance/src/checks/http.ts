@@ -6,7 +6,7 @@ import { type HttpResponse, expectBody, expectStatus, expectThat, Skipped } from
 const foreign = 'https://foreign.example'
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/
 
-/** Requires that an response lets pages of an origin read it, with cookies. */
+/** Requires that a response lets pages of an origin read it, with cookies. */
 function expectShared(response: HttpResponse, origin: string): void {
   const allowed = response.headers.get('Access-Control-Allow-Origin')
   expectThat(allowed === origin, response, `has Access-Control-Allow-Origin: ${allowed ?? 'none'}, not ${origin}`)

@@ -17,7 +17,7 @@ async function signIn({ client, account }: Context): Promise<HttpResponse> {
 const isFor = (given: { email: string }, { account }: Context) =>
   given.email.toLowerCase() === account?.email.toLowerCase()
 
-/** Requires that an response is kept by no cache. */
+/** Requires that a response is kept by no cache. */
 function expectUncached(response: HttpResponse): void {
   const control = response.headers.get('Cache-Control') ?? ''
   expectThat(/no-store|private/.test(control), response, 'has no Cache-Control: no-store, so that a cache may keep it')
