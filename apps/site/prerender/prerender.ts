@@ -12,8 +12,8 @@ import { compress, compressMissing } from './compress.ts'
 
 /*
  * Run by Node after the build: writes every page to `public/` with its compressed copies, and `pages.json`, from which
- * the server reads the pages and their headers. Run again for another SITE_URL or CONTACT_TO with a folder for those pages; files
- * that contain no origin stay where the build put them.
+ * the server reads the pages and their headers. Run again for another SITE_URL or CONTACT_TO with a folder for those
+ * pages; files that contain no origin stay where the build put them.
  */
 
 /** `pages.json`. */
