@@ -36,7 +36,7 @@ export const servers = {
   story: 'Server',
   success: 'Server accepts',
   refused: 'Server refuses with a message',
-  refusedInSilence: 'Server refuses without a message',
+  refusedWithoutMessage: 'Server refuses without a message',
   slow: 'Server takes 3 s',
   broken: 'Server is broken (502)',
   offline: 'No connection',

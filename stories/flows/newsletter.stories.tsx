@@ -101,7 +101,7 @@ export const TooManyRequests: Story = {
 /** The server refuses without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
-  parameters: { msw: [noDemoHandler, newsletterHandlers.refusedInSilence] },
+  parameters: { msw: [noDemoHandler, newsletterHandlers.refusedWithoutMessage] },
   play: (context) => fails(context, 'Failed to subscribe'),
 }
 

@@ -3,7 +3,7 @@ import {
   forgotPasswordHandlers,
   noDemoHandler,
   outboxHandler,
-  strangerHandler,
+  signedOutHandler,
   updatePasswordHandlers,
   verifyHandlers,
 } from '@summit/features/mocks'
@@ -76,7 +76,7 @@ export const FromMailToSignIn: Story = {
   ],
   args: { path: link },
   parameters: {
-    msw: [verifyHandlers.success, updatePasswordHandlers.success, noDemoHandler, strangerHandler],
+    msw: [verifyHandlers.success, updatePasswordHandlers.success, noDemoHandler, signedOutHandler],
   },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage, tabStorage } = flowPortsOf(loaded)
@@ -140,7 +140,7 @@ export const ExpiredLink: Story = {
 export const LinkRefusedWithoutMessage: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
-  parameters: { msw: [verifyHandlers.refusedInSilence] },
+  parameters: { msw: [verifyHandlers.refusedWithoutMessage] },
   play: async ({ canvas, step }) => {
     await step('Open a link that the service refuses without a reason', async () => {
       await expect(await canvas.findByText('Verification failed')).toBeVisible()
@@ -152,7 +152,7 @@ export const LinkRefusedWithoutMessage: Story = {
 export const UnexpectedError: Story = {
   tags: ['CONFIRM-15'],
   args: { path: link },
-  parameters: { msw: [verifyHandlers.unforeseen] },
+  parameters: { msw: [verifyHandlers.unexpectedBody] },
   play: async ({ canvas, step }) => {
     await step('Open a link; the response cannot be read', async () => {
       await expect(await canvas.findByText('An unexpected error occurred')).toBeVisible()
@@ -205,7 +205,7 @@ export const PasswordRefused: Story = {
 export const PasswordRefusedWithoutMessage: Story = {
   tags: ['UPDATE-23', 'UPDATE-25'],
   args: { path: link },
-  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedInSilence] },
+  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedWithoutMessage] },
   play: (context) => setPassword(context, 'Failed to update password. Please try again.'),
 }
 

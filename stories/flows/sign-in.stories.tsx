@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { loginHandlers, logoutHandler, noDemoHandler, strangerHandler } from '@summit/features/mocks'
+import { loginHandlers, logoutHandler, noDemoHandler, signedOutHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 
@@ -26,7 +26,7 @@ export const FromFormToDashboard: Story = {
     'STORE-02',
     'STORE-03',
   ],
-  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.success, logoutHandler] },
+  parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = flowPortsOf(loaded)
     await step('Enter email and password, and press Enter', signIn)
@@ -54,34 +54,34 @@ export const FromFormToDashboard: Story = {
 /** The server refuses with a message. */
 export const TooManyAttempts: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-16'],
-  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refused] },
+  parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.refused] },
   play: (context) => fails(context, 'Too many attempts. Try again in 42 seconds.'),
 }
 
 /** The server refuses without a message. */
 export const WrongPassword: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-17'],
-  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.refusedInSilence] },
+  parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.refusedWithoutMessage] },
   play: (context) => fails(context, 'Invalid email or password'),
 }
 
 /** A proxy answers with HTML. */
 export const UnreadableAnswer: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
-  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreadable] },
+  parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.unreadable] },
   play: (context) => fails(context, 'Network error. Please try again.'),
 }
 
 /** The network fails. */
 export const NoConnection: Story = {
   tags: ['SIGNIN-15', 'SIGNIN-18'],
-  parameters: { msw: [noDemoHandler, strangerHandler, loginHandlers.unreachable] },
+  parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.unreachable] },
   play: (context) => fails(context, 'Network error. Please try again.'),
 }
 
 /** The dashboard redirects to sign-in when signed out. */
 export const DashboardSignedOut: Story = {
-  parameters: { msw: [noDemoHandler, strangerHandler] },
+  parameters: { msw: [noDemoHandler, signedOutHandler] },
   tags: ['DASH-04', 'DASH-05'],
   args: { path: '/dashboard' },
   play: ({ canvas, step }) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { callbackHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
+import { callbackHandlers, noDemoHandler, signedOutHandler, signedInHandler } from '@summit/features/mocks'
 import { expect, userEvent } from 'storybook/test'
 import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
 
@@ -83,7 +83,7 @@ export const CodeExpired: Story = {
 /** The server refuses the code without a message. */
 export const FailureWithoutMessage: Story = {
   tags: ['CALLBACK-13'],
-  parameters: { msw: [callbackHandlers.refusedInSilence] },
+  parameters: { msw: [callbackHandlers.refusedWithoutMessage] },
   play: async ({ canvas, step }) => {
     await step('Google returns with a code; the server refuses it without a reason', async () => {
       await expect(await canvas.findByText('Authentication failed')).toBeVisible()
@@ -123,7 +123,7 @@ export const SuccessPage: Story = {
 /** The server still has a session: one click signs in. */
 export const ContinueAs: Story = {
   args: { path: '/auth/login' },
-  parameters: { msw: [noDemoHandler, visitorHandler] },
+  parameters: { msw: [noDemoHandler, signedInHandler] },
   play: async ({ canvas, loaded, step }) => {
     const { storage } = flowPortsOf(loaded)
     const name = { name: 'Continue as Ada Keller' }
@@ -142,7 +142,7 @@ export const ContinueAs: Story = {
 /** The server has no session: no such link. */
 export const NoKnownVisitor: Story = {
   args: { path: '/auth/login' },
-  parameters: { msw: [noDemoHandler, strangerHandler] },
+  parameters: { msw: [noDemoHandler, signedOutHandler] },
   play: async ({ canvas, step }) => {
     await step('No account is offered', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -28,7 +28,7 @@ describe('the state diagram', () => {
     expect(answers.map(({ event, to }) => [event, to])).toEqual([
       ['200 success', 'success'],
       ['429 refused', 'error'],
-      ['401 refused in silence', 'error'],
+      ['401 refused without message', 'error'],
       ['502 unreadable', 'error'],
       ['network error', 'error'],
     ])

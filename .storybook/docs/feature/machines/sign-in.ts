@@ -1,4 +1,4 @@
-import { loginHandlers, noDemoHandler, strangerHandler, visitorHandler } from '@summit/features/mocks'
+import { loginHandlers, noDemoHandler, signedOutHandler, signedInHandler } from '@summit/features/mocks'
 import { useSignIn } from '@summit/features/sign-in'
 import { states } from '@summit/features/sign-in/fixtures'
 import { useQuickSignIn } from '@summit/features/sign-in/quick-sign-in'
@@ -22,6 +22,6 @@ export const machines = [
       'page opened': ({ port }) => ({ options: { findDemo: port({ 'demo account found': offers.demo.credentials }) } }),
     },
     calls: { continueAsVisitor: [] },
-    answers: { visitor: visitorHandler, stranger: strangerHandler, noDemo: noDemoHandler },
+    answers: { signedIn: signedInHandler, signedOut: signedOutHandler, noDemo: noDemoHandler },
   }),
 ]

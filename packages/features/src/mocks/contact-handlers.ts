@@ -13,7 +13,7 @@ export function contactOutcomes(origin: string) {
     /** Rejects with a message. */
     refused: json({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
     /** Rejects without a message. */
-    refusedInSilence: json({ success: false }, 400),
+    refusedWithoutMessage: json({ success: false }, 400),
     /** Responds with HTML instead of JSON. */
     unreadable: contact(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
     /** Network error. */

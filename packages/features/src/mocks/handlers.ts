@@ -20,7 +20,7 @@ export {
   verifyHandlers,
 } from './recovery-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
-export { logoutHandler, noDemoHandler, outboxHandler, strangerHandler, visitorHandler } from './session-handlers.ts'
+export { logoutHandler, noDemoHandler, outboxHandler, signedOutHandler, signedInHandler } from './session-handlers.ts'
 
 /** The outcome of each call, and where the API is. */
 export interface HandlerOptions {

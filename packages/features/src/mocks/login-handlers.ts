@@ -14,7 +14,7 @@ export function loginOutcomes(origin: string) {
     /** Rejects with a message. */
     refused: json({ success: false, message: 'Too many attempts. Try again in 42 seconds.' }, 429),
     /** Rejects without a message. */
-    refusedInSilence: json({ success: false }, 401),
+    refusedWithoutMessage: json({ success: false }, 401),
     /** Responds with HTML instead of JSON. */
     unreadable: login(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
     /** Network error. */

@@ -17,7 +17,7 @@ export function newsletterOutcomes(origin: string) {
     /** Rejects with a message. */
     refused: json({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
     /** Rejects without a message. */
-    refusedInSilence: json({ success: false }),
+    refusedWithoutMessage: json({ success: false }),
     /** Responds with HTML instead of JSON. */
     unreadable: signup(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
     /** Network error. */

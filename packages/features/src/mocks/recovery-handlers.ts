@@ -44,7 +44,7 @@ export function callbackOutcomes(origin: string) {
     /** Rejects with a message. */
     refused: json({ message: 'This sign-in has expired.' }, 400),
     /** Rejects without a message. */
-    refusedInSilence: json({}, 400),
+    refusedWithoutMessage: json({}, 400),
     /** Network error. */
     unreachable: callback(() => HttpResponse.error()),
   }
@@ -81,9 +81,9 @@ export function verifyOutcomes(origin: string) {
     /** Used, expired or forged: the service does not distinguish them. */
     expired: json({ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 403),
     /** Rejects without a message. */
-    refusedInSilence: json({}, 403),
+    refusedWithoutMessage: json({}, 403),
     /** Responds with an unexpected body. */
-    unforeseen: json(null),
+    unexpectedBody: json(null),
     /** Never responds. */
     pending: verify(() => new Promise<never>(() => {})),
   }
@@ -103,7 +103,7 @@ export function updatePasswordOutcomes(origin: string) {
     /** Rejects with a message. */
     refused: json({ message: 'New password should be different from the old password.' }, 422),
     /** Rejects without a message. */
-    refusedInSilence: json({}, 401),
+    refusedWithoutMessage: json({}, 401),
     /** Network error. */
     unreachable: update(() => HttpResponse.error()),
   }

@@ -23,9 +23,9 @@ const call = (answer: keyof typeof serverHandlers, path: string, method = 'POST'
 
 it.each(Object.keys(bodies))('answers POST %s with success or a refusal, with and without a message', async (path) => {
   expect((await call('success', path))?.ok).toBe(true)
-  const message = async (answer: 'refused' | 'refusedInSilence') => (await call(answer, path))?.clone().text()
+  const message = async (answer: 'refused' | 'refusedWithoutMessage') => (await call(answer, path))?.clone().text()
   expect(await message('refused')).toContain('"message"')
-  expect(await message('refusedInSilence')).not.toContain('"message"')
+  expect(await message('refusedWithoutMessage')).not.toContain('"message"')
 })
 
 it('breaks every call, or its connection', async () => {

@@ -37,14 +37,14 @@ export const serverHandlers = {
     contactHandlers.refused,
   ],
   /** Rejects without a message. */
-  refusedInSilence: [
-    loginHandlers.refusedInSilence,
-    callbackHandlers.refusedInSilence,
+  refusedWithoutMessage: [
+    loginHandlers.refusedWithoutMessage,
+    callbackHandlers.refusedWithoutMessage,
     forgotPasswordHandlers.broken,
-    verifyHandlers.refusedInSilence,
-    updatePasswordHandlers.refusedInSilence,
-    newsletterHandlers.refusedInSilence,
-    contactHandlers.refusedInSilence,
+    verifyHandlers.refusedWithoutMessage,
+    updatePasswordHandlers.refusedWithoutMessage,
+    newsletterHandlers.refusedWithoutMessage,
+    contactHandlers.refusedWithoutMessage,
   ],
   /** Accepts everything after 3 s; delays every other call too. */
   slow: [http.all(everyCall, () => delay(3000)), ...success],

@@ -15,9 +15,9 @@ export function visitorOutcomes(origin: string) {
 
 const visitor = visitorOutcomes('')
 /** MSW handler of a server without a session for this visitor. */
-export const strangerHandler = visitor.signedOut
+export const signedOutHandler = visitor.signedOut
 /** MSW handler of a server with a session for Ada Keller. */
-export const visitorHandler = visitor.signedIn
+export const signedInHandler = visitor.signedIn
 
 const noon = '2026-11-21T12:00:00.000Z'
 const current: UserSession = { isCurrent: true, createdAt: noon, seenAt: noon }
