@@ -1,7 +1,7 @@
 /** A fresh clone: how long it takes to install, to start, to start again, to test, and to test again. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,20 +48,24 @@ async function seconds(action: () => void | Promise<void>): Promise<number> {
 async function startOnce(folder: string): Promise<number> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), STORYBOOK_PORT: '0' }
+  const log = join(folder, 'start.log')
+  const output = openSync(log, 'w')
   // In a process group of its own, since npm starts further processes.
-  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore', detached: true })
+  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', output, output], detached: true })
   const ended = once(child, 'exit')
   try {
     return await seconds(async () => {
       const giveUp = performance.now() + START_MS
       while (!(await isServing(port))) {
-        if (child.exitCode !== null || performance.now() > giveUp) throw new Error('npm start does not serve the site.')
+        if (child.exitCode !== null || performance.now() > giveUp)
+          throw new Error(`npm start does not serve the site:\n${readFileSync(log, 'utf8')}`)
         await wait(100)
       }
     })
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
+    closeSync(output)
   }
 }
 
