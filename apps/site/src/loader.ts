@@ -151,7 +151,9 @@ else
         for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
         if (savesData) return
         if (document.forms.length || scrollY) preloadPage()
-        else addEventListener('scroll', () => idle(preloadPage), { once: true, passive: true })
+        // At the end of a scroll, whose frames the parsing would delay.
+        else
+          addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', preloadPage, { once: true, passive: true })
       }),
     )
   })
