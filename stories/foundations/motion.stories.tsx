@@ -51,7 +51,6 @@ export const DurationsAndEasingsTest: Story = {
 const drawings = [
   { name: 'drawn-line', className: 'w-full border-t-2' },
   { name: 'drawn-bar', className: 'h-16 w-8 bg-current' },
-  { name: 'drawn-chart', className: 'h-16 w-full bg-line [clip-path:polygon(0_100%,30%_60%,45%_75%,80%_0,100%_100%)]' },
   { name: 'drawn-move [--move:4rem]', className: 'h-3.5 w-4 bg-(--color-accent) [clip-path:var(--triangle)]' },
 ]
 

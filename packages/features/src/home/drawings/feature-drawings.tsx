@@ -85,9 +85,9 @@ export function MonthProfile({ texts }: { texts: DrawingMessages['month'] }) {
   return (
     <div
       aria-hidden="true"
-      className="drawing relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end text-caption"
+      className="drawing relative -mx-(--pad-card) -mb-(--pad-card) flex h-60 items-end overflow-y-clip text-caption"
     >
-      <ElevationChart heights={month} className="h-3/4 w-full drawn drawn-chart [--span:45%]" />
+      <ElevationChart heights={month} className="h-3/4 w-full drawn drawn-move [--move:100%] [--span:45%]" />
       <span className="absolute start-(--pad-card) bottom-1/4">
         <span className="text-ink-muted">{texts.start}</span> <b className="block font-label">{texts.startDate}</b>
       </span>

@@ -51,7 +51,10 @@ const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 /** The hero's ridge, up to a sign on its summit. */
 function SummitRidge() {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-44 drawn drawn-chart lg:h-80 rtl:mirror">
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-44 drawn drawn-move [--move:100%] lg:h-80 rtl:mirror"
+    >
       <svg
         viewBox={`-${START} 0 ${START + width} ${height}`}
         preserveAspectRatio="none"
