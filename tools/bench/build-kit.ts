@@ -56,6 +56,7 @@ async function bundle(code: string, external: RegExp[]) {
     resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
     load: (id) => (id === '\0entry' ? { code, moduleType: 'js' } : undefined),
   }
+  const { NODE_ENV } = process.env
   const result = await build({
     root,
     configFile: false,
@@ -77,6 +78,8 @@ async function bundle(code: string, external: RegExp[]) {
       },
     },
   })
+  // Vite sets it for the whole process, and other parts start servers from here.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   const files = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
   const script = files.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
   const sheets = files.map((output) =>
