@@ -46,7 +46,8 @@ export function DashboardView({ dashboard, qr, sessions, news }: DashboardViewPr
         <ProfileCard user={user} messages={messages} />
         <SubscriptionCard subscription={subscription} messages={messages} />
         {sessions !== undefined && (
-          <div className={`min-h-96 md:min-h-84 ${news === undefined ? 'md:col-span-12' : 'md:col-span-7'}`}>
+          // In one column, what follows is below the window while this appears.
+          <div className={`min-h-60 md:min-h-84 ${news === undefined ? 'md:col-span-12' : 'md:col-span-7'}`}>
             {sessions}
           </div>
         )}
