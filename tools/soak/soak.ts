@@ -12,14 +12,14 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../lib/postgres.ts'
 import { runScript } from '../lib/run.ts'
 import { demo, runLoad, type Tally } from './load.ts'
-import { moods, startMoodyMailServer } from './mail-server.ts'
+import { behaviours, startFaultyMailServer } from './mail-server.ts'
 import { createServerProcess, type Server } from './servers.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, embedded: { type: 'boolean' } } })
 const duration = Number(values.minutes) * 60_000
 const folder = mkdtempSync(path.join(tmpdir(), 'summit-soak-'))
 const postgres = values.embedded ? undefined : startPostgres()
-const mail = await startMoodyMailServer()
+const mail = await startFaultyMailServer()
 const servers: Server[] = []
 const tally: Tally = { requests: 0, unavailable: 0, acknowledged: new Set(), wrong: [] }
 const memory: number[] = []
@@ -62,12 +62,12 @@ try {
   else rmSync(folder, { recursive: true })
 }
 
-/** Kills a server every few seconds, and changes what the mail server does. The first of several servers is spared. */
+/** Kills a server every few seconds, and changes how the mail server behaves. The first of several servers is spared. */
 async function causeFaults(end: number) {
   while (Date.now() < end) {
     await sleep(2_000 + Math.random() * 4_000)
     memory.push(servers[0]?.memory() ?? 0)
-    mail.setMood(moods[Math.floor(Math.random() * moods.length)] ?? 'well')
+    mail.setBehaviour(behaviours[Math.floor(Math.random() * behaviours.length)] ?? 'normal')
     const victim = servers[postgres ? 1 + Math.floor(Math.random() * 3) : 0]
     if (!victim) continue
     await victim.kill()
@@ -75,15 +75,15 @@ async function causeFaults(end: number) {
     await sleep(Math.random() * 2_000)
     victim.start()
   }
-  mail.setMood('well')
+  mail.setBehaviour('normal')
   await Promise.all(servers.map(ready))
 }
 
 async function check() {
   const problems = [...tally.wrong]
   const missing = () => [...tally.acknowledged].filter((address) => !mail.received.has(address))
-  // A mail that failed several times waits longer before the next attempt.
-  for (const limit = Date.now() + 15 * 60_000; missing().length > 0 && Date.now() < limit;) await sleep(1_000)
+  // A mail that failed several times waits for up to an hour before the next attempt.
+  for (const limit = Date.now() + 65 * 60_000; missing().length > 0 && Date.now() < limit;) await sleep(1_000)
   for (const address of missing()) problems.push(`lost: the mail of ${address}`)
   const received = [...mail.received]
   for (const [address, ids] of received) if (new Set(ids).size > 1) problems.push(`two mails to ${address}`)
