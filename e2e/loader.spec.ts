@@ -96,6 +96,36 @@ test.describe('before hydration', () => {
     })
   })
 
+  for (const [name, dialog] of [
+    ['Watch Demo', 'product-demo'],
+    ['Get the free plan', 'newsletter'],
+  ] as const) {
+    test(`${name} loads what it opens in parallel with the page, and no script after hydration`, async ({ page }) => {
+      const requested = new Set<string>()
+      page.on('request', (request) => {
+        if (/\.(js|css)$/.test(request.url())) requested.add(request.url())
+      })
+      const scripts = await delayScripts(page)
+      await page.goto('/')
+      await page.getByRole('button', { name }).click()
+      await expect.poll(() => [...requested].some((url) => url.includes(dialog))).toBe(true)
+      expect(await isHydrated(page)).toBe(false)
+
+      const before = [...requested]
+      scripts.open()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect([...requested]).toEqual(before)
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    })
+  }
+
+  test('hydration loads nothing that a control opens', async ({ page }) => {
+    await page.goto('/')
+    await hydrate(page)
+    await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+    await expect(page.locator('link:is([href*=product-demo], [href*=newsletter])')).toHaveCount(0)
+  })
+
   test('a link loads its page', async ({ page }) => {
     await delayScripts(page)
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })

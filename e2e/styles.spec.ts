@@ -16,7 +16,7 @@ for (const path of [
     // Without scripts, because hydration loads the full style sheet on some pages and redirects on others.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto('/')
-    const [, sheet = ''] = /"(\/assets\/[^"]+\.css)"\]/.exec(await page.locator('#preload').innerText()) ?? []
+    const sheet = (await page.locator('script[data-sheet]').getAttribute('data-sheet')) ?? ''
     expect(sheet).not.toBe('')
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

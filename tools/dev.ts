@@ -110,10 +110,10 @@ function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
       const entry = '/src/client.tsx'
       const assets = {
         entry,
-        files: [entry],
+        sheet: page.kind === 'marketing' ? '/src/styles.css' : undefined,
+        code: { page: [entry] },
         preloads: [],
         css: '',
-        popup: '/src/newsletter.tsx',
         loader: await buildLoader(),
       }
       const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO) }

@@ -32,7 +32,7 @@ function weigh(route: string, { file, kind }: PageFile) {
   const html = readFileSync(join(dist, 'public', file), 'utf8')
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
   // SAFETY: the prerenderer wrote it.
-  const later = JSON.parse(/ id="preload">([^<]+)/.exec(html)?.[1] ?? '[]') as string[]
+  const later = JSON.parse(/ id="preload-page">([^<]+)/.exec(html)?.[1] ?? '[]') as string[]
   const scripts = kind === 'form' ? later : preloads
   const size = servedBytes(file)
   const total = scripts.map(servedBytes).reduce((sum, bytes) => sum + bytes, size)

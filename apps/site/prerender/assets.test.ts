@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { assetsOf, codeOf, type Manifest } from './assets.ts'
 
+const demo = '../../packages/features/src/home/product-demo/product-demo-dialog.tsx'
+
 const manifest: Manifest = {
   'src/client.tsx': {
     file: 'client.js',
@@ -10,7 +12,8 @@ const manifest: Manifest = {
   },
   '_react.js': { file: 'react.js' },
   'src/newsletter.tsx': { file: 'newsletter.js', imports: ['_dialog.js'] },
-  'src/pages/home.tsx': { file: 'home.js', imports: ['src/client.tsx'] },
+  'src/pages/home.tsx': { file: 'home.js', imports: ['src/client.tsx'], dynamicImports: [demo, 'src/banner.tsx'] },
+  [demo]: { file: 'demo.js', imports: ['_react.js', '_dialog.js'] },
   'src/pages/sign-in.tsx': {
     file: 'sign-in.js',
     imports: ['src/client.tsx'],
@@ -29,9 +32,21 @@ const signIn = {
 it('preloads the chunks of a page and the display font in its document', () => {
   expect(assetsOf(manifest, signIn)).toEqual({
     entry: '/client.js',
-    files: ['/client.js', '/react.js', '/sign-in.js'],
-    popup: '/newsletter.js',
+    sheet: undefined,
+    code: { page: ['/client.js', '/react.js', '/sign-in.js'] },
     preloads: ['/summit-display.woff2'],
+  })
+})
+
+it('lists the style sheet and what controls open apart from the chunks of the page', () => {
+  const home = { ...signIn, path: '/', name: 'home', kind: 'marketing' } as const
+  expect(assetsOf(manifest, home)).toMatchObject({
+    sheet: '/client.css',
+    code: {
+      page: ['/client.js', '/react.js', '/home.js'],
+      newsletter: ['/newsletter.js', '/dialog.js'],
+      'product-demo': ['/demo.js', '/dialog.js'],
+    },
   })
 })
 

@@ -1,5 +1,5 @@
 import type { PageMetadata, Route } from '../metadata/pages.ts'
-import type { Assets } from './html-document.tsx'
+import type { Assets, Code } from './html-document.tsx'
 
 /** Vite's manifest: output files by source file. */
 export type Manifest = Record<
@@ -8,6 +8,13 @@ export type Manifest = Record<
 >
 
 const entry = 'src/client.tsx'
+const popup = 'src/newsletter.tsx'
+
+/** The code of what a control opens, by the control's `data-opens`. */
+const opened = {
+  newsletter: popup,
+  'product-demo': '../../packages/features/src/home/product-demo/product-demo-dialog.tsx',
+}
 
 /** The whole style sheet, below `public/`. */
 export function sheetOf(manifest: Manifest): string {
@@ -27,13 +34,12 @@ export function contourLinesOf(manifest: Manifest): string {
 export function assetsOf(
   manifest: Manifest,
   route: Route & Pick<PageMetadata, 'hasToken'>,
-): Pick<Assets, 'entry' | 'files' | 'popup' | 'preloads'> {
-  const scripts = scriptsOf(manifest, [entry, pageOf(route)])
+): Pick<Assets, 'entry' | 'sheet' | 'code' | 'preloads'> {
   const { file, assets = [] } = chunk(manifest, entry)
   return {
     entry: `/${file}`,
-    files: [...scripts.values(), ...(route.kind === 'marketing' ? [sheetOf(manifest)] : [])].map((name) => `/${name}`),
-    popup: `/${chunk(manifest, 'src/newsletter.tsx').file}`,
+    sheet: route.kind === 'marketing' ? `/${sheetOf(manifest)}` : undefined,
+    code: filesOf(manifest, route),
     // Text is readable before its font, whose metrics the fallback has; headlines change too much. With a token in the
     // address all are preloaded: Chromium requests what a style sheet refers to with the address as referrer, whatever
     // the policy.
@@ -41,6 +47,21 @@ export function assetsOf(
       .filter((asset) => !asset.endsWith('.css') && (route.hasToken || asset.includes('display')))
       .map((asset) => `/${asset}`),
   }
+}
+
+/** URLs of the scripts of a page, and of those that a control's press loads besides. */
+function filesOf(manifest: Manifest, route: Route): Code {
+  const page = scriptsOf(manifest, [entry, pageOf(route)])
+  const onDemand = [
+    ...(chunk(manifest, pageOf(route)).dynamicImports ?? []),
+    ...(route.kind === 'marketing' ? [popup] : []),
+  ]
+  const lists = Object.entries(opened).flatMap(([name, key]): [string, string[]][] => {
+    if (!onDemand.includes(key)) return []
+    const scripts = [...scriptsOf(manifest, [key])].filter(([module]) => !page.has(module))
+    return [[name, scripts.map(([, script]) => `/${script}`)]]
+  })
+  return { page: [...page.values()].map((name) => `/${name}`), ...Object.fromEntries(lists) }
 }
 
 /** URLs of all scripts that can run on a route: its initial scripts and the page's own dynamic imports. */

@@ -7,14 +7,16 @@ import { hydratesOnInterest, type PageMetadata, type Route } from '../metadata/p
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
 
+/** Addresses of scripts: those that hydrate the page, and those of what a control opens, by its `data-opens`. */
+export type Code = { page: string[]; [opened: string]: string[] }
+
 /** Build assets referenced by a page. */
 export interface Assets {
   /** Address of `client.tsx`. */
   entry: string
-  /** Addresses of what the route's hydration needs: scripts, `entry` included, and style sheets. */
-  files: string[]
-  /** Address of the newsletter's pop-up. */
-  popup: string
+  /** Address of the whole style sheet, which a marketing page loads when it hydrates. */
+  sheet: string | undefined
+  code: Code
   /** Addresses of the fonts and images of the style sheet to fetch beside the HTML. */
   preloads: string[]
   /** The styles that the page carries. */
@@ -44,7 +46,7 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
   const head = [
     ...headTags(page, siteUrl),
     ...assets.preloads.map((href) => `<link rel="preload" href="${href}" as="${kindOf(href)}" crossorigin>`),
-    ...(hydratesOnInterest(page) ? [] : assets.files.map((href) => `<link rel="modulepreload" href="${href}">`)),
+    ...(hydratesOnInterest(page) ? [] : assets.code.page.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
   ]
@@ -52,7 +54,9 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
     `<div id="root"${sendsEnquiries ? ' data-sends-enquiries' : ''}>${content}</div>`,
     // Last, so that the first screen arrives before it.
     ...(hydratesOnInterest(page)
-      ? [`<script type="application/json" id="preload">${JSON.stringify(assets.files)}</script>`]
+      ? Object.entries(assets.code).map(
+          ([name, files]) => `<script type="application/json" id="preload-${name}">${JSON.stringify(files)}</script>`,
+        )
       : []),
     ...structuredDataTags(page, siteUrl),
   ]
@@ -81,12 +85,12 @@ export async function renderContent(
 }
 
 /** What the loader reads from its own element, so that its text, and its hash, are the same on every page. */
-function loaderData(page: PageMetadata, { entry, popup }: Assets): string {
+function loaderData(page: PageMetadata, { entry, sheet }: Assets): string {
   const data = {
     brand: brand.shortName,
     entry,
     ...(!hydratesOnInterest(page) && { start: 'now' }),
-    ...(page.kind === 'marketing' && { popup }),
+    ...(sheet && { sheet }),
     ...(page.offers && { offers: page.offers.join(' ') }),
   }
   return Object.entries(data)

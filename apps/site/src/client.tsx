@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageOf } from './routing/page-components.ts'
 import { routeAt } from './routing/routes.ts'
-import { loadStyleSheet } from './routing/style-sheet.ts'
 import { Site } from './site.tsx'
 
 /** The interface of this module to the loader. */
@@ -16,12 +15,7 @@ export interface Client {
 }
 
 export const hydrate: Client['hydrate'] = async (newsletterDue) => {
-  const route = routeAt(window.location.pathname)
-  await Promise.all([
-    pageOf(route).preload(),
-    route.kind === 'marketing' ? loadStyleSheet() : undefined,
-    documentParsed(),
-  ])
+  await Promise.all([pageOf(routeAt(window.location.pathname)).preload(), documentParsed()])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
   await new Promise<void>((resolve) => {

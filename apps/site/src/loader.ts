@@ -17,11 +17,11 @@ import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 const REPLAY_TIMEOUT_MS = 8000
 
 /** The script's data attributes. Account pages hydrate at once (`start`). */
-type Data = { brand: string; entry: string; start?: 'now'; popup?: string; offers?: string }
+type Data = { brand: string; entry: string; start?: 'now'; sheet?: string; offers?: string }
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 // SAFETY: the prerenderer puts them on this very element.
-const { brand, entry, offers, popup, start } = (document.currentScript as HTMLScriptElement).dataset as Data
+const { brand, entry, offers, sheet, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 markSignedInEarly(brand)
 markDevice()
@@ -39,27 +39,34 @@ const notice = Object.assign(document.createElement('p'), {
   textContent: connectionMessages.needsConnection,
 })
 
-/** Preloads the page's code, once. The list of its files is the end of the document. */
-function preloadPage() {
-  const list = document.getElementById('preload')
+/** Preloads the scripts of the page, or of what a control opens, once. The lists of files are the end of the document. */
+function preload(name = '') {
+  const list = document.getElementById(`preload-${name}`)
   if (!list) return
   list.remove()
   // SAFETY: the prerenderer wrote it.
-  preload(JSON.parse(list.textContent) as string[])
+  for (const href of JSON.parse(list.textContent) as string[]) appendLink({ rel: 'modulepreload', href })
 }
 
-function preload(files: string[]) {
-  for (const href of files) {
-    // Browsers warn about a preloaded style sheet that is not used soon.
-    const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
-  }
+function appendLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), properties))
+}
+
+/** Preloads the page before any interaction. Browsers warn about a preloaded style sheet that is not used soon. */
+function preloadPage() {
+  preload('page')
+  if (sheet) appendLink({ rel: 'prefetch', href: sheet })
+}
+
+/** Loads a marketing page's whole style sheet, which is applied while the scripts are still on their way. */
+function loadSheet() {
+  return sheet && new Promise((onload, onerror) => appendLink({ rel: 'stylesheet', href: sheet, onload, onerror }))
 }
 
 function hydrate() {
-  preloadPage()
-  hydration ??= import(/* @vite-ignore */ entry)
-    .then((client: Client) => {
+  preload('page')
+  hydration ??= Promise.all([import(/* @vite-ignore */ entry) as Promise<Client>, loadSheet()])
+    .then(([client]) => {
       // React must find the page as it was prerendered.
       notice.remove()
       return client.hydrate(newsletterDue)
@@ -124,15 +131,22 @@ function showNotice() {
   if (last || start) (last?.control.closest('form') ?? document.body).append(notice)
 }
 
+// Before `onInteraction`, which stops a click that has to wait.
+addEventListener(
+  'click',
+  ({ target }) => preload((target as Element).closest<HTMLElement>('[data-opens]')?.dataset.opens),
+  true,
+)
 for (const type of interactions) addEventListener(type, onInteraction, true)
 
 /** Resolves when the pop-up may open. Never if it was seen before, nor in the document of a form or an account page. */
 const newsletterDue = new Promise<void>((resolve) => {
-  if (!popup) return
+  // Only marketing pages have it.
+  if (!sheet) return
   startNewsletterTimer({
     seenKey: NEWSLETTER_SEEN_KEY,
     onSoon() {
-      if (!savesData) preload([popup])
+      if (!savesData) preload('newsletter')
     },
     onDue() {
       resolve()

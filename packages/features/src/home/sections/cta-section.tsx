@@ -33,7 +33,12 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
             {messages.downloadFree}
           </LinkButton>
           {onWatchDemo && (
-            <Button variant="secondary" className="scriptless:hidden print:hidden" onClick={onWatchDemo}>
+            <Button
+              data-opens="product-demo"
+              variant="secondary"
+              className="scriptless:hidden print:hidden"
+              onClick={onWatchDemo}
+            >
               {messages.watchDemo}
             </Button>
           )}

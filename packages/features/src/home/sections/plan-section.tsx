@@ -24,7 +24,12 @@ export function PlanSection({ pages, onGetPlan, messages: ownMessages }: PlanSec
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.freePlan}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.freePlanText}</p>
-          <Button variant="secondary" className="scriptless:hidden print:hidden" onClick={onGetPlan}>
+          <Button
+            data-opens="newsletter"
+            variant="secondary"
+            className="scriptless:hidden print:hidden"
+            onClick={onGetPlan}
+          >
             {messages.getPlan}
           </Button>
         </div>
