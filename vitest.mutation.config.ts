@@ -2,6 +2,8 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { VitestPluginContext } from 'vitest/node'
+import { reusedProcesses } from './tools/testing/reused-process.ts'
 import { shared } from './vite.shared.ts'
 
 /** Where the packages are that `node_modules` links to. Stryker links to it from its copy of the repository. */
@@ -29,7 +31,7 @@ export default defineConfig({
         environment: 'node',
         include: [
           'packages/{contract,features}/src/**/*.test.ts',
-          'apps/api/src/{auth,http,rate-limit,shared}/**/*.test.ts',
+          'apps/api/src/{auth,contact,http,newsletter,rate-limit,shared}/**/*.test.ts',
         ],
       }),
       project('unit-dom', {
@@ -45,10 +47,11 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
   const plugins = [
     ...shared.plugins,
     {
-      name: 'forks',
+      name: 'pool',
       // Stryker asks for threads, but Node 20 aborts when a thread ends while it generates a key.
-      configureVitest: ({ project }: { project: { config: { pool: unknown } } }) => {
-        project.config.pool = 'forks'
+      configureVitest({ project }: VitestPluginContext) {
+        project.config.pool = reusedProcesses.name
+        project.config.poolRunner = reusedProcesses
       },
     },
     copiedPackages,
@@ -60,7 +63,7 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
       name,
       isolate: false,
       unstubGlobals: true,
-      setupFiles: ['./tools/testing/quiet.ts'],
+      setupFiles: ['./tools/testing/clean.ts', './tools/testing/quiet.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
       ...test,

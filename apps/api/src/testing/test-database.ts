@@ -7,8 +7,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeEach } from 'vitest'
-import type { Connection, Database } from '../database/database.ts'
+import { beforeEach, onTestFinished, TestRunner } from 'vitest'
+import type { Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres.ts'
 import * as schema from '../schema.ts'
 import { migrationsFolder } from '../paths.ts'
@@ -19,27 +19,30 @@ const tables = Object.values(schema).filter((each) => is(each, PgTable))
 /** Pool of unused databases. Test files share a worker, and opening a database takes most of a second. */
 const idle: Database[] = []
 
+/** Databases of the test file that runs: of a worker's files, only one runs at a time. */
+const borrowed: Database[] = []
+let borrower: unknown
+
 /** A database for the calling test file, emptied before each test. */
 export async function testDatabase(): Promise<Database> {
-  const { database, close } = await openTestDatabase()
+  const database = await openTestDatabase()
   beforeEach(() => emptyTables(database))
-  afterAll(close)
   return database
 }
 
 /**
- * A migrated, empty database from the pool: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`
- * (`npm run test:postgres`). Closing it returns it to the pool.
+ * A migrated, empty database for the calling test file: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`
+ * (`npm run test:postgres`).
  */
-export async function openTestDatabase(): Promise<Connection> {
+export async function openTestDatabase(): Promise<Database> {
+  const { file } = TestRunner.getCurrentSuite()
+  // Returned here, since no hook runs after a file whose tests are all skipped.
+  if (file !== borrower) idle.push(...borrowed.splice(0))
+  borrower = file
   const database = idle.pop() ?? (await openNew())
-  return {
-    database,
-    close: async () => {
-      await emptyTables(database)
-      idle.push(database)
-    },
-  }
+  borrowed.push(database)
+  await emptyTables(database)
+  return database
 }
 
 /** Empties all tables by `delete`: `truncate` creates new files and is far slower. */
@@ -55,9 +58,11 @@ export async function refuseInserts(database: Database, table: PgTable, conditio
   await database.execute(
     sql`create trigger refusing before insert on ${table} for each row when (${condition}) execute function refuse()`,
   )
-  return async () => {
-    await database.execute(sql`drop function refuse cascade`)
+  const end = async () => {
+    await database.execute(sql`drop function if exists refuse cascade`)
   }
+  onTestFinished(end)
+  return end
 }
 
 async function openNew(): Promise<Database> {
