@@ -90,14 +90,13 @@ export async function openStoryPage(
   }
 
   const recapture = async (): Promise<Capture> => {
-    let settled
-    do settled = await call('settle', invisible)
+    let isLarge
+    do isLarge = await call('settle')
     while (await withTimeout(loadFiles(), 'Loading the files'))
-    const { fingerprint, isLarge } = settled
     // Twice as fast as `page.screenshot`, which compresses more and always captures beyond the viewport.
     const options = { optimizeForSpeed: true, captureBeyondViewport: isLarge }
     const { data } = await withTimeout(devtools.send('Page.captureScreenshot', options), 'The screenshot')
-    return { png: Buffer.from(data, 'base64'), fingerprint }
+    return { png: Buffer.from(data, 'base64'), fingerprint: await call('fingerprint', invisible) }
   }
 
   const capture = async (storyId: string): Promise<Capture> => {

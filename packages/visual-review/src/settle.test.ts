@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => page.close())
 afterAll(() => browser.close())
 
-const settle = () => page.evaluate('visualReview.settle([])')
+const settle = () => page.evaluate('visualReview.settle()')
 const text = () => page.evaluate(() => document.body.textContent)
 
 it('waits for an image far below that loads lazily, and leaves it as it is', async () => {
@@ -97,4 +97,24 @@ it('shows the end of an animation in the screenshot', async () => {
   }
   const still = await render('none')
   expect(await render('in 9s')).toEqual(still)
+})
+
+it('shows the end of a transition that begins in the frame of the screenshot, and still reads its duration', async () => {
+  const render = async (transition: string) => {
+    await page.evaluate((transition) => {
+      document.body.innerHTML = `<style>
+          p::before { content: ''; position: absolute; inset: anchor(--chosen inside); outline: solid; transition: ${transition} }
+          label:has(:checked) { anchor-name: --chosen }
+        </style>
+        <p><label><input type="radio" name="period" checked>Monthly</label><label><input type="radio" name="period">Yearly</label></p>`
+    }, transition)
+    await settle()
+    // Changes no attribute. An anchored element follows when it is laid out.
+    await page.evaluate(() => document.querySelectorAll('input')[1]?.click())
+    return page.screenshot()
+  }
+  const still = await render('none')
+  expect(await render('inset 9s')).toEqual(still)
+  const tree: unknown = await page.evaluate("visualReview.tree(['transition-duration', ...Array(20).fill('color')])")
+  expect(JSON.stringify(tree)).toContain('"::before transition-duration":"9s"')
 })

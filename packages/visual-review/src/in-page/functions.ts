@@ -26,7 +26,7 @@ declare global {
     visualReview: PageFunctions
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: (data: never) => void) => void
-      off: (event: string, listener: (data: never) => void) => void
+      once: (event: string, listener: (data: never) => void) => void
       emit: (event: string, data: unknown) => void
     }
     __STORYBOOK_PREVIEW__: {
@@ -54,6 +54,7 @@ export function installPageFunctions() {
   let seed = 1
   Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
+  const phaseChanged = 'storyRenderPhaseChanged'
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
 
@@ -67,7 +68,7 @@ export function installPageFunctions() {
   /** Sets Storybook globals for all stories, and follows what Storybook does from now on. */
   const start = (globals: Readonly<Record<string, unknown>>) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+    channel.on(phaseChanged, ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
       if (storyId !== current.storyId) return
       current.phase = newPhase
       if (newPhase === 'loading') document.body.hidden = false
@@ -88,8 +89,9 @@ export function installPageFunctions() {
 
   /** Resolves when Storybook has finished the story. It renders it once more if the story or an addon sets globals. */
   const finished = async () => {
-    do await nextFrame()
-    while (current.phase !== 'finished')
+    await nextFrame()
+    const nextPhase = (resolve: () => void) => window.__STORYBOOK_ADDONS_CHANNEL__.once(phaseChanged, resolve)
+    while (current.phase !== 'finished') await new Promise<void>(nextPhase)
   }
 
   /** Takes back what the last story or an addon set, such as forced pseudo-classes: it would hold for all others. */
@@ -147,10 +149,9 @@ export function installPageFunctions() {
 
   /**
    * Waits until nothing changes any more: for Storybook, fonts, images, code that renders later, and animations, which are
-   * finished; endless ones are cancelled. Resolves with a hash of the page's elements with the given style properties, and whether
-   * the page is larger than the viewport.
+   * finished; endless ones are cancelled. Resolves with whether the page is larger than the viewport.
    */
-  const settle = async (properties: readonly string[]) => {
+  const settle = async () => {
     // The page's own method may leave some out.
     const runningAnimations = () =>
       Document.prototype.getAnimations.call(document).filter(({ playState }) => playState === 'running')
@@ -174,8 +175,7 @@ export function installPageFunctions() {
     }
     observer.disconnect()
     const { scrollWidth, scrollHeight } = document.documentElement
-    const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight
-    return { fingerprint: await fingerprintOf(properties), isLarge }
+    return scrollWidth > innerWidth || scrollHeight > innerHeight
   }
 
   /** Replaces ids that React generates, which depend on earlier stories, and content hashes in file names. */
@@ -243,9 +243,15 @@ export function installPageFunctions() {
     )
 
   /** The elements of the page, with computed styles. */
-  const tree = (properties: readonly string[]) => nodeOf(document.body, properties, new Map())
+  const tree = (properties: readonly string[]) => {
+    noTransitionSheet.disabled = true
+    const node = nodeOf(document.body, properties, new Map())
+    noTransitionSheet.disabled = false
+    return node
+  }
 
-  const fingerprintOf = async (properties: readonly string[]) => {
+  /** A hash of the page's elements with the given style properties. */
+  const fingerprint = async (properties: readonly string[]) => {
     const text = JSON.stringify(tree(properties), (key, value: unknown) => (key === 'box' ? undefined : value))
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
     return btoa(String.fromCharCode(...new Uint8Array(hash)))
@@ -257,22 +263,19 @@ export function installPageFunctions() {
   stillSheet.replaceSync(
     '*, ::before, ::after { caret-color: transparent !important; animation-timeline: auto !important }',
   )
+  // A transition begins in whichever frame its cause is laid out, as those of anchored elements, even in the frame of
+  // the screenshot.
   const noTransitionSheet = new CSSStyleSheet()
-  noTransitionSheet.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets.push(stillSheet)
+  noTransitionSheet.replaceSync('*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }')
+  document.adoptedStyleSheets.push(stillSheet, noTransitionSheet)
 
   /** Gives tokens the values of the tables, or their own again with `null`. */
   const overrideTokens = (names: readonly string[], tables: TokenTables | null) => {
     const themed = document.querySelectorAll<HTMLElement>('html, [data-theme]')
-    // A colour in transition is serialized differently, even at its end.
-    document.adoptedStyleSheets.push(noTransitionSheet)
     for (const { dataset, style } of themed) {
       const table = tables?.[dataset['theme'] ?? 'light']
       for (const name of names) style.setProperty(name, tables ? (table?.[name] ?? 'initial') : '')
     }
-    // Forces a style recalculation.
-    document.body.getBoundingClientRect()
-    document.adoptedStyleSheets.pop()
   }
 
   /** All custom properties of the root in each theme, some of them overridden. */
@@ -291,7 +294,18 @@ export function installPageFunctions() {
     return Object.fromEntries(entries)
   }
 
-  const functions = { start, viewportOf, hide, renderStory, violations, settle, tree, tokens, overrideTokens }
+  const functions = {
+    start,
+    viewportOf,
+    hide,
+    renderStory,
+    violations,
+    settle,
+    fingerprint,
+    tree,
+    tokens,
+    overrideTokens,
+  }
   Object.assign(window, { visualReview: functions })
   return functions
 }
