@@ -18,12 +18,11 @@ export function delayAfter(failures: number): number {
 export const accountNetworkLimit: RateLimit = (counter, now) => {
   if (counter?.blockedUntil && now < counter.blockedUntil) return { status: 'blocked', until: counter.blockedUntil }
   const failures = (counter?.count ?? 0) + 1
-  const delay = delayAfter(failures)
   return {
     status: 'allowed',
     counter: {
       count: failures,
-      blockedUntil: delay > 0 ? addMs(now, delay) : null,
+      blockedUntil: addMs(now, delayAfter(failures)),
       expiresAt: addMs(now, FAILURE_EXPIRY_MS),
     },
   }

@@ -54,7 +54,7 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
       }
       const value = {
         provider: requested.output,
-        target: redirectTarget(query.redirect_to, siteUrl),
+        target: redirectTarget(query.redirect_to ?? '', siteUrl),
         challenge: challenge.output,
       }
       const state = await seal(flow, await findKeyring(), value, now())
@@ -109,8 +109,8 @@ function redirectWithError(context: Context, target: string, error: string): Res
  * The path to return to, on this site only; `/` for any other URL, as with Supabase. A path, so that the browser stays on
  * the host name it uses.
  */
-function redirectTarget(requested: string | undefined, siteUrl: string): string {
-  if (requested === undefined || !URL.canParse(requested)) return '/'
+function redirectTarget(requested: string, siteUrl: string): string {
+  if (!URL.canParse(requested)) return '/'
   const url = new URL(requested)
   // A path that starts with two slashes is a protocol-relative URL.
   if (url.origin !== siteUrl || url.pathname.startsWith('//')) return '/'
