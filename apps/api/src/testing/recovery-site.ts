@@ -45,7 +45,9 @@ export async function openRecoverySite(openSite: OpenSite, ...[kind, ...rest]: P
   return { ...site, forgot, update, mailsNow, recover, refresh, login, session }
 }
 
-/** The status and the message of a response. */
+/** The status and the message of a response, whose `success` must agree with its status. */
 export async function wordsOf(response: Response) {
-  return [response.status, v.parse(messageResponse, await response.json()).message]
+  const body: unknown = await response.json()
+  expect(body).toMatchObject({ success: response.ok })
+  return [response.status, v.parse(messageResponse, body).message]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keyFile, type KeyStore, keyTable } from './key-store.ts'
+import { keyFile, type KeyStore, keyStoreOf, keyTable } from './key-store.ts'
 import { loadKeyring, rotateKeys } from './keyring.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -64,6 +64,25 @@ describe.each(stores)('keys in %s', (_, store) => {
     expect(verification).toEqual(first.verification)
   })
 
+  it('are deleted by a rotation once they are no longer accepted', async () => {
+    const kept = store(await mkdtemp(path.join(folder, 'rotated-')))
+    const first = await loadKeyring(kept, now)
+    await rotateKeys(kept, now)
+    const end = 30 * DAY + 30 * MINUTE
+    await rotateKeys(kept, after(end - 1))
+    expect(await kept.read()).toContain(first.verification.x)
+    await rotateKeys(kept, after(end))
+    expect(await kept.read()).not.toContain(first.verification.x)
+  })
+
+  it('are the oldest accepted ones after the clock was set back', async () => {
+    const kept = store(await mkdtemp(path.join(folder, 'rotated-')))
+    await rotateKeys(kept, now)
+    const oldest = await loadKeyring(kept, after(30 * MINUTE))
+    for (const days of [31, 32, 33]) await rotateKeys(kept, after(days * DAY))
+    expect((await loadKeyring(kept, now)).verification).toEqual(oldest.verification)
+  })
+
   it('are published without private parts', async () => {
     expect((await loadKeyring(store(), now)).verification).toEqual({
       kty: 'EC',
@@ -76,6 +95,13 @@ describe.each(stores)('keys in %s', (_, store) => {
       key_ops: ['verify'],
     })
   })
+})
+
+it('are in a file beside the embedded database, and in a database that servers share', () => {
+  const location = (kind: 'embedded' | 'postgres') =>
+    keyStoreOf({ database: { kind }, dataDir: folder }, database).location
+  expect(location('embedded')).toBe(path.join(folder, 'keys.json'))
+  expect(location('postgres')).toBe('the table "secrets"')
 })
 
 it('T40 makes the file readable to the server’s user only', async () => {

@@ -46,7 +46,9 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
 
     const response = await callback({ code, provider }, cookie)
     expect(response.status).toBe(200)
-    const { message, data } = v.parse(callbackResponse, await response.json())
+    const body: unknown = await response.json()
+    expect(body).toMatchObject({ success: true })
+    const { message, data } = v.parse(callbackResponse, body)
     expect(message).toBe('You are signed in.')
     expect(data?.user).toEqual({
       id: expect.any(String) as string,

@@ -10,12 +10,14 @@ import { addMs } from '../../shared/add-ms.ts'
 import type { RecoveryRequest } from './auth-backend.ts'
 import { processRecoveryRequests, startRecoveryWorker, storeRecoveryRequest } from './recovery-requests.ts'
 import { recoveryRequests } from './tables.ts'
+import { mailQueue } from '../../mail/queue.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, wordsOf } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { createTestApp, openDatabase } from '../../testing/test-app.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
+import { sendRecoveryLink } from '../embedded/recovery.ts'
 import { addUser } from '../embedded/users.ts'
 
 const openSite = await testSites()
@@ -126,6 +128,17 @@ describe('a queued request', () => {
     expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['bea@summit.test'])
     expect(await processRecoveryRequests()).toBe('done')
     expect(await database.select().from(mails)).toHaveLength(2)
+  })
+
+  it('that another server has handled sends no second mail', async () => {
+    const { forgot, mailsNow, database, now, pass } = await open('embedded')
+    await forgot(ada.email)
+    const [request] = await database.select().from(recoveryRequests)
+    await mailsNow()
+    pass(60_000)
+    const deps = { siteUrl: 'https://summit.example', queueMail: mailQueue({ delivery: 'outbox' }, now), now }
+    if (request) await sendRecoveryLink(database, request, deps)
+    expect(await mailsNow()).toHaveLength(1)
   })
 
   it('is kept while Supabase is unreachable, and retried', async () => {

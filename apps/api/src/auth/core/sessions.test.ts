@@ -128,14 +128,26 @@ describe('the sessions of a user', () => {
     expect((await list(first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   })
 
+  it('have been seen when they were used, to the hour', async () => {
+    const { second, session, list, pass, now } = await openWithTwo()
+    const begun = now().toISOString()
+    const seenAt = async () => (await list(second)).find(({ isCurrent }) => isCurrent)?.seenAt
+    pass(3_599_999)
+    await session(second)
+    expect(await seenAt()).toBe(begun)
+    pass(1)
+    await session(second)
+    expect(await seenAt()).toBe(now().toISOString())
+  })
+
   it('are not listed without a valid session', async () => {
     const { expired, list } = await openWithTwo()
-    for (const cookie of ['', 'summit_session=forged', expired]) expect(await list(cookie)).toEqual([])
+    for (const cookie of ['', '__Host-summit_session=forged', expired]) expect(await list(cookie)).toEqual([])
   })
 
   it('end but for the current one, and no session of another user', async () => {
     const { first, second, session, list, endOthers } = await openWithTwo()
-    expect((await endOthers('summit_session=forged')).status).toBe(204)
+    expect((await endOthers('__Host-summit_session=forged')).status).toBe(204)
     expect(await list(second)).toHaveLength(2)
     expect((await endOthers(second)).status).toBe(204)
     expect(await list(second)).toHaveLength(1)

@@ -85,9 +85,18 @@ describe('the identity page', () => {
     expect(text).not.toMatch(/<script|<img/)
   })
 
+  it('shows again what was typed', async () => {
+    const { choose } = open()
+    const text = await (await choose({ choice: 'other', name: 'Bea', email: 'bea@' })).text()
+    expect(text).toContain('value="Bea"')
+    expect(text).toContain('value="bea@"')
+    expect(await (await choose({ choice: 'other' })).text()).not.toContain('undefined')
+  })
+
   it.each([
     ['another provider', { provider: 'myspace' }],
     ['no challenge', { code_challenge: '' }],
+    ['no challenge method', { code_challenge_method: '' }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a challenge of another length', { code_challenge: 'x'.repeat(44) }],
   ])('is not shown for %s', async (_, change) => {

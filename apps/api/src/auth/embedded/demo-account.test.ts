@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -28,6 +28,12 @@ it('is Demo Climber, with a password generated at the first start and kept', asy
   expect(await kept()).toMatch(/^[\w-]{12}$/)
   expect(await prepare()).toEqual(first)
   expect((await findUser(database, 'demo@summit.test'))?.name).toBe('Demo Climber')
+})
+
+it('T40 keeps its password in a file that only the server’s user can read', async () => {
+  await prepare()
+  const { mode } = await stat(path.join(dataDir, 'demo-password'))
+  expect(mode & 0o777).toBe(0o600)
 })
 
 it('gets the configured password when it is created, and none later', async () => {

@@ -47,6 +47,20 @@ describe('a recovery link', () => {
     expect((await verify(token)).status).toBe(200)
   })
 
+  it.each([
+    ['no type', { token_hash: 'x' }, 400, 'validation_failed'],
+    ['neither token nor hash', { type: 'recovery' }, 400, 'validation_failed'],
+    [
+      'a hash and an address',
+      { type: 'recovery', token_hash: 'x', email: 'ada@summit.test' },
+      400,
+      'validation_failed',
+    ],
+    ['a code and an address', { type: 'recovery', token: '123456', email: 'ada@summit.test' }, 403, 'otp_expired'],
+  ])('is refused with %s', async (_, body, status, code) => {
+    expect(await codeOf(await open().post('/auth/v1/verify', body))).toEqual([status, code])
+  })
+
   it.each(['magiclink', 'email', 'signup'])('is refused as type %s', async (type) => {
     const { post, verify, now } = open()
     const token_hash = await issueRecoveryToken(database, account(), now())
