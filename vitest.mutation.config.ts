@@ -35,7 +35,7 @@ export default defineConfig({
         ],
       }),
       project('unit-dom', {
-        environment: 'jsdom',
+        environment: './tools/testing/reused-jsdom.ts',
         include: ['packages/features/src/**/*.test.tsx'],
         setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
       }),
