@@ -15,7 +15,7 @@ const THEMES = '@layer base :root, [data-theme], .light, .dark'
 
 /** The field of a token that a block of declarations sets, by its selectors. */
 const fields: Record<string, 'value' | 'dark' | 'reducedMotion'> = {
-  '@theme static': 'value',
+  '@theme': 'value',
   '@theme default': 'value',
   '@layer base :root': 'value',
   [THEMES]: 'value',

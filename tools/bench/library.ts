@@ -13,6 +13,7 @@ const BUTTONS = 500
 /** By the file under `kits`. Bytes are compared with raw Radix, times with plain elements. */
 const kits = {
   summit: 'Summit',
+  'summit-tailwind': 'Summit, Tailwind host',
   plain: 'plain elements',
   radix: 'Radix + cva',
   shadcn: 'shadcn',

@@ -16,7 +16,7 @@ const THEME = 'packages/ui/src/tokens/theme.css'
  */
 export async function paletteFiles(): Promise<Record<string, string>> {
   const css = await readFile(resolve(root, THEME), 'utf8')
-  const light = coloursIn(css, '@theme static {')
+  const light = coloursIn(css, '@theme {')
   const dark = { ...light, ...coloursIn(css, '@variant dark-theme {') }
   return {
     'packages/brand/src/palette.ts': await moduleOf({ light, dark }),

@@ -9,10 +9,11 @@ import * as radixThemes from './radix-themes.tsx'
 import * as radix from './radix.tsx'
 import * as reactAria from './react-aria.tsx'
 import * as shadcn from './shadcn.tsx'
+import * as summitTailwind from './summit-tailwind.tsx'
 import * as summit from './summit.tsx'
 
 /** All kits, for the compiler: each has the same five components. */
 export const kits: Kit[] = [
-  ...[summit, plain, radix, shadcn, reactAria, baseUi],
-  ...[radixThemes, mui, mantine, chakra, heroui],
+  ...[summit, summitTailwind, plain, radix, shadcn, reactAria],
+  ...[baseUi, radixThemes, mui, mantine, chakra, heroui],
 ]

@@ -24,7 +24,7 @@ const iconVariants = cva('flex-none', {
   defaultVariants: { size: 'medium' },
 })
 
-/** An icon, drawn on a 24 px grid with a 1.75 px line. */
+/** An icon on a 24 px grid, with a 1.75 px line. */
 export function Icon({ size, title, className, children, ...rest }: IconProps) {
   return (
     <svg

@@ -15,7 +15,7 @@ export interface SpinnerProps extends ComponentProps<'svg'> {
   className?: string
 }
 
-/** Shows that something is under way: an open ring that turns. Still under reduced motion. */
+/** Shows that something is under way: an open circle that turns. Still under reduced motion. */
 export function Spinner({ size, label, className, ...rest }: SpinnerProps) {
   return (
     <svg

@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls.tsx'
-import { Link } from '../link/link.tsx'
 import type { Toast } from './toasts.ts'
 
 interface ToastItemProps {
@@ -59,9 +58,13 @@ export function ToastItem({
         </Radix.Title>
         {text && <Radix.Description data-slot="toast-text">{text}</Radix.Description>}
         {link && (
-          <Link data-slot="toast-link" href={link.href} className="inline-block py-1">
+          <a
+            data-slot="toast-link"
+            href={link.href}
+            className="inline-block py-1 font-label text-link hover:decoration-2"
+          >
             {link.text}
-          </Link>
+          </a>
         )}
         {action && (
           <Radix.Action asChild altText={action.text} onClick={action.onClick}>

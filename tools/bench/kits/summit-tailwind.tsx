@@ -1,0 +1,3 @@
+import '../../kit/summit.css'
+
+export * from './summit-kit.tsx'
