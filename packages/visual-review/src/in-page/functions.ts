@@ -26,6 +26,7 @@ declare global {
     visualReview: PageFunctions
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: (data: never) => void) => void
+      off: (event: string, listener: (data: never) => void) => void
       once: (event: string, listener: (data: never) => void) => void
       emit: (event: string, data: unknown) => void
     }
