@@ -118,3 +118,17 @@ it('shows the end of a transition that begins in the frame of the screenshot, an
   const tree: unknown = await page.evaluate("visualReview.tree(['transition-duration', ...Array(20).fill('color')])")
   expect(JSON.stringify(tree)).toContain('"::before transition-duration":"9s"')
 })
+
+it('reads the keyframes of animations, which no screenshot shows', async () => {
+  const fingerprint = async (end: string) => {
+    await page.evaluate((end) => {
+      document.body.innerHTML = `<style>@media screen { @keyframes turn { to { rotate: ${end} } } }</style>
+        <p style="animation: turn 1s infinite">Busy</p>`
+    }, end)
+    await settle()
+    return page.evaluate("visualReview.fingerprint(['animation-name'])")
+  }
+  const before = await fingerprint('1turn')
+  expect(await fingerprint('1turn')).toBe(before)
+  expect(await fingerprint('2turn')).not.toBe(before)
+})

@@ -200,12 +200,33 @@ export function installPageFunctions() {
     return attributes
   }
 
+  /** The keyframes of all style sheets by name, read once for each tree that has animations. */
+  let knownKeyframes: Map<string, string> | null = null
+  const readKeyframes = () => {
+    const keyframes = new Map<string, string>()
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSKeyframesRule)
+          keyframes.set(rule.name, `${keyframes.get(rule.name) ?? ''}${rule.cssText.replace(/\s+/g, ' ')}`)
+        else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
+      }
+    }
+    for (const { cssRules } of document.styleSheets) read(cssRules)
+    return keyframes
+  }
+
   const styleOf = (element: Element, properties: readonly string[]) => {
     const style: Record<string, string> = {}
     const computed = element.computedStyleMap()
     for (const name of properties) {
       const value = computed.get(name)
       if (value) style[name] = String(value)
+    }
+    const animations = style['animation-name']
+    if (animations && animations !== 'none') {
+      const keyframes = (knownKeyframes ??= readKeyframes())
+      const texts = animations.split(', ').map((name) => keyframes.get(name) ?? name)
+      style['keyframes'] = texts.join(' ')
     }
     // Relative to the font size, so that a changed font size is one change.
     const fontSize = parseFloat(style['font-size'] ?? '')
@@ -246,6 +267,7 @@ export function installPageFunctions() {
   /** The elements of the page, with computed styles. */
   const tree = (properties: readonly string[]) => {
     noTransitionSheet.disabled = true
+    knownKeyframes = null
     const node = nodeOf(document.body, properties, new Map())
     noTransitionSheet.disabled = false
     return node
