@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /(^\0rolldown\/runtime|newsletter-seen-key|node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|contour-lines|form-status|wordmark)\.tsx?$)/,
+              test: /(newsletter-seen-key|node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|contour-lines|form-status|wordmark)\.tsx?$)/,
             },
             {
               name: 'form',
