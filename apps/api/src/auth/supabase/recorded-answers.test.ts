@@ -99,11 +99,11 @@ it.each([
 })
 
 describe('a new password', () => {
-  const change = async (answers: Record<string, Recorded>) => {
+  const change = async (answers: Record<string, Recorded>, methods = ['otp']) => {
     const { post, now } = await open({ 'GET /user': [200, user], 'PUT /user': [200, user], ...answers })
-    const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
+    const proof = { amr: methods.map((method) => ({ method, timestamp: now().getTime() / 1000 })) }
     const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
-    return (await post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })).status
+    return post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })
   }
 
   it.each([
@@ -116,7 +116,7 @@ describe('a new password', () => {
     [error(429, 'over_request_rate_limit', 'Request rate limit reached'), 502],
     [[200, user] satisfies Recorded, 200],
   ])('that is answered with %j gives %i', async (answer, status) => {
-    expect(await change({ 'PUT /user': answer })).toBe(status)
+    expect((await change({ 'PUT /user': answer })).status).toBe(status)
   })
 
   it.each([
@@ -124,7 +124,24 @@ describe('a new password', () => {
     [error(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')],
     [error(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')],
   ])('needs a session: %j', async (answer) => {
-    expect(await change({ 'GET /user': answer })).toBe(401)
+    expect((await change({ 'GET /user': answer })).status).toBe(401)
+  })
+
+  it('can be tried again when Supabase fails to name the user', async () => {
+    const answer = error(500, 'unexpected_failure', 'Unexpected failure, please check server logs')
+    expect((await change({ 'GET /user': answer })).status).toBe(502)
+  })
+
+  it('needs one method that proves access to the mailbox', async () => {
+    expect((await change({}, ['totp', 'otp'])).status).toBe(200)
+    expect((await change({}, ['totp', 'password'])).status).toBe(403)
+  })
+
+  it.each([
+    [error(422, 'weak_password', 'Password is known to be weak and easy to guess'), /at least 8 characters/],
+    [error(400, 'validation_failed', 'Password cannot be longer than 72 characters'), /too long/],
+  ])('that is answered with %j is refused with the reason %s', async (answer, reason) => {
+    expect(await (await change({ 'PUT /user': answer })).text()).toMatch(reason)
   })
 })
 

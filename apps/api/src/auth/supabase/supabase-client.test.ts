@@ -48,12 +48,12 @@ describe('an unexpected answer of Supabase', () => {
   })
 
   it.each<[string, RequestListener]>([
-    ['with a redirect', (_, response) => response.writeHead(302, { Location: 'https://evil.example/' }).end()],
+    ['with a redirect', (_, response) => response.writeHead(300, { Location: 'https://evil.example/' }).end()],
     ['with a page', (_, response) => response.end('<!doctype html>')],
     ['with a list', (_, response) => response.end('[]')],
     ['without an end', (_, response) => response.end(`"${'x'.repeat(300_000)}"`)],
     ['by hanging up', (request) => request.socket.destroy()],
-    ['with an error', (_, response) => response.writeHead(503).end('{}')],
+    ['with an error', (_, response) => response.writeHead(500).end('{}')],
     ['with a limit', (_, response) => response.writeHead(429).end('{"code":"over_request_rate_limit"}')],
   ])('%s fails the sign-in and counts no failure', async (_, answer) => {
     const { post } = await openTo(answer)
