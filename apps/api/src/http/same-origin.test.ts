@@ -49,6 +49,11 @@ describe('the origin of a request', () => {
     expect((await wrongLogin(headers as Record<string, string>)).status).not.toBe(403)
   })
 
+  it.each(['GET', 'HEAD'])('may be another site for %s, which changes nothing', async (method) => {
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    expect((await test.send(apiRoutes.session, { method, headers })).status).toBe(401)
+  })
+
   it('accepts each name of loopback, on the same port only', async () => {
     const { send } = createTestApp({
       database: openDatabase(database),
