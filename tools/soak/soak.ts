@@ -68,12 +68,12 @@ async function causeFaults(end: number) {
     await sleep(2_000 + Math.random() * 4_000)
     memory.push(servers[0]?.memory() ?? 0)
     mail.setBehaviour(behaviours[Math.floor(Math.random() * behaviours.length)] ?? 'normal')
-    const victim = servers[postgres ? 1 + Math.floor(Math.random() * 3) : 0]
-    if (!victim) continue
-    await victim.kill()
+    const server = servers[postgres ? 1 + Math.floor(Math.random() * 3) : 0]
+    if (!server) continue
+    await server.kill()
     kills++
     await sleep(Math.random() * 2_000)
-    victim.start()
+    server.start()
   }
   mail.setBehaviour('normal')
   await Promise.all(servers.map(ready))

@@ -54,7 +54,7 @@ describe('a session', () => {
   })
 
   it('survives a sign-out with scope others, not with scope global', async () => {
-    const stranger = await signedIn()
+    const another = await signedIn()
     const here = await signedIn()
     const there = newClient(service)
     await there.client.signInWithPassword(here.account)
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect((await there.client.getUser()).error).toBeNull()
 
     await there.client.signOut({ scope: 'global' })
-    expect((await stranger.client.getUser()).error).toBeNull()
+    expect((await another.client.getUser()).error).toBeNull()
   })
 
   it('is required', async () => {
