@@ -1,8 +1,9 @@
 /** An npm registry of the archives that `tools/packages.ts` has packed, for installs as another team would run them. */
-import { createReadStream, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { homedir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveName, archives, installed, manifestOf, published } from './packed.ts'
 
@@ -27,9 +28,31 @@ export async function openRegistry(folder: string): Promise<LocalRegistry> {
   const { port } = server.address() as AddressInfo
   const userconfig = join(folder, '.npmrc')
   writeFileSync(userconfig, `${ownConfig()}\n@summit:registry=http://127.0.0.1:${port}/\n`)
-  // Nobody is there to confirm what `npm create` and `npx` install.
-  const env = { ...outsideNpm(), npm_config_userconfig: userconfig, npm_config_yes: 'true' }
-  return { env, close: () => void server.close() }
+  const cache = cacheWithoutNpx()
+  const env = {
+    ...outsideNpm(),
+    npm_config_userconfig: userconfig,
+    npm_config_cache: cache,
+    // Nobody is there to confirm what `npm create` and `npx` install.
+    npm_config_yes: 'true',
+  }
+  return {
+    env,
+    close: () => {
+      server.close()
+      rmSync(cache, { recursive: true })
+    },
+  }
+}
+
+/** npm's cache without the programs of `npx`, which would run an earlier archive of the same version. */
+function cacheWithoutNpx(): string {
+  const user = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
+  const content = join(user, '_cacache')
+  const cache = mkdtempSync(join(tmpdir(), 'npm-cache-'))
+  mkdirSync(content, { recursive: true })
+  symlinkSync(content, join(cache, '_cacache'))
+  return cache
 }
 
 /** What npm asks for a package's name. */
