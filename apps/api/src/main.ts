@@ -1,14 +1,17 @@
-/** Entry of the bundle. Run by itself, `node apps/api/dist/server.js`, it serves the built site as its settings say. */
+/**
+ * Entry of the bundle. Run by itself, `node apps/api/dist/server.js`, it serves the built site as its settings say;
+ * with `admin COMMAND` it runs an operator's command.
+ */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from './admin/commands.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { runAdmin } from './admin/run-admin.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { FolderInUse } from './database/folder-lock.ts'
 import { PortInUse } from './http/listener.ts'
 import { startServer } from './server.ts'
 import { PrerenderError } from './site/pages-for.ts'
 
-export { runAdmin } from './admin/run-admin.ts'
 export { readConfig } from './config.ts'
 export { type RunningServer, startServer } from './server.ts'
 
@@ -18,20 +21,26 @@ export function isOperatorError(error: unknown): error is Error {
 }
 
 const bundle = fileURLToPath(import.meta.url)
-if (process.argv[1] === bundle) await serve(path.join(path.dirname(bundle), '../../site/dist'))
+if (process.argv[1] === bundle) await run(process.argv.slice(2))
 
-async function serve(siteFolder: string) {
+async function run([task, ...args]: string[]) {
   try {
-    const { stop } = await startServer(readConfig(process.env), { siteFolder })
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        // The second signal ends the process at once.
-        process.once(signal, () => process.exit(1))
-        void stop().then(() => process.exit(0))
-      })
-    }
+    const config = readConfig(process.env)
+    if (task === 'admin') process.stdout.write(await runAdmin(config, args))
+    else await serve(config)
   } catch (error) {
     console.error(isOperatorError(error) ? error.message : error)
     process.exit(1)
+  }
+}
+
+async function serve(config: Config) {
+  const { stop } = await startServer(config, { siteFolder: path.join(path.dirname(bundle), '../../site/dist') })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // The second signal ends the process at once.
+      process.once(signal, () => process.exit(1))
+      void stop().then(() => process.exit(0))
+    })
   }
 }

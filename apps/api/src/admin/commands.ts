@@ -13,7 +13,7 @@ import { normalizeEmail } from '../shared/normalize-email.ts'
 /** Invalid arguments of a command. The message is shown to the operator. */
 export class UsageError extends Error {}
 
-/** A command of `npm run admin`. Resolves to what it prints. */
+/** An operator's command. Resolves to what it prints. */
 export type AdminCommand = (context: AdminContext, args: string[]) => Promise<string>
 
 /** What commands work on. */

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open.ts'
 import { commands, UsageError } from './commands.ts'
 
 /**
- * Runs a command of `npm run admin` on the configured database. Resolves to what it prints. Throws a {@link UsageError} for
+ * Runs an operator's command on the configured database. Resolves to what it prints. Throws a {@link UsageError} for
  * invalid arguments. The embedded database is opened by one process at a time, so its server must be stopped first.
  */
 export async function runAdmin(config: Config, [name = '', ...args]: string[]): Promise<string> {
@@ -26,5 +26,7 @@ export async function runAdmin(config: Config, [name = '', ...args]: string[]): 
 
 function usage(): string {
   const lines = Object.entries(commands).map(([name, { args, about }]) => `  ${`${name} ${args}`.padEnd(24)}${about}`)
-  return ['Usage: npm run admin -- COMMAND', ...lines].join('\n')
+  return ['Usage: npm run admin -- COMMAND, or without npm: node apps/api/dist/server.js admin COMMAND', ...lines].join(
+    '\n',
+  )
 }
