@@ -1,14 +1,18 @@
 /**
  * `npm run test:deploy`: follows the examples of `deploy`. Runs the steps of the Dockerfile in a temporary folder, starts
- * what it would start, and visits it through nginx and Caddy, which must be installed (apt-get install nginx caddy).
+ * what it would start on PostgreSQL with a mail server, and visits it through nginx and Caddy. They must be installed
+ * (apt-get install nginx caddy postgresql).
  */
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startMailServer } from '../../apps/api/src/testing/mail-server.ts'
 import { freePort } from '../lib/ports.ts'
+import { startPostgres } from '../lib/postgres.ts'
 import { root } from '../lib/run.ts'
+import { checkAccounts } from './check-accounts.ts'
 import { checkProxy } from './check-proxy.ts'
 import { visitThrough } from './client.ts'
 import { followDockerfile, type Image } from './image.ts'
@@ -28,17 +32,27 @@ try {
       await freePort('127.0.0.1'),
       await freePort('127.0.0.1'),
     ]
-    const container = start(image, server, {
-      DATA_DIR: path.join(folder, proxy.name),
-      RATE_LIMIT_IP: '3',
-      DRAIN_S: '8',
-    })
+    const postgres = startPostgres()
+    stops.push(postgres.stop)
+    const mail = await startMailServer()
+    stops.push(() => void mail.close())
+    const settings = {
+      DATABASE_URL: postgres.url,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      CONTACT_TO: 'team@example.org',
+    }
+    const container = start(image, server, { ...settings, RATE_LIMIT_IP: '3', DRAIN_S: '8' })
     await ready(server)
     const { log, stop } = proxy.start({ folder, server, http, https })
     stops.push(stop)
     const visit = visitThrough(https, certificate)
     await until(async () => (await visit('/api/health')).status === 200)
     await checkProxy({ visit, http, log: () => readFileSync(log, 'utf8'), serverLog: container.log })
+    await checkAccounts({
+      visit,
+      mails: mail.received,
+      admin: (...args) => runAdmin(image, settings, args),
+    })
     container.child.kill('SIGTERM')
     await until(async () => (await visit('/api/health')).status === 503)
     await container.ended
@@ -76,16 +90,29 @@ function start(
 ) {
   const child = spawn(program, args, {
     cwd: workdir,
-    env: {
-      ...{ PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: String(port) },
-      ...{ SITE_URL: 'https://summit.example', ALLOW_EMBEDDED_AUTH: '1', TRUST_PROXY: '1', ...settings },
-    },
+    env: { ...environment(env, settings), HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   stops.push(() => void child.kill('SIGKILL'))
   let log = ''
   child.stdout.on('data', (chunk) => (log += String(chunk)))
   return { child, log: () => log, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+function environment(env: Record<string, string>, settings: Record<string, string>) {
+  const common = { SITE_URL: 'https://summit.example', ALLOW_EMBEDDED_AUTH: '1', TRUST_PROXY: '1' }
+  return { PATH: process.env.PATH, ...env, ...common, ...settings }
+}
+
+function runAdmin(
+  { workdir, env, command: [program = '', ...args] }: Image,
+  settings: Record<string, string>,
+  words: string[],
+) {
+  return execFileSync(program, [...args, 'admin', ...words], {
+    cwd: workdir,
+    env: environment(env, settings),
+  }).toString()
 }
 
 function ready(port: number) {
