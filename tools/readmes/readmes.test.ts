@@ -15,4 +15,5 @@ it('finds the code blocks, with their lines and the files that they name', () =>
 it('finds the entries that a text names, each once', () => {
   const text = "`@summit/ui/toast`. import '@summit/ui/styles.css'\nnpm install @summit/features @summit/ui/toast."
   expect(entryNames(text)).toEqual(['@summit/ui/toast', '@summit/ui/styles.css', '@summit/features'])
+  expect(entryNames("@source '../node_modules/@summit/ui/src/button'")).toEqual(['node_modules/@summit/ui/src/button'])
 })

@@ -12,14 +12,17 @@ import { check, desk, installed, manifestOf, report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 import { codeBlocks } from './code-blocks.ts'
 
-/** The packages and entries of ours that a text names. */
+/** The packages and entries of ours that a text names, and folders of the installed ones. */
 export function entryNames(text: string): string[] {
-  return [...new Set([...text.matchAll(/@summit\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?/g)].map(([name]) => name))]
+  return [
+    ...new Set([...text.matchAll(/(?:node_modules\/)?@summit\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?/g)].map(([name]) => name)),
+  ]
 }
 
 const { resolve } = createRequire(join(desk, 'package.json'))
 
-function isEntry(name: string): boolean {
+function exists(name: string): boolean {
+  if (name.startsWith('node_modules/')) return existsSync(join(desk, name))
   const [scope = '', folder = '', ...entry] = name.split('/')
   if (entry.length === 0) return existsSync(join(root, 'node_modules', scope, folder))
   try {
@@ -116,7 +119,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 
   const unknown = readmes.flatMap((readme) => {
     const names = entryNames(readFileSync(join(root, readme), 'utf8'))
-    return names.filter((name) => !isEntry(name)).map((name) => `${readme} names ${name}, which is no entry`)
+    return names.filter((name) => !exists(name)).map((name) => `${readme} names ${name}, which does not exist`)
   })
   report('READMEs: the entries exist', unknown)
 
