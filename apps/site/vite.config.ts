@@ -32,11 +32,15 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /(newsletter-seen-key|node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|contour-lines|form-status|wordmark)\.tsx?$)/,
+              test: /(newsletter-seen-key|node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|container|contour-lines|elevation-chart|form-status|icon-button|link|messages|session|storage\.browser|toast-host|use-messages|use-ports|wordmark)\.tsx?$)/,
+            },
+            {
+              name: 'layout',
+              test: /\/(layout|store-buttons|section|page-header|card|badge)\.tsx?$/,
             },
             {
               name: 'form',
-              test: /\/(account-screen|text-field|use-form|submit-button|use-submission|use-redirect|sentence)\.tsx?$/,
+              test: /\/(account-screen|action-link|checkbox|form-success|password-field|provider-links|sentence|status-message|submit-button|text-field|use-form|use-providers|use-redirect|use-result-focus|use-submission)\.tsx?$/,
             },
             {
               name: 'contract',
