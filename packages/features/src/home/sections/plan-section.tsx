@@ -20,7 +20,7 @@ export function PlanSection({ pages, onGetPlan, messages: ownMessages }: PlanSec
   const messages = useMessages(homeMessages, ownMessages)
   return (
     <Section id="plan">
-      <Container className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
+      <Container className="grid grid-cols-1 gap-10 md:grid-cols-2 md:items-center lg:grid-cols-[5fr_7fr]">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.freePlan}</h2>
           <p className="max-w-measure text-lead text-ink-muted">{messages.freePlanText}</p>
