@@ -11,7 +11,7 @@ export const machines = [
     starts: {
       'page opened': () => ({
         options: {
-          whenFree: (open) => {
+          whenIdle: (open) => {
             open()
             return () => {}
           },

@@ -72,11 +72,11 @@ it('sign-in has its reviewed transcript', async () => {
 
 it('the newsletter has its reviewed transcript', async () => {
   const { port, answer } = answering<Awaited<ReturnType<Subscribe>>>()
-  const whenFree = (open: () => void) => {
+  const whenIdle = (open: () => void) => {
     open()
     return () => {}
   }
-  const { baseElement, clock } = show(<Newsletter subscribe={port} findOutbox={null} whenFree={whenFree} />)
+  const { baseElement, clock } = show(<Newsletter subscribe={port} findOutbox={null} whenIdle={whenIdle} />)
   const { section, text } = await transcribe(baseElement)
   await section('After 30 s the pop-up opens', async () => {
     act(() => clock.moveTo(30_000))

@@ -39,7 +39,7 @@ function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: O
   const ports = {
     subscribe: vi.fn<Subscribe>(() => new Promise((resolve) => resolvers.push(resolve))),
     findOutbox: vi.fn<FindOutbox>(async () => outbox),
-    whenFree: vi.fn((callback: () => void) => {
+    whenIdle: vi.fn((callback: () => void) => {
       if (isBusy) waiting.add(callback)
       else callback()
       return () => void waiting.delete(callback)
@@ -129,7 +129,7 @@ describe('a pop-up that opens by itself', () => {
   it('does not check whether the visitor is busy before the time is up', () => {
     const { ports, pass } = setUp()
     pass(29_999)
-    expect(ports.whenFree).not.toHaveBeenCalled()
+    expect(ports.whenIdle).not.toHaveBeenCalled()
   })
 
   it('opens when the host sets `isDue`, not before', () => {
@@ -168,14 +168,14 @@ describe('a pop-up that opens by itself', () => {
     unmount()
     pass(600_000)
     expect(waiting.size).toBe(0)
-    expect(ports.whenFree).toHaveBeenCalledTimes(isBusy ? 1 : 0)
+    expect(ports.whenIdle).toHaveBeenCalledTimes(isBusy ? 1 : 0)
   })
 
   it('opens once under Strict Mode', () => {
     const { status, pass, ports } = setUp({ wrapper: StrictMode })
     pass(30_000)
     expect(status()).toBe('idle')
-    expect(ports.whenFree).toHaveBeenCalledTimes(1)
+    expect(ports.whenIdle).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -380,7 +380,7 @@ describe('a signup', () => {
 it('stores the flag under the provider’s prefix, and posts with the provider’s HTTP client', async () => {
   const storage = memoryStorage()
   const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{"success":true}' }))
-  const options = { isDue: true, findOutbox: null, whenFree: callAtOnce, leadMagnet: 'recipes' }
+  const options = { isDue: true, findOutbox: null, whenIdle: callAtOnce, leadMagnet: 'recipes' }
   const clock = movableClock()
   const { result } = renderHook(() => useNewsletter(options), {
     wrapper: ({ children }) => (

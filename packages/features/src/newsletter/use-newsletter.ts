@@ -9,8 +9,8 @@ import type { Ports } from '../shared/ports.ts'
 import { fieldErrorsOf, toFailed } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
-import { useWhenFree } from '../shared/when-free/use-when-free.ts'
-import type { WhenFree } from '../shared/when-free/when-free.ts'
+import { useWhenIdle } from '../shared/when-idle/use-when-idle.ts'
+import type { WhenIdle } from '../shared/when-idle/when-idle.ts'
 import { hasSeenNewsletter, markNewsletterSeen, newsletterSeenKey, awaitNewsletter } from './newsletter-timer.ts'
 import {
   newsletterMessages,
@@ -36,7 +36,7 @@ export interface NewsletterOptions
   /** Finds the page that shows the server's mails during development. @default the API's; null for none */
   findOutbox?: FindOutbox | null
   /** Waits for a moment to open. @default until no field has the focus, no dialog is open and the tab is visible */
-  whenFree?: WhenFree
+  whenIdle?: WhenIdle
   /** Whether the pop-up may open now. False for a form that is always in the page. @default after `opensAfterMs` */
   isDue?: boolean
   /** Whether the visitor asked for the pop-up: it opens on mounting, even if it was seen before. @default false */
@@ -78,7 +78,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const { request, storage, clock, notify } = { ...usePorts(), ...options }
   const { storagePrefix, brand } = useConfig()
   const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
-  const whenFree = useWhenFree(options.whenFree)
+  const whenIdle = useWhenIdle(options.whenIdle)
   const { isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
   const { onSuccess, onError } = options
   const messages = useMessages(newsletterMessages, options.messages)
@@ -89,7 +89,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const awaitOpening = useEffectEvent(() => {
     let cancelTimer = () => {}
     const onDue = () => {
-      cancelTimer = whenFree(() => openUnlessSeen())
+      cancelTimer = whenIdle(() => openUnlessSeen())
     }
     cancelTimer = isDue ? clock.after(0, onDue) : awaitNewsletter({ clock, storage, seenKey, onDue, opensAfterMs })
     return () => cancelTimer()

@@ -79,9 +79,9 @@ it('opens the newsletter once', async () => {
     ...host(),
     clock: { now: () => 0, after: vi.fn((_ms: number, act: () => void) => (queueMicrotask(act), unwatch)) },
     subscribe: done,
-    whenFree: vi.fn((act: () => void) => (act(), unwatch)),
+    whenIdle: vi.fn((act: () => void) => (act(), unwatch)),
   }
-  await expectAskedOnce(() => useNewsletter(inline(ports)), [ports.clock.after, ports.whenFree, ports.findOutbox])
+  await expectAskedOnce(() => useNewsletter(inline(ports)), [ports.clock.after, ports.whenIdle, ports.findOutbox])
 })
 
 it('reads the session once', async () => {

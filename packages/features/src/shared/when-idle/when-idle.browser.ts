@@ -1,6 +1,6 @@
-import type { WhenFree } from './when-free.ts'
+import type { WhenIdle } from './when-idle.ts'
 
-/** Idle delay before opening, in ms, so that a click in progress can complete. */
+/** The pause after the visitor was busy, in ms, in which a click in progress can complete. */
 const PAUSE_MS = 1000
 
 /**
@@ -12,8 +12,8 @@ const field =
 
 const dialog = '[role=dialog], [role=alertdialog], dialog[open]'
 
-/** Waits until the tab is visible, no field has the focus, and no dialog or drawer is open. */
-export const whenFree: WhenFree = (act) => {
+/** Observes the document. A drawer is a dialog. */
+export const whenIdle: WhenIdle = (act) => {
   if (!isBusy()) {
     act()
     return () => {}
@@ -21,7 +21,7 @@ export const whenFree: WhenFree = (act) => {
 
   let timer: ReturnType<typeof setTimeout> | undefined
   // Delayed: pressing a button blurs the field before the click is complete.
-  const lookAfterPause = () => {
+  const checkAfterPause = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
@@ -31,17 +31,17 @@ export const whenFree: WhenFree = (act) => {
     }, PAUSE_MS)
   }
   // `??`: frequent mutations must not postpone the check forever.
-  const changes = new MutationObserver(() => timer ?? lookAfterPause())
+  const changes = new MutationObserver(() => timer ?? checkAfterPause())
   const cancel = () => {
     clearTimeout(timer)
     changes.disconnect()
-    document.removeEventListener('focusout', lookAfterPause)
-    document.removeEventListener('visibilitychange', lookAfterPause)
+    document.removeEventListener('focusout', checkAfterPause)
+    document.removeEventListener('visibilitychange', checkAfterPause)
   }
   // No event fires when a dialog closes or a field is removed.
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'role'] })
-  document.addEventListener('focusout', lookAfterPause)
-  document.addEventListener('visibilitychange', lookAfterPause)
+  document.addEventListener('focusout', checkAfterPause)
+  document.addEventListener('visibilitychange', checkAfterPause)
   return cancel
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { whenFree } from './when-free.browser.ts'
+import { whenIdle } from './when-idle.browser.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -23,7 +23,7 @@ const element = (tag: string, attributes: Record<string, string> = {}) => {
 /** Waits for an idle visitor and returns the mock that is called then. */
 function wait() {
   const act = vi.fn()
-  return { act, cancel: whenFree(act) }
+  return { act, cancel: whenIdle(act) }
 }
 
 const hide = (hidden: boolean) => {
@@ -31,7 +31,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('whenFree', () => {
+describe('whenIdle', () => {
   it.each([
     ['nothing has the focus', element('p')],
     ['a link has the focus', element('a', { href: '/' })],
