@@ -1,3 +1,4 @@
+import { contactDraftKeyOf } from '../shared/storage/storage-keys.ts'
 import type { KeyValueStore } from '../shared/storage/storage.ts'
 
 /** The unsent contents of the form, kept in this tab's storage. */
@@ -10,7 +11,7 @@ export interface Draft {
 
 /** The draft of this tab. */
 export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): Draft {
-  const key = `${storagePrefix}-contact-draft`
+  const key = contactDraftKeyOf(storagePrefix)
   return {
     restore: (form) => {
       const stored = new URLSearchParams(tabStorage.read(key) ?? '')

@@ -17,11 +17,6 @@ export function markNewsletterSeen(storage: Pick<KeyValueStore, 'write'>, seenKe
   storage.write(seenKey, 'true')
 }
 
-/** The storage key of the flag, for a provider's `storagePrefix`. */
-export function newsletterSeenKey(storagePrefix: string): string {
-  return `${storagePrefix}-newsletter-popup-seen`
-}
-
 /** Timing of the pop-up, and the flag that suppresses it. */
 export interface NewsletterTimer {
   /** Called when the pop-up is due. */

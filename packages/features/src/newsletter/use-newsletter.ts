@@ -6,12 +6,13 @@ import { useMessages } from '../shared/messages/use-messages.ts'
 import { findOutboxCall, type FindOutbox } from '../shared/outbox/outbox.ts'
 import { useOutbox } from '../shared/outbox/use-outbox.ts'
 import type { Ports } from '../shared/ports.ts'
+import { newsletterSeenKeyOf } from '../shared/storage/storage-keys.ts'
 import { fieldErrorsOf, toFailed } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
 import { useWhenIdle } from '../shared/when-idle/use-when-idle.ts'
 import type { WhenIdle } from '../shared/when-idle/when-idle.ts'
-import { hasSeenNewsletter, markNewsletterSeen, newsletterSeenKey, awaitNewsletter } from './newsletter-timer.ts'
+import { hasSeenNewsletter, markNewsletterSeen, awaitNewsletter } from './newsletter-timer.ts'
 import {
   newsletterMessages,
   newsletterState,
@@ -79,7 +80,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const { storagePrefix, brand } = useConfig()
   const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
   const whenIdle = useWhenIdle(options.whenIdle)
-  const { isDue, opensAfterMs, seenKey = newsletterSeenKey(storagePrefix) } = options
+  const { isDue, opensAfterMs, seenKey = newsletterSeenKeyOf(storagePrefix) } = options
   const { onSuccess, onError } = options
   const messages = useMessages(newsletterMessages, options.messages)
   const [presence, setPresence] = useState<Presence>(options.isRequested ? 'open' : 'awaited')

@@ -3,6 +3,7 @@
 import { useConfig } from '../shared/config/use-config.ts'
 import { DocumentPage } from '../shared/document/document-page.tsx'
 import { useMessages } from '../shared/messages/use-messages.ts'
+import { newsletterSeenKeyOf } from '../shared/storage/storage-keys.ts'
 import { privacyMessages, type PrivacyMessages } from './privacy.ts'
 
 export interface PrivacyProps {
@@ -20,7 +21,7 @@ export function Privacy({ messages: ownMessages, newsletterSeenKey }: PrivacyPro
     brand,
     storagePrefix,
     sendsEnquiries,
-    newsletterSeenKey: newsletterSeenKey ?? `${storagePrefix}-newsletter-popup-seen`,
+    newsletterSeenKey: newsletterSeenKey ?? newsletterSeenKeyOf(storagePrefix),
   }
   return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(subject)} />
 }

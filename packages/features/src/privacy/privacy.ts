@@ -1,6 +1,7 @@
 import type { Brand } from '../shared/brand/brand.ts'
 import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/document/document.ts'
+import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../shared/storage/storage-keys.ts'
 
 /** The values that the Privacy Policy names. */
 export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' | 'sendsEnquiries'> {
@@ -34,11 +35,11 @@ export const privacyMessages = {
       ],
       entries: [
         {
-          term: `${storagePrefix}-user`,
+          term: userKeyOf(storagePrefix),
           text: 'Your name and email address, from when you sign in until you log out. Local storage.',
         },
         {
-          term: `${storagePrefix}-token`,
+          term: tokenKeyOf(storagePrefix),
           text: 'The word “authenticated”, which is no secret, for the same time. Local storage.',
         },
         {
@@ -46,11 +47,11 @@ export const privacyMessages = {
           text: 'The word “true”, once you have closed the newsletter pop-up or signed up in it, so that it stays closed. Local storage.',
         },
         {
-          term: `${storagePrefix}-recovery-…`,
+          term: `${recoveryPrefixOf(storagePrefix)}…`,
           text: 'Permission to set a new password, while you set it. Deleted when you close the tab. Session storage.',
         },
         {
-          term: `${storagePrefix}-contact-draft`,
+          term: contactDraftKeyOf(storagePrefix),
           text: 'What you type into the contact form, until you send it. Deleted when you close the tab. Session storage.',
         },
       ],

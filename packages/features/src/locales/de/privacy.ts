@@ -1,5 +1,6 @@
 import { controllerOf, privacyMessages, type PrivacyMessages } from '../../privacy/privacy.ts'
 import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../../shared/storage/storage-keys.ts'
 
 /** The Privacy Policy in German. */
 export const privacy = translate(privacyMessages, {
@@ -27,11 +28,11 @@ export const privacy = translate(privacyMessages, {
       ],
       entries: [
         {
-          term: `${storagePrefix}-user`,
+          term: userKeyOf(storagePrefix),
           text: 'Dein Name und deine E-Mail-Adresse, vom Anmelden bis zum Abmelden. Local Storage.',
         },
         {
-          term: `${storagePrefix}-token`,
+          term: tokenKeyOf(storagePrefix),
           text: 'Das Wort „authenticated“, das kein Geheimnis ist, ebenso lange. Local Storage.',
         },
         {
@@ -39,11 +40,11 @@ export const privacy = translate(privacyMessages, {
           text: 'Das Wort „true“, sobald du das Newsletter-Fenster geschlossen oder dich darin angemeldet hast, damit es geschlossen bleibt. Local Storage.',
         },
         {
-          term: `${storagePrefix}-recovery-…`,
+          term: `${recoveryPrefixOf(storagePrefix)}…`,
           text: 'Die Erlaubnis, ein neues Passwort zu setzen, solange du es setzt. Gelöscht, wenn du den Tab schließt. Session Storage.',
         },
         {
-          term: `${storagePrefix}-contact-draft`,
+          term: contactDraftKeyOf(storagePrefix),
           text: 'Was du in das Kontaktformular schreibst, bis du es absendest. Gelöscht, wenn du den Tab schließt. Session Storage.',
         },
       ],

@@ -1,4 +1,5 @@
 import type { ApiUser } from '@summit/contract'
+import { tokenKeyOf, userKeyOf } from '../storage/storage-keys.ts'
 import type { KeyValueStore } from '../storage/storage.ts'
 
 /** The value of the token item. It grants nothing: the server trusts its cookie only. */
@@ -26,9 +27,6 @@ export interface Session {
   /** Calls `onChange` when another tab may have opened or closed the session, until the returned function is called. */
   watch(onChange: () => void): () => void
 }
-
-const userKeyOf = (storagePrefix: string) => `${storagePrefix}-user`
-const tokenKeyOf = (storagePrefix: string) => `${storagePrefix}-token`
 
 /** A session in `storage`, under keys that begin with the provider's `storagePrefix`. */
 export function createSession(storage: KeyValueStore, storagePrefix: string): Session {
