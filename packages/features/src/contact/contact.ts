@@ -19,7 +19,7 @@ export const enquiryFields = ['name', 'email', 'subject', 'message'] as const sa
 export type SendEnquiry = Port<Enquiry>
 
 /** What the form shows. A failure is shown until the next attempt. */
-export type ContactState = FormStatus<'pending'>
+export type ContactState = FormStatus
 
 /** Why the last attempt failed: `refused` by the host's call or `unreachable`, with the message that is shown. */
 export type ContactError = Failed

@@ -92,7 +92,7 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
     if (result.ok) onSuccess?.()
     else onError?.(toFailed(result, messages))
   })
-  const state = toFormStatus(submission.state, 'pending', messages)
+  const state = toFormStatus(submission.state, messages)
 
   return {
     state,

@@ -19,7 +19,7 @@ export type Subscribe = Port<Signup>
 export type Presence = 'awaited' | 'open' | 'closed'
 
 /** State of the pop-up. It is closed while `hidden`, and the default view closes it after `success`. */
-export type NewsletterState = { status: 'hidden' } | FormStatus<'pending'>
+export type NewsletterState = { status: 'hidden' } | FormStatus
 
 /** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */
 export type NewsletterError = Failed
@@ -37,9 +37,7 @@ export interface NewsletterOffer {
 
 /** The state of the pop-up: that of its form, whether the pop-up is open or the form is used without it. */
 export function newsletterState(presence: Presence, signup: Submission, messages: NewsletterMessages): NewsletterState {
-  return presence === 'open' || signup.status !== 'idle'
-    ? toFormStatus(signup, 'pending', messages)
-    : { status: 'hidden' }
+  return presence === 'open' || signup.status !== 'idle' ? toFormStatus(signup, messages) : { status: 'hidden' }
 }
 
 /**

@@ -71,7 +71,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })
-  const state = toFormStatus(submission.state, 'pending', messages)
+  const state = toFormStatus(submission.state, messages)
 
   const isSignedIn = state.status === 'success'
   useRedirect(

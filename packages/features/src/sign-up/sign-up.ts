@@ -26,7 +26,7 @@ export interface SignedUp {
 export type SignUpPort = Port<SignUpDetails, SignedUp>
 
 /** State of the form. Passwords that differ are an error of the second field, and nothing is sent. */
-export type SignUpState = FormStatus<'pending'> | SignUpError
+export type SignUpState = FormStatus | SignUpError
 
 /** Why the last attempt failed: `mismatch` of the passwords, `refused` by the server or `unreachable`. */
 export type SignUpError = Failed<Failure['reason'] | 'mismatch'>

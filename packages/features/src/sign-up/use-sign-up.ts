@@ -78,7 +78,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     else onError?.(toFailed(result, messages))
   })
   const [isMismatch, setIsMismatch] = useState(false)
-  const state = isMismatch ? mismatchOf(messages) : toFormStatus(submission.state, 'pending', messages)
+  const state = isMismatch ? mismatchOf(messages) : toFormStatus(submission.state, messages)
 
   const isSignedUp = state.status === 'success'
   useRedirect(

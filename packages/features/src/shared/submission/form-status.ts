@@ -9,20 +9,15 @@ export interface Failed<Reason extends string = Failure['reason']> {
   field?: string | undefined
 }
 
-/** The state of a form, derived from its submission; `Busy` is the name of the state in which it is sent. */
-export type FormStatus<Busy extends string> = { status: 'idle' } | { status: Busy } | { status: 'success' } | Failed
+/** The state of a form, derived from its submission. */
+export type FormStatus = { status: 'idle' } | { status: 'pending' } | { status: 'success' } | Failed
 
 /** The state of a form with this submission. */
-export function toFormStatus<Busy extends string>(
-  submission: Submission,
-  busy: Busy,
-  messages: { refused: string; unreachable: string },
-): FormStatus<Busy> {
+export function toFormStatus(submission: Submission, messages: { refused: string; unreachable: string }): FormStatus {
   switch (submission.status) {
     case 'idle':
-      return submission
     case 'pending':
-      return { status: busy }
+      return submission
     case 'done':
       return { status: 'success' }
     case 'failed':
