@@ -13,9 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** No parameters in the query string: the default texts. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -13,9 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The query string names the provider. */
-export const Provider: Story = {
-  tags: ['!test'],
-}
+export const Provider: Story = { tags: ['!test'] }
 
 export const ProviderTest: Story = {
   ...Provider,

@@ -13,9 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The link is being verified. The only action is the link home. */
-export const Verifying: Story = {
-  tags: ['!test'],
-}
+export const Verifying: Story = { tags: ['!test'] }
 
 export const VerifyingTest: Story = {
   ...Verifying,

@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>
 const enquiry = { Name: 'Ada Keller', Email: 'ada@example.org', Subject: 'My knee', Message: 'It clicks.' }
 
 /** The form before it is sent. The browser validates required fields. */
-export const Idle: Story = {
-  args: { contact: mockHandle(states.idle, { submit: fn() }) },
-}
+export const Idle: Story = { args: { contact: mockHandle(states.idle, { submit: fn() }) } }
 
 export const IdleTest: Story = {
   ...Idle,
@@ -76,9 +74,7 @@ export const IdleTest: Story = {
 }
 
 /** The request is pending: the fields are read-only. */
-export const Sending: Story = {
-  args: { contact: mockHandle(states.pending, { submit: fn() }) },
-}
+export const Sending: Story = { args: { contact: mockHandle(states.pending, { submit: fn() }) } }
 
 export const SendingTest: Story = {
   ...Sending,

@@ -21,9 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The news is being loaded. */
-export const Loading: Story = {
-  args: { news: mockHandle(states.pending) },
-}
+export const Loading: Story = { args: { news: mockHandle(states.pending) } }
 
 /** One with a link and one without. */
 export const Default: Story = {}
@@ -39,6 +37,4 @@ export const DefaultTest: Story = {
 }
 
 /** The news could not be loaded. */
-export const Unavailable: Story = {
-  args: { news: mockHandle(states.unavailable) },
-}
+export const Unavailable: Story = { args: { news: mockHandle(states.unavailable) } }

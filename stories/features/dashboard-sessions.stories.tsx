@@ -21,14 +21,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The sessions are being loaded. */
-export const Loading: Story = {
-  args: { sessions: mockHandle(states.pending) },
-}
+export const Loading: Story = { args: { sessions: mockHandle(states.pending) } }
 
 /** This browser and another. */
-export const Default: Story = {
-  args: { sessions: mockHandle(states.ready, { endOthers: fn() }) },
-}
+export const Default: Story = { args: { sessions: mockHandle(states.ready, { endOthers: fn() }) } }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -47,16 +43,10 @@ export const OnlyHere: Story = {
 }
 
 /** More sessions than are listed, while the others are being ended. */
-export const Ending: Story = {
-  args: { sessions: mockHandle(states.ending) },
-}
+export const Ending: Story = { args: { sessions: mockHandle(states.ending) } }
 
 /** The other sessions could not be ended. */
-export const Error: Story = {
-  args: { sessions: mockHandle(states.error) },
-}
+export const Error: Story = { args: { sessions: mockHandle(states.error) } }
 
 /** The server does not answer, or does not know this browser's session. */
-export const Unavailable: Story = {
-  args: { sessions: mockHandle(states.unavailable) },
-}
+export const Unavailable: Story = { args: { sessions: mockHandle(states.unavailable) } }

@@ -46,9 +46,7 @@ export const RedirectingTest: Story = {
 }
 
 /** Signed in: profile, subscription and app link. */
-export const Default: Story = {
-  args: { dashboard: mockHandle(states.ready, { logout: fn() }) },
-}
+export const Default: Story = { args: { dashboard: mockHandle(states.ready, { logout: fn() }) } }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The form asks for an email address. */
-export const Form: Story = {
-  args: { forgotPassword: mockHandle(states.idle, { submit: fn() }) },
-}
+export const Form: Story = { args: { forgotPassword: mockHandle(states.idle, { submit: fn() }) } }
 
 export const FormTest: Story = {
   ...Form,
@@ -53,9 +51,7 @@ export const InvalidTest: Story = {
 }
 
 /** The request for the mail is pending. */
-export const Sending: Story = {
-  args: { forgotPassword: mockHandle(states.pending, { submit: fn() }) },
-}
+export const Sending: Story = { args: { forgotPassword: mockHandle(states.pending, { submit: fn() }) } }
 
 export const SendingTest: Story = {
   ...Sending,
@@ -101,9 +97,7 @@ export const SendAgainErrorTest: Story = {
 }
 
 /** The sent panel, the same for known and unknown addresses. Another mail can be requested after a minute. */
-export const Sent: Story = {
-  args: { forgotPassword: mockHandle(states.success, { resend: fn() }) },
-}
+export const Sent: Story = { args: { forgotPassword: mockHandle(states.success, { resend: fn() }) } }
 
 export const SentTest: Story = {
   ...Sent,
@@ -125,9 +119,7 @@ export const SentTest: Story = {
 }
 
 /** After a minute another mail can be requested. */
-export const ReadyToSendAgain: Story = {
-  args: { forgotPassword: mockHandle(resends.ready, { resend: fn() }) },
-}
+export const ReadyToSendAgain: Story = { args: { forgotPassword: mockHandle(resends.ready, { resend: fn() }) } }
 
 export const ReadyToSendAgainTest: Story = {
   ...ReadyToSendAgain,
@@ -139,9 +131,7 @@ export const ReadyToSendAgainTest: Story = {
 }
 
 /** The request for another mail is pending. */
-export const SendingAgain: Story = {
-  args: { forgotPassword: mockHandle(resends.pending, { resend: fn() }) },
-}
+export const SendingAgain: Story = { args: { forgotPassword: mockHandle(resends.pending, { resend: fn() }) } }
 
 export const SendingAgainTest: Story = {
   ...SendingAgain,

@@ -24,9 +24,7 @@ const positionIn = (dialog: HTMLElement) => within(dialog).getByRole('slider', {
 const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext')
 
 /** The page with the button that opens the demo. */
-export const Default: Story = {
-  args: { demo: mockHandle(states.closed, { watch: fn() }) },
-}
+export const Default: Story = { args: { demo: mockHandle(states.closed, { watch: fn() }) } }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -20,9 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** To a subscriber with a name. */
-export const Page: Story = {
-  tags: ['!test'],
-}
+export const Page: Story = { tags: ['!test'] }
 
 export const PageTest: Story = {
   ...Page,
@@ -94,6 +92,4 @@ export const AnotherBrandTest: Story = {
 }
 
 /** The plain-text part. */
-export const PlainText: Story = {
-  render: (facts) => <MailText mail={renderWorkoutPlan(facts)} />,
-}
+export const PlainText: Story = { render: (facts) => <MailText mail={renderWorkoutPlan(facts)} /> }

@@ -32,9 +32,7 @@ export const HiddenTest: Story = {
 }
 
 /** Open, with an empty form. */
-export const Open: Story = {
-  args: { newsletter: mockHandle(states.idle, { submit: fn(), dismiss: fn() }) },
-}
+export const Open: Story = { args: { newsletter: mockHandle(states.idle, { submit: fn(), dismiss: fn() }) } }
 
 export const OpenTest: Story = {
   ...Open,
@@ -104,14 +102,10 @@ export const OpenTest: Story = {
 }
 
 /** Pictures of the plan's pages, as on the site: beside the form in wide windows. */
-export const WithPages: Story = {
-  args: { pages: planPictures },
-}
+export const WithPages: Story = { args: { pages: planPictures } }
 
 /** The request is pending. The pop-up can still be closed. */
-export const Sending: Story = {
-  args: { newsletter: mockHandle(states.pending, { submit: fn(), dismiss: fn() }) },
-}
+export const Sending: Story = { args: { newsletter: mockHandle(states.pending, { submit: fn(), dismiss: fn() }) } }
 
 export const SendingTest: Story = {
   ...Sending,
@@ -179,9 +173,7 @@ export const ByKeyboard: Story = {
 }
 
 /** A small phone with 200 % text: the pop-up scrolls and its close button stays visible. */
-export const SmallPhoneLargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: 'x2' },
-}
+export const SmallPhoneLargeText: Story = { globals: { viewport: { value: 'small' }, textSize: 'x2' } }
 
 export const SmallPhoneLargeTextTest: Story = {
   ...SmallPhoneLargeText,

@@ -13,9 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The authorization code is being exchanged. */
-export const Loading: Story = {
-  tags: ['!test'],
-}
+export const Loading: Story = { tags: ['!test'] }
 
 export const LoadingTest: Story = {
   ...Loading,

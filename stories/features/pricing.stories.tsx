@@ -21,9 +21,7 @@ const card = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement
 
 /** The initial state. */
-export const Yearly: Story = {
-  tags: ['!test'],
-}
+export const Yearly: Story = { tags: ['!test'] }
 
 export const YearlyTest: Story = {
   ...Yearly,
@@ -38,9 +36,7 @@ export const YearlyTest: Story = {
 }
 
 /** Monthly billing. Only the price of Premium changes. */
-export const Monthly: Story = {
-  decorators: [afterMount((find) => find('[value=monthly]').click())],
-}
+export const Monthly: Story = { decorators: [afterMount((find) => find('[value=monthly]').click())] }
 
 export const MonthlyTest: Story = {
   tags: ['!dev', '!autodocs', 'PRICE-01', 'PRICE-04', 'PRICE-05', 'PRICE-09'],
@@ -67,9 +63,7 @@ export const MonthlyTest: Story = {
 }
 
 /** Pressing a feature's name shows its explanation, without scripts and on touch screens. */
-export const FeatureExplained: Story = {
-  decorators: [afterMount((find) => find('article + article summary').click())],
-}
+export const FeatureExplained: Story = { decorators: [afterMount((find) => find('article + article summary').click())] }
 
 export const FeatureExplainedTest: Story = {
   tags: ['!dev', '!autodocs'],
@@ -82,9 +76,7 @@ export const FeatureExplainedTest: Story = {
 }
 
 /** A tooltip shows the explanation on keyboard focus and on hover. */
-export const Tooltip: Story = {
-  decorators: [afterMount((find) => find('article + article summary').focus())],
-}
+export const Tooltip: Story = { decorators: [afterMount((find) => find('article + article summary').focus())] }
 
 export const TooltipTest: Story = {
   tags: ['!dev', '!autodocs'],

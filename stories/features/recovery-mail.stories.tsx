@@ -19,9 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The HTML part. */
-export const Page: Story = {
-  tags: ['!test'],
-}
+export const Page: Story = { tags: ['!test'] }
 
 export const PageTest: Story = {
   ...Page,

@@ -20,9 +20,7 @@ const onDemo = fn()
 const continueAsVisitor = fn()
 
 /** The form before it is sent. */
-export const Idle: Story = {
-  args: { signIn: mockHandle(states.idle, { submit: fn() }) },
-}
+export const Idle: Story = { args: { signIn: mockHandle(states.idle, { submit: fn() }) } }
 
 export const IdleTest: Story = {
   ...Idle,
@@ -83,9 +81,7 @@ export const IdleTest: Story = {
 export const German: Story = { globals: { language: 'de' } }
 
 /** The request is pending. Another submit has no effect. */
-export const Submitting: Story = {
-  args: { signIn: mockHandle(states.pending, { submit: fn() }) },
-}
+export const Submitting: Story = { args: { signIn: mockHandle(states.pending, { submit: fn() }) } }
 
 export const SubmittingTest: Story = {
   ...Submitting,
@@ -169,9 +165,7 @@ export const SuccessTest: Story = {
 }
 
 /** The password is shown while it is typed. */
-export const PasswordShown: Story = {
-  decorators: [afterMount(showPassword)],
-}
+export const PasswordShown: Story = { decorators: [afterMount(showPassword)] }
 
 export const PasswordShownTest: Story = {
   tags: ['!dev', '!autodocs', 'SIGNIN-03'],

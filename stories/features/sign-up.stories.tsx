@@ -24,9 +24,7 @@ const details = {
 }
 
 /** The form before it is sent. */
-export const Idle: Story = {
-  args: { signUp: mockHandle(states.idle, { submit: fn() }) },
-}
+export const Idle: Story = { args: { signUp: mockHandle(states.idle, { submit: fn() }) } }
 
 export const IdleTest: Story = {
   ...Idle,
@@ -105,9 +103,7 @@ export const IdleTest: Story = {
 }
 
 /** The request is pending. Another submit has no effect. */
-export const Submitting: Story = {
-  args: { signUp: mockHandle(states.pending, { submit: fn() }) },
-}
+export const Submitting: Story = { args: { signUp: mockHandle(states.pending, { submit: fn() }) } }
 
 export const SubmittingTest: Story = {
   ...Submitting,
@@ -204,9 +200,7 @@ export const OwnAccountCreatedTest: Story = {
 }
 
 /** Each password field has its own show button. */
-export const PasswordShown: Story = {
-  decorators: [afterMount(showPassword)],
-}
+export const PasswordShown: Story = { decorators: [afterMount(showPassword)] }
 
 export const PasswordShownTest: Story = {
   tags: ['!dev', '!autodocs', 'SIGNUP-03'],

@@ -17,9 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The recovery session is being verified. */
-export const Loading: Story = {
-  tags: ['!test'],
-}
+export const Loading: Story = { tags: ['!test'] }
 
 export const LoadingTest: Story = {
   ...Loading,
@@ -53,9 +51,7 @@ export const InvalidTest: Story = {
 }
 
 /** The form before it is sent. */
-export const Valid: Story = {
-  args: { updatePassword: mockHandle(states.idle, { submit: fn() }) },
-}
+export const Valid: Story = { args: { updatePassword: mockHandle(states.idle, { submit: fn() }) } }
 
 export const ValidTest: Story = {
   ...Valid,
@@ -159,9 +155,7 @@ export const ErrorTest: Story = {
 }
 
 /** The request is pending. Another submit has no effect. */
-export const Updating: Story = {
-  args: { updatePassword: mockHandle(states.pending, { submit: fn() }) },
-}
+export const Updating: Story = { args: { updatePassword: mockHandle(states.pending, { submit: fn() }) } }
 
 export const UpdatingTest: Story = {
   ...Updating,

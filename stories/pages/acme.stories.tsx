@@ -12,9 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

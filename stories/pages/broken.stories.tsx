@@ -7,9 +7,7 @@ const meta = { title: 'Pages/Broken', component: BrokenPage } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -43,6 +41,4 @@ export const AnotherLanguageTest: Story = {
 }
 
 /** 200 % text on a small phone. */
-export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: 'x2' },
-}
+export const LargeText: Story = { globals: { viewport: { value: 'small' }, textSize: 'x2' } }

@@ -16,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -96,19 +94,11 @@ export const AnotherBrandTest: Story = {
   },
 }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-}
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** 200 % text on a small phone. */
-export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: 'x2' },
-}
+export const LargeText: Story = { globals: { viewport: { value: 'small' }, textSize: 'x2' } }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

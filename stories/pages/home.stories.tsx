@@ -29,9 +29,7 @@ const section = (page: HTMLElement, name: string | RegExp) => {
   throw new Error(`No section has the headline ${String(name)}.`)
 }
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -165,19 +163,11 @@ export const WithoutAnAppTest: Story = {
   },
 }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-}
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** 200 % text on a small phone: the statistics are stacked. */
-export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: 'x2' },
-}
+export const LargeText: Story = { globals: { viewport: { value: 'small' }, textSize: 'x2' } }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -13,9 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -29,15 +27,9 @@ export const DefaultTest: Story = {
 /** The page with another brand. */
 export const AnotherBrand: Story = { parameters: { brand: basecamp } }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** 200 % text on a small phone. */
-export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: 'x2' },
-}
+export const LargeText: Story = { globals: { viewport: { value: 'small' }, textSize: 'x2' } }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

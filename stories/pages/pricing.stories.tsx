@@ -14,9 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -198,6 +196,4 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** 200 % text on a small phone: nothing is clipped or overflows. */
-export const LargeText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: 'x2' },
-}
+export const LargeText: Story = { globals: { viewport: { value: 'small' }, textSize: 'x2' } }

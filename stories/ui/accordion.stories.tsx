@@ -24,9 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Initial state: the first question is open. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What one should know. Not announced. */
-export const Info: Story = {
-  tags: ['!test'],
-}
+export const Info: Story = { tags: ['!test'] }
 
 export const InfoTest: Story = {
   ...Info,

@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Initials. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -23,9 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A single card. */
-export const Alone: Story = {
-  args: { className: 'max-w-112' },
-}
+export const Alone: Story = { args: { className: 'max-w-112' } }
 
 /** Cards in one grid share their borders: columns of 7 to 5, then 5 to 7. */
 export const OnGrid: Story = {

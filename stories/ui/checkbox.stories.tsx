@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Unchecked. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -32,9 +30,7 @@ export const DefaultTest: Story = {
 }
 
 /** Checked. */
-export const Checked: Story = {
-  args: { defaultChecked: true },
-}
+export const Checked: Story = { args: { defaultChecked: true } }
 
 const terms = (
   <>
@@ -43,9 +39,7 @@ const terms = (
 )
 
 /** With links in the label, which do not change the checkbox. */
-export const WithLinks: Story = {
-  args: { label: terms },
-}
+export const WithLinks: Story = { args: { label: terms } }
 
 export const WithLinksTest: Story = {
   ...WithLinks,

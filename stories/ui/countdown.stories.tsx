@@ -20,9 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Fills within three seconds; full at once under reduced motion. */
-export const ThreeSeconds: Story = {
-  tags: ['!test'],
-}
+export const ThreeSeconds: Story = { tags: ['!test'] }
 
 export const ThreeSecondsTest: Story = {
   ...ThreeSeconds,

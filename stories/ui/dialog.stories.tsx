@@ -57,9 +57,7 @@ const still = async () => {
 }
 
 /** Open, with focus on the first control. */
-export const Open: Story = {
-  tags: ['!test'],
-}
+export const Open: Story = { tags: ['!test'] }
 
 export const OpenTest: Story = {
   ...Open,

@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Between two groups. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -40,9 +38,7 @@ export const LabelledTest: Story = {
   },
 }
 
-export const LongText: Story = {
-  args: { className: 'max-w-48', children: 'oder mit einem vorhandenen Benutzerkonto' },
-}
+export const LongText: Story = { args: { className: 'max-w-48', children: 'oder mit einem vorhandenen Benutzerkonto' } }
 
 /** Variants in all states. */
 export const AllVariants: Story = {

@@ -77,9 +77,7 @@ export const OpenTest: Story = {
 }
 
 /** Closed, with its trigger. */
-export const Closed: Story = {
-  tags: ['!test'],
-}
+export const Closed: Story = { tags: ['!test'] }
 
 export const ClosedTest: Story = {
   ...Closed,

@@ -25,9 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A select. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

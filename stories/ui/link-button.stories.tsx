@@ -17,9 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The usual one. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

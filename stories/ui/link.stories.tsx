@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** In a sentence or beside a field. */
-export const Text: Story = {
-  tags: ['!test'],
-}
+export const Text: Story = { tags: ['!test'] }
 
 export const TextTest: Story = {
   ...Text,

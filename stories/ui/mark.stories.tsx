@@ -14,9 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Alone, with an accessible name. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Heading and introduction. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

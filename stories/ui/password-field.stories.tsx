@@ -22,9 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Initial state: hidden. */
-export const Hidden: Story = {
-  tags: ['!test'],
-}
+export const Hidden: Story = { tags: ['!test'] }
 
 export const HiddenTest: Story = {
   ...Hidden,

@@ -37,9 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A plan among several. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -27,9 +27,7 @@ type Story = StoryObj<typeof meta>
 const apart = { docs: { story: { inline: false } } }
 
 /** The second option is selected. */
-export const Yearly: Story = {
-  tags: ['!test'],
-}
+export const Yearly: Story = { tags: ['!test'] }
 
 export const YearlyTest: Story = {
   ...Yearly,

@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** With a line at its start. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -29,9 +27,7 @@ export const DefaultTest: Story = {
 }
 
 /** Focused. */
-export const Focused: Story = {
-  parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
-}
+export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } } }
 
 /** With a hint. */
 export const WithHint: Story = {

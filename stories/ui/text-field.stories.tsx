@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -29,9 +27,7 @@ export const DefaultTest: Story = {
 }
 
 /** Focused. */
-export const Focused: Story = {
-  parameters: { pseudo: { focus: 'input', focusVisible: 'input' } },
-}
+export const Focused: Story = { parameters: { pseudo: { focus: 'input', focusVisible: 'input' } } }
 
 /** With a placeholder. */
 export const Placeholder: Story = { args: { placeholder: 'Enter your email' } }

@@ -30,9 +30,7 @@ const box = () => document.querySelector('[data-slot=tooltip]')?.getBoundingClie
 export const Open: Story = { args: { defaultOpen: true } }
 
 /** Closed. */
-export const Closed: Story = {
-  tags: ['!test'],
-}
+export const Closed: Story = { tags: ['!test'] }
 
 export const ClosedTest: Story = {
   ...Closed,
