@@ -1,6 +1,6 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { viewports, type Settings } from '../../modes.ts'
-import { copyDocument } from './copy-document.ts'
+import { copyDocument } from '../copy-document.ts'
 
 /** A rendered story as a document without scripts, with the size of its window. */
 export interface StoryCopy {

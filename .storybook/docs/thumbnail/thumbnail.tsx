@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import type { themes } from '../../modes.ts'
-import { showCopy } from './copy-document.ts'
+import { showCopy } from '../copy-document.ts'
 import type { StoryCopy } from './story-copies.ts'
 import { useCopies } from './thumbnails.tsx'
 
