@@ -80,13 +80,13 @@ const textOf = (node: ts.TypeNode) =>
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '')
 
-/** An export's or property's comment. `@default` may follow the text on its line. */
+/** An export's or property's comment, and the value of its `@default`. */
 function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): { description: string; defaultValue?: string } {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
-  const [description = '', inline] = text.replaceAll(/\{@link (\S+?)\}/g, '`$1`').split('@default')
+  const description = text.replaceAll(/\{@link (\S+?) ?\}/g, '`$1`').trim()
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default')
-  const defaultValue = (tag ? ts.displayPartsToString(tag.text) : inline)?.replaceAll(/\s+/g, ' ').trim()
-  return { description: description.trim(), ...(defaultValue && { defaultValue }) }
+  const defaultValue = ts.displayPartsToString(tag?.text).replaceAll(/\s+/g, ' ').trim()
+  return { description, ...(defaultValue && { defaultValue }) }
 }
 
 /** The defaults in a function's parameter: `({ type = 'button' })`. */

@@ -45,6 +45,10 @@ describe('the docs pages of @summit/ui', () => {
     expect(names).toEqual([])
   })
 
+  it('name what a doc comment links to', () => {
+    expect(JSON.stringify(api)).not.toContain('{@link')
+  })
+
   it.each(guides)('name every part: $path', ({ entries, anatomy }) => {
     const [, file = ''] = [...sources].find(([entry]) => entry === entries[0]) ?? []
     const own = slotsIn(dirname(file)).filter((slot) => slot === entries[0] || slot.startsWith(`${entries[0]}-`))
