@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { largestImports } from '../apps/site/budgets/report.ts'
 import { desk, entriesOf, installed, published, report } from './lib/packed.ts'
 
 const limitsFile = join(import.meta.dirname, 'package-sizes.json')
@@ -15,7 +16,7 @@ const browserPackages = ['contract', 'features', 'ui'].map((name) => `@summit/${
 
 const bytes = (text: string) => brotliCompressSync(text).length
 
-/** An entry's size, and the packages and modules in it by their share of its minified code, the largest first. */
+/** An entry's size, and the largest packages and modules of ours in it. */
 interface Weight {
   size: number
   largest: string[]
@@ -70,22 +71,15 @@ function loadedBy(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
 }
 
 function weigh(chunks: Chunk[]): Weight {
-  const shares = new Map<string, number>()
-  for (const { modules } of chunks)
-    for (const [id, { renderedLength }] of Object.entries(modules))
-      shares.set(ownerOf(id), (shares.get(ownerOf(id)) ?? 0) + renderedLength)
-  const largest = [...shares].toSorted(([, one], [, other]) => other - one).map(([owner]) => owner)
-  return { size: bytes(chunks.map(({ code }) => code).join('')), largest }
+  const modules = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).map(([id, { renderedLength }]) => ({ id: withoutFolder(id), bytes: renderedLength })),
+  )
+  return { size: bytes(chunks.map(({ code }) => code).join('')), largest: largestImports(modules) }
 }
 
-/** The package that a module is in; of ours, the module. */
-function ownerOf(id: string): string {
-  const path = id.split('/node_modules/').at(-1) ?? id
-  if (path.startsWith('@summit/')) return path.replace('/dist/', '/')
-  return path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/')
+/** A module of ours without `node_modules`, so that it counts as an import of its own. */
+function withoutFolder(id: string): string {
+  return id.replace(/.*\/node_modules\/(@summit\/[^/]+)\/dist/, '$1')
 }
 
 const weighed = published.filter(({ name }) => browserPackages.includes(name))
@@ -114,8 +108,7 @@ const problems = [...weights].flatMap(([entry, { size, largest }]) => {
   const limit = limits[entry]
   if (limit === undefined) return [`${entry} has no limit`]
   if (size <= limit) return []
-  const reasons = largest.length > 0 ? `, most of it ${largest.slice(0, 5).join(', ')}` : ''
-  return [`${entry}: ${size} > ${limit} bytes${reasons}`]
+  return [`${entry}: ${size} > ${limit} bytes`, ...largest.map((reason) => `  ${reason}`)]
 })
 problems.push(...Object.keys(limits).flatMap((entry) => (weights.has(entry) ? [] : [`${entry} is gone`])))
 if (problems.length > 0) problems.push('If that is worth it: tsx tools/package-sizes.ts --write')
