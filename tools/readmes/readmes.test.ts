@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../lib/run.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { entryNames } from './readmes.ts'
 
@@ -16,4 +19,14 @@ it('finds the entries that a text names, each once', () => {
   const text = "`@summit/ui/toast`. import '@summit/ui/styles.css'\nnpm install @summit/features @summit/ui/toast."
   expect(entryNames(text)).toEqual(['@summit/ui/toast', '@summit/ui/styles.css', '@summit/features'])
   expect(entryNames("@source '../node_modules/@summit/ui/src/button'")).toEqual(['node_modules/@summit/ui/src/button'])
+})
+
+it('names the folders of the components whose size is measured in a Tailwind host', () => {
+  const [named, measured] = ['packages/ui/README.md', 'tools/kit/summit.css'].map((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/@source '.*(@summit\/ui\/src\/[\w-]+)'/g)].map(
+      ([, folder]) => folder,
+    ),
+  )
+  expect(named).toContain('@summit/ui/src/button')
+  expect(named).toEqual(measured)
 })
