@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -13,6 +13,18 @@ it('docs/deploy.md has every setting that the server reads, and no other', () =>
   const documented = rows.flatMap((row) => all(row.split('|')[1] ?? '', /`(\w+)`/g)).sort()
   expect(documented).toEqual(all(read('apps/api/src/environment.ts'), /^ {2}([A-Z_]+): (?:v\.|wholeNumber)/gm))
   expect(documented).toContain('PORT')
+})
+
+it('docs/architecture.md has every workspace, and no other', () => {
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((folder) => `${parent}/${folder}`),
+  )
+  expect(all(read('docs/architecture.md'), /^\| `((?:packages|apps)\/\w[\w-]*)` /gm)).toEqual(workspaces.sort())
+})
+
+it('README.md links to every page of docs', () => {
+  const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'))
+  expect(all(read('README.md'), /\]\(docs\/([\w-]+\.md)\)/g)).toEqual(expect.arrayContaining(pages))
 })
 
 describe('docs/security.md', () => {
