@@ -33,7 +33,7 @@ async function open(address: string, colorScheme: 'light' | 'dark' = 'light') {
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const tool = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** The sign-in page in German, in Acme's face, dark, at 200%. */
+/** The sign-in page in German, in Acme's typeface, dark, with text at 200%. */
 async function expectGermanAcmeInDark(page: Page) {
   const heading = preview(page).getByRole('heading', { level: 1, name: 'Willkommen zurück' })
   await expectPage(heading).toHaveCSS('font-family', /Georgia/)

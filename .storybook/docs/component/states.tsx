@@ -5,7 +5,7 @@ import { ThemedThumbnails, Thumbnail } from '../thumbnail/thumbnail.tsx'
 
 interface StatesProps {
   entries: readonly DocsEntry[]
-  /** Small ones, unless a sheet shows the states, or large ones in both themes. */
+  /** `none`: a story shows all states as a sheet. `themes`: large ones, in both themes. */
   pictures: 'none' | 'small' | 'themes'
 }
 

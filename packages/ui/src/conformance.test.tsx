@@ -239,7 +239,7 @@ describe.each(components)('$name', (component) => {
     container.remove()
   })
 
-  it('has no left and right in right-to-left text', () => {
+  it('has no class for left or right that right-to-left text does not mirror', () => {
     render(element())
     expect(physicalClasses(document.body)).toEqual([])
   })
