@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { Activity, StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { Verification } from '../shared/recovery/auth.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { useConfirm, type ConfirmOptions } from './use-confirm.ts'
@@ -18,14 +18,12 @@ function setUp(options: ConfirmOptions = {}) {
   const clock = movableClock()
   const ports = { clock, navigate: vi.fn(), notify: vi.fn() }
   const host = mockPorts(ports)
-  let mode: 'visible' | 'hidden' = 'visible'
+  const { Page, hideAndShow } = hideablePage()
   const hook = renderHook(() => useConfirm({ auth, link, ...options }), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <StrictMode>
-        <Activity mode={mode}>
-          <PortsContext value={host}>{children}</PortsContext>
-        </Activity>
-      </StrictMode>
+      <Page>
+        <PortsContext value={host}>{children}</PortsContext>
+      </Page>
     ),
   })
   return {
@@ -33,9 +31,7 @@ function setUp(options: ConfirmOptions = {}) {
     ...ports,
     auth,
     link,
-    hideAndShow: async () => {
-      for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
-    },
+    hideAndShow: () => hideAndShow(hook.rerender),
     respond: (verification: Verification) => act(async () => resolvers.forEach((resolve) => resolve(verification))),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
   }

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
-import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
@@ -169,15 +169,11 @@ describe('use contact', () => {
   })
 
   it('sends and announces nothing twice when its page is hidden and shown', async () => {
-    let mode: 'visible' | 'hidden' = 'visible'
+    const { Page, hideAndShow } = hideablePage()
     const send = respondingWith({ ok: true })
-    const { result, rerender, submit, notify } = setUp({ send }, ({ children }) => (
-      <StrictMode>
-        <Activity mode={mode}>{children}</Activity>
-      </StrictMode>
-    ))
+    const { result, rerender, submit, notify } = setUp({ send }, Page)
     await submit()
-    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    await hideAndShow(rerender)
     expect(send).toHaveBeenCalledOnce()
     expect(notify).toHaveBeenCalledOnce()
     expect(result.current.state).toEqual({ status: 'success' })

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
-import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { paths } from '../shared/paths.ts'
 import type { HttpClient } from '../shared/request/request.ts'
@@ -167,14 +167,10 @@ describe('use dashboard', () => {
   })
 
   it('CALLS-32 sends nothing when its screen is mounted twice, hidden and shown', async () => {
-    let mode: 'visible' | 'hidden' = 'visible'
-    const { result, rerender, ports, logout } = setUp(ada, { redirectTo: null }, ({ children }) => (
-      <StrictMode>
-        <Activity mode={mode}>{children}</Activity>
-      </StrictMode>
-    ))
+    const { Page, hideAndShow } = hideablePage()
+    const { result, rerender, ports, logout } = setUp(ada, { redirectTo: null }, Page)
     expect(ports.request).not.toHaveBeenCalled()
-    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    await hideAndShow(rerender)
     expect(result.current.state.status).toBe('ready')
     await logout()
     expect(ports.request).toHaveBeenCalledOnce()

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { Activity, StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { FindOutbox } from '../shared/outbox/outbox.ts'
 import type { HttpClient } from '../shared/request/request.ts'
 import type { Failure } from '../shared/submission/submission.ts'
@@ -32,14 +32,12 @@ function setUp(options: ForgotPasswordOptions = {}) {
   }
   const { sendResetLink, findOutbox, passwordChannel, ...provided } = ports
   const host = mockPorts(provided)
-  let mode: 'visible' | 'hidden' = 'visible'
+  const { Page, hideAndShow } = hideablePage()
   const hook = renderHook(() => useForgotPassword({ sendResetLink, findOutbox, passwordChannel, ...options }), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <StrictMode>
-        <Activity mode={mode}>
-          <PortsContext value={host}>{children}</PortsContext>
-        </Activity>
-      </StrictMode>
+      <Page>
+        <PortsContext value={host}>{children}</PortsContext>
+      </Page>
     ),
   })
   return {
@@ -47,9 +45,7 @@ function setUp(options: ForgotPasswordOptions = {}) {
     ports,
     unsubscribe,
     changeElsewhere: () => act(() => changeElsewhere()),
-    hideAndShow: async () => {
-      for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
-    },
+    hideAndShow: () => hideAndShow(hook.rerender),
     submit: (email: string) => act(() => hook.result.current.submit({ email })),
     resend: () => act(() => hook.result.current.resend()),
     cancel: () => act(() => hook.result.current.cancel()),

@@ -1,5 +1,5 @@
 import * as library from '@testing-library/react'
-import type { ComponentType, ReactNode } from 'react'
+import { Activity, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { mockConfig } from './mock-ports.ts'
 
@@ -20,5 +20,20 @@ function configured(Wrapper: library.RenderOptions['wrapper']): ComponentType<{ 
   const config = mockConfig()
   return function Configured({ children }) {
     return <ConfigContext value={config}>{Wrapper ? <Wrapper>{children}</Wrapper> : children}</ConfigContext>
+  }
+}
+
+/** A page in Strict Mode, as the wrapper of a hook, and what hides and shows it like a client navigation and back. */
+export function hideablePage() {
+  let mode: 'visible' | 'hidden' = 'visible'
+  return {
+    Page: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Activity mode={mode}>{children}</Activity>
+      </StrictMode>
+    ),
+    hideAndShow: async (rerender: () => void) => {
+      for (mode of ['hidden', 'visible'] as const) await library.act(async () => rerender())
+    },
   }
 }

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
-import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
@@ -337,17 +337,11 @@ describe('a signup', () => {
   })
 
   it('is sent and announced once when the page is hidden and shown', async () => {
-    let mode: 'visible' | 'hidden' = 'visible'
-    const { rerender, submit, respond, ports, status } = setUpOpen({
-      wrapper: ({ children }) => (
-        <StrictMode>
-          <Activity mode={mode}>{children}</Activity>
-        </StrictMode>
-      ),
-    })
+    const { Page, hideAndShow } = hideablePage()
+    const { rerender, submit, respond, ports, status } = setUpOpen({ wrapper: Page })
     submit()
     await respond({ ok: true })
-    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender({ isDue: true }))
+    await hideAndShow(() => rerender({ isDue: true }))
     expect(ports.subscribe).toHaveBeenCalledOnce()
     expect(ports.notify).toHaveBeenCalledOnce()
     expect(status()).toBe('success')

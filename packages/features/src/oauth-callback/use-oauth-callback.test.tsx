@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
-import { Activity, StrictMode, type ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { paths } from '../shared/paths.ts'
 import type { HttpClient } from '../shared/request/request.ts'
@@ -156,23 +156,20 @@ describe('useOAuthCallback', () => {
       text: JSON.stringify({ data: { user: ada } }),
     }))
     const ports = portsAt('?code=abc')
-    let mode: 'visible' | 'hidden' = 'visible'
+    const { Page, hideAndShow } = hideablePage()
     const mount = () =>
       renderHook(() => useOAuthCallback(), {
         wrapper: ({ children }) => (
-          <StrictMode>
-            <PortsContext value={mockPorts({ ...ports, request })}>
-              <Activity mode={mode}>{children}</Activity>
-            </PortsContext>
-          </StrictMode>
+          <PortsContext value={mockPorts({ ...ports, request })}>
+            <Page>{children}</Page>
+          </PortsContext>
         ),
       })
     const left = mount()
     left.unmount()
     const { result, rerender } = mount()
-    for (mode of ['hidden', 'visible'] as const) rerender()
-    await act(async () => {})
-    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    await hideAndShow(rerender)
+    await hideAndShow(rerender)
     expect(result.current.state).toEqual({ status: 'success' })
     expect(request).toHaveBeenCalledOnce()
     expect(ports.session.open).toHaveBeenCalledOnce()

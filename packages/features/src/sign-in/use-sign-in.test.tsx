@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
@@ -240,17 +240,10 @@ describe('use sign in', () => {
   })
 
   it('CALLS-32 sends, stores and announces nothing twice when its screen is hidden and shown', async () => {
-    let mode: 'visible' | 'hidden' = 'visible'
-    const { result, rerender, submit, respond, ports, pass } = await setUp({}, ({ children }) => (
-      <StrictMode>
-        <Activity mode={mode}>{children}</Activity>
-      </StrictMode>
-    ))
-    const hideAndShow = async () => {
-      for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
-    }
+    const { Page, hideAndShow } = hideablePage()
+    const { result, rerender, submit, respond, ports, pass } = await setUp({}, Page)
     submit()
-    await hideAndShow()
+    await hideAndShow(rerender)
     expect(ports.signIn).toHaveBeenCalledOnce()
     expect(ports.signIn.mock.lastCall?.[1].aborted).toBe(true)
     await respond(signedIn)
@@ -258,7 +251,7 @@ describe('use sign in', () => {
 
     submit()
     await respond(signedIn)
-    await hideAndShow()
+    await hideAndShow(rerender)
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.signIn).toHaveBeenCalledTimes(2)
     expect(ports.session.open).toHaveBeenCalledOnce()

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { Activity, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { Failure } from '../shared/submission/submission.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import type { SignUpPort } from './sign-up.ts'
@@ -150,14 +150,10 @@ describe('the host’s `signUp`', () => {
 
   it('CALLS-32 is called, announced and redirected once when its screen is hidden and shown', async () => {
     const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
-    let mode: 'visible' | 'hidden' = 'visible'
-    const { result, rerender, submit, ports, pass } = setUp({ signUp, redirectTo: '/welcome' }, ({ children }) => (
-      <StrictMode>
-        <Activity mode={mode}>{children}</Activity>
-      </StrictMode>
-    ))
+    const { Page, hideAndShow } = hideablePage()
+    const { result, rerender, submit, ports, pass } = setUp({ signUp, redirectTo: '/welcome' }, Page)
     await submit()
-    for (mode of ['hidden', 'visible'] as const) await act(async () => rerender())
+    await hideAndShow(rerender)
     expect(result.current.state).toEqual({ status: 'success' })
     expect(signUp).toHaveBeenCalledOnce()
     expect(ports.notify).toHaveBeenCalledOnce()

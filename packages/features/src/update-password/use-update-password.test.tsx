@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { Activity, StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
 import { PortsContext } from '../shared/use-ports.ts'
@@ -47,14 +47,12 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
   }
   const { auth, updatePassword, passwordChannel, ...provided } = ports
   const host = mockPorts(provided)
-  let mode: 'visible' | 'hidden' = 'visible'
+  const { Page, hideAndShow } = hideablePage()
   const hook = renderHook(() => useUpdatePassword({ auth, updatePassword, passwordChannel, ...options }), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <StrictMode>
-        <Activity mode={mode}>
-          <PortsContext value={host}>{children}</PortsContext>
-        </Activity>
-      </StrictMode>
+      <Page>
+        <PortsContext value={host}>{children}</PortsContext>
+      </Page>
     ),
   })
   const first = hook.result.current.state
@@ -66,9 +64,7 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
     listeners,
     changeElsewhere: () => act(() => changeElsewhere()),
     receive: (event: AuthEvent) => act(() => listeners.forEach((listener) => listener(event))),
-    hideAndShow: async () => {
-      for (mode of ['hidden', 'visible'] as const) await act(async () => hook.rerender())
-    },
+    hideAndShow: () => hideAndShow(hook.rerender),
     submit: (values: NewPassword = good) => act(async () => hook.result.current.submit(values)),
     respond: (given: Success | Failure) => act(async () => resolvers.shift()?.(given)),
     pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)),
