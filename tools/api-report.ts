@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import prettier from 'prettier'
 import ts from 'typescript'
-import { desk, entriesOf, installed, manifestOf, published, report } from './lib/packed.ts'
+import { installFolder, entriesOf, installed, manifestOf, published, report } from './lib/packed.ts'
 
 const printer = ts.createPrinter({ removeComments: true })
 
@@ -52,7 +52,7 @@ async function apiReport(name: string): Promise<string> {
   const folder = installed(name)
   const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] }
   const entries = entriesOf(manifestOf(folder)).sort()
-  const from = join(desk, 'api.ts')
+  const from = join(installFolder, 'api.ts')
   const modules = entries.map(
     (entry) => ts.resolveModuleName(entry, from, options, ts.sys).resolvedModule?.resolvedFileName ?? '',
   )

@@ -40,7 +40,7 @@ const browser = await chromium.launch(launchOptions())
 const rows: { path: string; views: View[] }[] = []
 try {
   for (const path of paths) {
-    const views = await Promise.all(themes.map((theme) => look(path, theme)))
+    const views = await Promise.all(themes.map((theme) => capture(path, theme)))
     rows.push({ path, views: widths.flatMap((width) => views.flat().filter((view) => view.width === width)) })
     console.log(path)
   }
@@ -55,7 +55,7 @@ console.log(`${rows.length} pages: ${out}`)
  * A page in one theme, at every width. Requests are never answered, so pages stay in their loading states; a user is
  * signed in on this device, so the dashboard shows.
  */
-async function look(path: string, theme: (typeof themes)[number]): Promise<View[]> {
+async function capture(path: string, theme: (typeof themes)[number]): Promise<View[]> {
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
   await context.route('**', (route) => serve(route))
   await context.addInitScript(() => {

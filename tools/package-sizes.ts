@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { largestImports } from '../apps/site/budgets/report.ts'
-import { desk, entriesOf, installed, published, report } from './lib/packed.ts'
+import { installFolder, entriesOf, installed, published, report } from './lib/packed.ts'
 
 const limitsFile = join(import.meta.dirname, 'package-sizes.json')
 /** What a change may add unnoticed: a tenth, and a line of code. */
@@ -30,7 +30,7 @@ async function weighScripts(entries: string[]): Promise<Map<string, Weight>> {
     load: (id) => (id.startsWith('\0entry:') ? `export * from '${id.slice('\0entry:'.length)}'` : undefined),
   }
   const output = await build({
-    root: desk,
+    root: installFolder,
     configFile: false,
     logLevel: 'error',
     publicDir: false,

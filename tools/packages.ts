@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import {
   archives,
   check,
-  desk,
+  installFolder,
   entriesOf,
   installed,
   type Manifest,
@@ -35,7 +35,7 @@ export function clientImports(code: string): string[] {
 
 /** Packs a copy, whose manifest may change while other checks read the package's, and installs it. */
 function pack({ folder, name }: (typeof published)[number]): string {
-  const copy = join(desk, 'packages', basename(folder))
+  const copy = join(installFolder, 'packages', basename(folder))
   cpSync(folder, copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
   writeFileSync(join(copy, 'package.json'), publishedManifest(readFileSync(join(folder, 'package.json'), 'utf8')))
   const packing = ['pack', '--json', '--ignore-scripts', '--pack-destination', archives]
@@ -59,7 +59,7 @@ function checkPackage({ name }: Manifest, archive: string) {
   const excluded =
     sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((sheet) => sheet.replace(name, '.'))] : []
   check(`${name}: attw`, 'attw', archive, '--profile', 'esm-only', '--no-emoji', ...excluded)
-  const script = join(desk, 'import.mjs')
+  const script = join(installFolder, 'import.mjs')
   writeFileSync(script, modules.map((entry) => `await import('${entry}')\n`).join(''))
   check(`${name}: imports in Node`, process.execPath, script)
   const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
@@ -71,7 +71,7 @@ function checkPackage({ name }: Manifest, archive: string) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  rmSync(desk, { recursive: true, force: true })
+  rmSync(installFolder, { recursive: true, force: true })
   mkdirSync(archives, { recursive: true })
   // All are installed before the first is checked: one imports the other.
   const packed = published.map((manifest) => [manifest, pack(manifest)] as const)

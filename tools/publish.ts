@@ -5,10 +5,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { archiveName, archives, desk, published } from './lib/packed.ts'
+import { archiveName, archives, installFolder, published } from './lib/packed.ts'
 import { root } from './lib/run.ts'
 
-const packed = join(desk, 'packed')
+const packed = join(installFolder, 'packed')
 const isDryRun = process.argv.includes('--dry-run')
 const npm = (...args: string[]) => execFileSync('npm', args, { cwd: root, stdio: 'inherit' })
 

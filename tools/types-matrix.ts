@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, desk, entriesOf, installed, manifestOf, published } from './lib/packed.ts'
+import { check, installFolder, entriesOf, installed, manifestOf, published } from './lib/packed.ts'
 import { root } from './lib/run.ts'
 
 const oldest = join(root, 'tools/oldest-hosts/ui/node_modules/typescript/bin/tsc')
@@ -19,7 +19,7 @@ const resolutions = isOldestOnly
       ['nodenext', 'nodenext'],
     ]
 
-const folder = join(desk, 'types')
+const folder = join(installFolder, 'types')
 mkdirSync(folder, { recursive: true })
 const entries = published.flatMap(({ name }) => entriesOf(manifestOf(installed(name))))
 const imports = entries.map((entry, index) =>

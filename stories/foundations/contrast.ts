@@ -8,9 +8,9 @@ interface Pair {
   needs: number
 }
 
-type Meeting = readonly [text: Colour, ground: Colour]
+type ColourPair = readonly [text: Colour, ground: Colour]
 
-const read: readonly Meeting[] = [
+const bodyText: readonly ColourPair[] = [
   ['ink', 'ground'],
   ['ink', 'surface'],
   ['ink', 'sunk'],
@@ -24,7 +24,7 @@ const read: readonly Meeting[] = [
   ['on-action', 'action'],
   ['ink', 'danger-ground'],
 ]
-const glanced: readonly Meeting[] = [
+const labels: readonly ColourPair[] = [
   ['on-action', 'action-hover'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
@@ -45,7 +45,7 @@ const glanced: readonly Meeting[] = [
   ['caution', 'surface'],
   ['accent', 'brand'],
 ]
-const seen: readonly Meeting[] = [
+const edges: readonly ColourPair[] = [
   ['line-strong', 'ground'],
   ['line-strong', 'surface'],
   ['focus', 'ground'],
@@ -56,16 +56,16 @@ const seen: readonly Meeting[] = [
 
 const pairOf =
   (is: Pair['is'], needs: number) =>
-  ([text, ground]: Meeting) => ({ text, ground, is, needs })
+  ([text, ground]: ColourPair) => ({ text, ground, is, needs })
 
 /**
  * Colour pairs with their minimum contrast: body text 7 (WCAG 1.4.6), labels and notes 4.5 (1.4.3), edges and focus
  * rings 3 (1.4.11).
  */
 export const pairs: readonly Pair[] = [
-  ...read.map(pairOf('text', 7)),
-  ...glanced.map(pairOf('text', 4.5)),
-  ...seen.map(pairOf('edge', 3)),
+  ...bodyText.map(pairOf('text', 7)),
+  ...labels.map(pairOf('text', 4.5)),
+  ...edges.map(pairOf('edge', 3)),
 ]
 
 /** The contrast ratio of two CSS colours, from 1 to 21, as WCAG 2 defines it. */

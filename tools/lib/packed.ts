@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { root } from './run.ts'
 
 /** The folder below which the packages are installed. */
-export const desk = join(root, '.cache/packages')
+export const installFolder = join(root, '.cache/packages')
 
 /** The folder of the packages' archives. */
-export const archives = join(desk, 'archives')
+export const archives = join(installFolder, 'archives')
 
 export interface Manifest {
   name: string
@@ -29,7 +29,7 @@ export const archiveName = ({ name, version }: Pick<Manifest, 'name' | 'version'
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
 /** The folder of an installed package. */
-export const installed = (name: string) => join(desk, 'node_modules', name)
+export const installed = (name: string) => join(installFolder, 'node_modules', name)
 
 /** The published packages. */
 export const published = readdirSync(join(root, 'packages'))
@@ -53,7 +53,7 @@ export function entriesOf({ name, exports }: Pick<Manifest, 'name' | 'exports'>)
 
 /** Runs a command where the packages are installed, and prints what it says if it fails. */
 export function check(title: string, command: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: desk, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: installFolder, encoding: 'utf8' })
   report(title, status === 0 ? [] : [stdout + stderr])
 }
 

@@ -58,11 +58,11 @@ async function expectAccent(page: Page, button: Locator) {
   }
 }
 
-const desk = mkdtempSync(join(tmpdir(), 'readmes-'))
-const registry = await openRegistry(desk)
+const temporary = mkdtempSync(join(tmpdir(), 'readmes-'))
+const registry = await openRegistry(temporary)
 const port = await freePort()
 const site = `http://localhost:${port}`
-const api = fork(join(import.meta.dirname, 'api.ts'), [site, join(desk, 'data'), password], {
+const api = fork(join(import.meta.dirname, 'api.ts'), [site, join(temporary, 'data'), password], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
 // SAFETY: the message that it sends.
@@ -71,11 +71,11 @@ const browser = await chromium.launch(launchOptions())
 
 /** Runs commands, and returns the folder that they change to. Not synchronously: the registry is in this process. */
 async function run(commands: string, cwd: string): Promise<string> {
-  const script = `set -e\n${commands}\npwd > "${desk}/pwd"`
+  const script = `set -e\n${commands}\npwd > "${temporary}/pwd"`
   await promisify(execFile)('bash', ['-c', script], { cwd, env: registry.env }).catch((error: unknown) => {
     throw new Error(`A command failed: ${commands}`, { cause: error })
   })
-  return readFileSync(join(desk, 'pwd'), 'utf8').trim()
+  return readFileSync(join(temporary, 'pwd'), 'utf8').trim()
 }
 
 async function visit(readme: string) {
@@ -93,7 +93,7 @@ async function visit(readme: string) {
 }
 
 async function follow(readme: string) {
-  let cwd = join(desk, dirname(readme))
+  let cwd = join(temporary, dirname(readme))
   mkdirSync(cwd, { recursive: true })
   let isApp = false
   for (const { language, file, code } of codeBlocks(readFileSync(join(root, readme), 'utf8'))) {
@@ -122,5 +122,5 @@ try {
   await browser.close()
   api.kill()
   registry.close()
-  rmSync(desk, { recursive: true, force: true })
+  rmSync(temporary, { recursive: true, force: true })
 }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { check, desk, installed, manifestOf, report } from '../lib/packed.ts'
+import { check, installFolder, installed, manifestOf, report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 import { codeBlocks } from './code-blocks.ts'
 
@@ -19,10 +19,10 @@ export function entryNames(text: string): string[] {
   ]
 }
 
-const { resolve } = createRequire(join(desk, 'package.json'))
+const { resolve } = createRequire(join(installFolder, 'package.json'))
 
 function exists(name: string): boolean {
-  if (name.startsWith('node_modules/')) return existsSync(join(desk, name))
+  if (name.startsWith('node_modules/')) return existsSync(join(installFolder, name))
   const [scope = '', folder = '', ...entry] = name.split('/')
   if (entry.length === 0) return existsSync(join(root, 'node_modules', scope, folder))
   try {
@@ -42,8 +42,8 @@ function writeExamples(readmes: string[], language: string): string[] {
       if (block.language !== language || block.code.includes("from './")) return []
       const { line, code } = block
       const file = join('examples', `${readme}-${line}.${language}`)
-      mkdirSync(join(desk, dirname(file)), { recursive: true })
-      writeFileSync(join(desk, file), code)
+      mkdirSync(join(installFolder, dirname(file)), { recursive: true })
+      writeFileSync(join(installFolder, file), code)
       return [file]
     }),
   )
@@ -60,27 +60,28 @@ function writeRunner(name: string, examples: string[]): string {
   const entries = examples.map((file) => {
     const readme = file.replace(/^examples\/(.*)-(\d+)\.tsx$/, '$1:$2')
     const takesProvider =
-      !file.includes('packages/ui/') && !readFileSync(join(desk, file), 'utf8').includes("'@summit/features/provider'")
+      !file.includes('packages/ui/') &&
+      !readFileSync(join(installFolder, file), 'utf8').includes("'@summit/features/provider'")
     return `  { name: '${readme}', takesProvider: ${takesProvider}, load: () => import('./${file}') },\n`
   })
   const runner = `import { runExamples } from './render.tsx'\n\nawait runExamples([\n${entries.join('')}])\n`
-  writeFileSync(join(desk, name), runner)
+  writeFileSync(join(installFolder, name), runner)
   return name
 }
 
 /** Copies the examples of Storybook's docs pages, which show them as they are, and returns the files of components. */
 function copyStoryExamples(): string[] {
   const folder = 'examples/packages/ui/storybook'
-  cpSync(join(root, 'stories/ui/examples'), join(desk, folder), { recursive: true })
-  return readdirSync(join(desk, folder)).flatMap((file) => (file.endsWith('.tsx') ? [join(folder, file)] : []))
+  cpSync(join(root, 'stories/ui/examples'), join(installFolder, folder), { recursive: true })
+  return readdirSync(join(installFolder, folder)).flatMap((file) => (file.endsWith('.tsx') ? [join(folder, file)] : []))
 }
 
 /** Runs the examples in Node, and bundled with the oldest React that the package supports. */
 async function runExamples(examples: string[]) {
-  cpSync(join(import.meta.dirname, 'render.tsx'), join(desk, 'render.tsx'))
-  writeFileSync(join(desk, 'without-sheets.mjs'), withoutSheets)
+  cpSync(join(import.meta.dirname, 'render.tsx'), join(installFolder, 'render.tsx'))
+  writeFileSync(join(installFolder, 'without-sheets.mjs'), withoutSheets)
   const run = (...args: string[]) => {
-    const { status } = spawnSync(process.execPath, args, { cwd: desk, stdio: 'inherit' })
+    const { status } = spawnSync(process.execPath, args, { cwd: installFolder, stdio: 'inherit' })
     if (status !== 0) process.exitCode = 1
   }
   run('--import', 'tsx', '--import', './without-sheets.mjs', writeRunner('run.ts', examples))
@@ -93,7 +94,7 @@ async function runExamples(examples: string[]) {
       logLevel: 'error',
       resolve: { dedupe: ['react', 'react-dom'] },
       ssr: { noExternal: true },
-      build: { ssr: join(desk, entry), outDir: join(desk, 'oldest', name), emptyOutDir: true },
+      build: { ssr: join(installFolder, entry), outDir: join(installFolder, 'oldest', name), emptyOutDir: true },
     })
     run(join('oldest', name, `run-${name}.js`))
   }
@@ -115,7 +116,7 @@ function checkCommands(readme: string) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
   const readmes = ['README.md', ...packages]
-  rmSync(join(desk, 'examples'), { recursive: true, force: true })
+  rmSync(join(installFolder, 'examples'), { recursive: true, force: true })
 
   const unknown = readmes.flatMap((readme) => {
     const names = entryNames(readFileSync(join(root, readme), 'utf8'))
@@ -129,14 +130,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     ...{ noUncheckedSideEffectImports: true, noEmit: true, allowImportingTsExtensions: true },
     ...{ target: 'es2023', module: 'nodenext', jsx: 'react-jsx', types: [] },
   }
-  writeFileSync(join(desk, 'package.json'), JSON.stringify({ type: 'module' }))
-  writeFileSync(join(desk, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
-  check(`READMEs: ${examples.length} examples compile`, 'tsc', '-p', desk)
+  writeFileSync(join(installFolder, 'package.json'), JSON.stringify({ type: 'module' }))
+  writeFileSync(join(installFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: examples }))
+  check(`READMEs: ${examples.length} examples compile`, 'tsc', '-p', installFolder)
   const [tests, modules] = [true, false].map((isTest) =>
-    examples.filter((file) => readFileSync(join(desk, file), 'utf8').includes("'vitest'") === isTest),
+    examples.filter((file) => readFileSync(join(installFolder, file), 'utf8').includes("'vitest'") === isTest),
   )
   writeFileSync(
-    join(desk, 'vitest.config.ts'),
+    join(installFolder, 'vitest.config.ts'),
     `export default ${JSON.stringify({ test: { environment: 'jsdom', globals: true, include: tests } })}`,
   )
   check(`READMEs: the tests pass (${(tests ?? []).length})`, 'vitest', 'run')

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runCli } from './run-cli.ts'
 
 const template = join(import.meta.dirname, '../template')
-let desk = ''
+let parent = ''
 beforeEach(() => {
-  desk = mkdtempSync(join(tmpdir(), 'create-'))
+  parent = mkdtempSync(join(tmpdir(), 'create-'))
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(desk, { recursive: true })
+  rmSync(parent, { recursive: true })
 })
 
 function run(args: string[], userAgent?: string) {
@@ -27,7 +27,7 @@ const filesIn = (folder: string) =>
     .sort()
 
 it('writes an app with the name of its folder', () => {
-  const folder = join(desk, 'rope-shop')
+  const folder = join(parent, 'rope-shop')
   const { code, text } = run([folder, '--no-install'])
   expect(code).toBe(0)
   expect(text).toContain(`cd ${folder}\n  npm install\n  npm run dev`)
@@ -37,21 +37,21 @@ it('writes an app with the name of its folder', () => {
 })
 
 it('writes to a folder with nothing but a Git repository, for any package manager', () => {
-  mkdirSync(join(desk, 'app/.git'), { recursive: true })
-  const { code, text } = run([join(desk, 'app'), '--no-install'], 'pnpm/10.4.0 npm/? node/v20.19.0')
+  mkdirSync(join(parent, 'app/.git'), { recursive: true })
+  const { code, text } = run([join(parent, 'app'), '--no-install'], 'pnpm/10.4.0 npm/? node/v20.19.0')
   expect(code).toBe(0)
   expect(text).toContain('pnpm install')
 })
 
 it.each(['Rope Shop', 'ROPES', '.ropes', 'seil&haken'])('refuses the name "%s"', (name) => {
-  const { code, text } = run([join(desk, name), '--no-install'])
+  const { code, text } = run([join(parent, name), '--no-install'])
   expect(code).toBe(1)
   expect(text).toBe(`"${name}" is not a name for an app: use lower-case letters, digits and hyphens, such as my-app.`)
-  expect(readdirSync(desk)).toEqual([])
+  expect(readdirSync(parent)).toEqual([])
 })
 
 it('refuses a folder that is not empty, and leaves it as it is', () => {
-  const folder = join(desk, 'app')
+  const folder = join(parent, 'app')
   mkdirSync(folder)
   writeFileSync(join(folder, 'notes.txt'), 'Mine')
   expect(run([folder])).toEqual({ code: 1, text: `${folder} is not empty. Choose another folder.` })
@@ -59,8 +59,8 @@ it('refuses a folder that is not empty, and leaves it as it is', () => {
 })
 
 it('says why it cannot write', () => {
-  writeFileSync(join(desk, 'file'), '')
-  const below = join(desk, 'file/app')
+  writeFileSync(join(parent, 'file'), '')
+  const below = join(parent, 'file/app')
   expect(run([below]).text).toBe(`Cannot write to ${below}: a part of the path is a file, not a folder.`)
   expect(run(['/sys/my-app']).text).toBe('Cannot write to /sys/my-app: you have no permission.')
 })
@@ -68,7 +68,7 @@ it('says why it cannot write', () => {
 it('says that packages could not be installed, such as offline', () => {
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:1')
   vi.stubEnv('npm_config_fetch_retries', '0')
-  const folder = join(desk, 'app')
+  const folder = join(parent, 'app')
   const { code, text } = run([folder], 'npm/10.8.2')
   expect(code).toBe(1)
   expect(text).toContain(`The files are in ${folder}, but "npm install" failed`)

@@ -40,7 +40,7 @@ export function DashboardView({ dashboard, qr, sessions, news }: DashboardViewPr
         <h1 className="max-w-[24ch] text-h2 wrap-anywhere max-md:min-h-[2lh]">
           <Headline {...dashboard} />
         </h1>
-        <WayOut {...dashboard} />
+        <SessionButton {...dashboard} />
       </div>
       <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} />
@@ -77,7 +77,7 @@ function Headline({ state, messages }: DashboardHandle) {
   }
 }
 
-function WayOut({ state, messages, logout }: DashboardHandle) {
+function SessionButton({ state, messages, logout }: DashboardHandle) {
   const { routes } = useConfig()
   if (state.status === 'signed-out') {
     return (
