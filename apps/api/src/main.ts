@@ -11,6 +11,7 @@ import { FolderInUse } from './database/folder-lock.ts'
 import { PortInUse } from './http/listener.ts'
 import { startServer } from './server.ts'
 import { PrerenderError } from './site/pages-for.ts'
+import { readTask } from './task.ts'
 
 export { readConfig } from './config.ts'
 export { type RunningServer, startServer } from './server.ts'
@@ -23,14 +24,15 @@ export function isOperatorError(error: unknown): error is Error {
 const bundle = fileURLToPath(import.meta.url)
 if (process.argv[1] === bundle) await run(process.argv.slice(2))
 
-async function run([task, ...args]: string[]) {
+async function run(words: string[]) {
   try {
+    const task = readTask(words)
     const config = readConfig(process.env)
-    if (task === 'admin') process.stdout.write(await runAdmin(config, args))
+    if (task.name === 'admin') process.stdout.write(await runAdmin(config, task.command, task.args))
     else await serve(config)
   } catch (error) {
     console.error(isOperatorError(error) ? error.message : error)
-    process.exit(1)
+    process.exit(error instanceof UsageError ? 2 : 1)
   }
 }
 

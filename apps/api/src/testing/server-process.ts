@@ -7,15 +7,16 @@ import type { DemoAccount } from '../auth/core/auth-backend.ts'
 
 const apiFolder = path.resolve(import.meta.dirname, '../..')
 
-/** Bundles the server with its test entry, `serve.ts`, into `.cache/`. Returns the bundle's path. */
-export async function buildServer(): Promise<string> {
+/** Bundles the server, with its test entry unless told otherwise, into `.cache/`. Returns the bundle's path. */
+export async function buildServer(entry = 'src/testing/serve.ts'): Promise<string> {
   const outDir = path.join(apiFolder, '.cache')
+  const file = `${path.basename(entry, '.ts')}.js`
   await build({
     configFile: path.join(apiFolder, 'vite.config.ts'),
     logLevel: 'error',
-    build: { ssr: 'src/testing/serve.ts', outDir, emptyOutDir: false },
+    build: { ssr: entry, outDir, emptyOutDir: false, rolldownOptions: { output: { entryFileNames: file } } },
   })
-  return path.join(outDir, 'server.js')
+  return path.join(outDir, file)
 }
 
 /** An event that the server process reports. */
