@@ -60,9 +60,11 @@ export async function loadKeyring(store: KeyStore, now: Date): Promise<Keyring> 
   if ((await store.read()) === undefined) await store.save(JSON.stringify(await generateKeys()))
   // Read back: another server may have stored its keys first.
   const { previous, ...newest } = parse(store, (await store.read()) ?? '')
-  const stored = [newest, ...previous.filter(({ acceptedUntil }) => acceptedUntil > now)]
-  const inUse = stored.find(({ usedFrom }) => usedFrom <= now) ?? stored.at(-1) ?? newest
-  return createKeyring(await importKeys(inUse), await Promise.all(stored.map(importKeys)))
+  const older = previous.filter(({ acceptedUntil }) => acceptedUntil > now)
+  const accepted = await Promise.all([importKeys(newest), ...older.map(importKeys)])
+  // -1, which is the oldest, after the clock was set back.
+  const position = [newest, ...older].findIndex(({ usedFrom }) => usedFrom <= now)
+  return createKeyring(accepted.at(position) ?? accepted[0], accepted)
 }
 
 /** A keyring of imported keys. */
