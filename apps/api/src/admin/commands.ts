@@ -3,7 +3,8 @@ import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryRequests, users } from '../auth/core/tables.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
-import { rotateKeys } from '../auth/core/keyring.ts'
+import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
+import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
 import { addUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../mail/tables.ts'
@@ -69,7 +70,9 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
 /** Replaces the server's keys. Nobody is signed out. */
 const rotate: AdminCommand = async ({ keyStore, now }) => {
   await rotateKeys(keyStore, now)
-  return 'The new keys come into use in 30 minutes. The old ones are accepted for 30 days more.\n'
+  const minutes = ROTATION_DELAY_MS / 60_000
+  const days = SESSION_LIFETIME_MS / 86_400_000
+  return `The new keys come into use in ${minutes} minutes. The old ones are accepted for ${days} days more.\n`
 }
 
 /** The commands, by name, with their arguments and what they do. */
