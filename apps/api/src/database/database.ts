@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { sleep } from '../shared/sleep.ts'
 
 /** Drizzle database or transaction, on PGlite or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -119,18 +120,4 @@ async function withTimeout<T>(ms: number, promise: PromiseLike<T>, reason: () =>
     timer = setTimeout(() => reject(new DatabaseUnavailableError(reason())), ms)
   })
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
-}
-
-/** Resolves after `ms` or when the signal is aborted. The timers of node:timers/promises cannot be faked in tests. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, ms)
-    if (signal.aborted) wake()
-    else signal.addEventListener('abort', wake)
-  })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { purgeExpired } from '../purge.ts'
 import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import {
@@ -248,5 +248,31 @@ describe('the worker', () => {
     const worker = startMailWorker(getDatabase, { send, now, log, limit })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 5_000)
     await worker.stop()
+  })
+
+  it('tries again 1 s after a failure, until it stops', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const getDatabase = vi.fn(async () => Promise.reject(new Error('out of reach')))
+    const worker = startMailWorker(getDatabase, { send: vi.fn<SendMail>(), now, log, limit })
+    await vi.advanceTimersByTimeAsync(999)
+    const atFirst = getDatabase.mock.calls.length
+    await vi.advanceTimersByTimeAsync(1)
+    expect(getDatabase).toHaveBeenCalledTimes(2 * atFirst)
+    await worker.stop()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(getDatabase).toHaveBeenCalledTimes(2 * atFirst)
+  })
+
+  it('stops within 5 s, even while a mail is being sent', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const worker = startMailWorker(() => new Promise(() => {}), { send: vi.fn<SendMail>(), now, log, limit })
+    const stopped = vi.fn()
+    void worker.stop().then(stopped)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(stopped).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stopped).toHaveBeenCalled()
   })
 })

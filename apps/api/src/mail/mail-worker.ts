@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { consume, counterKey } from '../rate-limit/counters.ts'
 import type { RateLimit } from '../rate-limit/rate-limit.ts'
 import { addMs } from '../shared/add-ms.ts'
+import { sleep, waitAtMost } from '../shared/sleep.ts'
 import { mails, type StoredMail } from './tables.ts'
 
 /** The mail server rejected the recipient permanently. */
@@ -103,7 +104,7 @@ export interface MailWorker {
 /** Starts sending due mails. */
 export function startMailWorker(getDatabase: () => Promise<Database>, deps: MailWorkerDeps): MailWorker {
   const closing = new AbortController()
-  const pause = () => sleep(POLL_MS, undefined, { signal: closing.signal }).catch(() => {})
+  const pause = () => sleep(POLL_MS, closing.signal)
   const work = async () => {
     while (!closing.signal.aborted) {
       try {
@@ -120,7 +121,7 @@ export function startMailWorker(getDatabase: () => Promise<Database>, deps: Mail
   return {
     async stop() {
       closing.abort()
-      await Promise.race([running, sleep(CLOSING_TIMEOUT_MS, undefined, { ref: false })])
+      await waitAtMost(CLOSING_TIMEOUT_MS, running)
     },
   }
 }
@@ -155,7 +156,7 @@ async function deleteSent(database: Database, id: string, log: Logger): Promise<
       return
     } catch (error) {
       log.warn({ err: error, mail: id }, 'sent mail still in the queue')
-      await sleep(POLL_MS)
+      await setTimeout(POLL_MS)
     }
   }
 }

@@ -2,7 +2,7 @@ import { apiRoutes, errorResponse } from '@summit/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { purgeExpired } from '../../purge.ts'
@@ -184,6 +184,32 @@ describe('the worker', () => {
     finish()
     await stopped
     expect(handled).toEqual(['bea@summit.test', 'cem@summit.test', ada.email])
+  })
+
+  it('tries again 5 s after a failure, until it stops', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const getDatabase = vi.fn(async () => Promise.reject(new Error('out of reach')))
+    const worker = startRecoveryWorker(getDatabase, { handle: async () => {}, log })
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(getDatabase).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(getDatabase).toHaveBeenCalledTimes(2)
+    await worker.stop()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(getDatabase).toHaveBeenCalledTimes(2)
+  })
+
+  it('stops within 5 s, even while a request is being handled', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const worker = startRecoveryWorker(() => new Promise(() => {}), { handle: async () => {}, log })
+    const stopped = vi.fn()
+    void worker.stop().then(stopped)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(stopped).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stopped).toHaveBeenCalled()
   })
 
   it('handles at most twenty requests at a time, the oldest first', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
@@ -6,6 +5,7 @@ import { consume, counterKey, refund } from '../../rate-limit/counters.ts'
 import { fixedWindow, type RateLimitResult } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
+import { sleep, waitAtMost } from '../../shared/sleep.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { recoveryRequests } from './tables.ts'
 
@@ -83,15 +83,14 @@ export function startRecoveryWorker(
       const outcome = await getDatabase()
         .then((database) => processRecoveryRequests(database, handle, log))
         .catch(() => 'failed' as const)
-      const delay = outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS
-      await sleep(delay, undefined, { signal: closing.signal }).catch(() => {})
+      await sleep(outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS, closing.signal)
     }
   }
   const running = run()
   return {
     async stop() {
       closing.abort()
-      await Promise.race([running, sleep(CLOSING_TIMEOUT_MS, undefined, { ref: false })])
+      await waitAtMost(CLOSING_TIMEOUT_MS, running)
     },
   }
 }
