@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { errorMessage } from '../testing/error-message.ts'
 import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { BODY_MAX } from './body.ts'
+import { BODY_MAX, readText } from './body.ts'
 
 const database = await testDatabase()
 const test = createTestApp({
@@ -80,6 +80,24 @@ describe('bodies', () => {
     const response = await test.send(apiRoutes.login, init)
     expect(response.status).toBe(413)
     await errorMessage(response)
+  })
+
+  it('whose characters are split between chunks arrive whole', async () => {
+    const email = 'zoë.🏔@summit.test'
+    const bytes = new TextEncoder().encode(JSON.stringify({ email }))
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const init = { method: 'POST', body: stream, duplex: 'half' } satisfies RequestInit & { duplex: 'half' }
+    expect(await readText(new Request('http://localhost', init))).toBe(JSON.stringify({ email }))
+  })
+
+  it('that end in the middle of a character arrive with a replacement', async () => {
+    const request = new Request('http://localhost', { method: 'POST', body: Uint8Array.of(0x61, 0xf0, 0x9f) })
+    expect(await readText(request)).toBe('a\uFFFD')
   })
 
   it('that end early are answered with 408', async () => {

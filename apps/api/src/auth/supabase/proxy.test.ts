@@ -98,6 +98,14 @@ describe('T39 proxied requests', () => {
     }
   })
 
+  it('are not limited while Supabase is unreachable, and have the time to retry after', async () => {
+    const { post } = await openTo((request) => request.socket.destroy(), threePerMinute)
+    for (let time = 0; time < 5; time++) {
+      const response = await post('/auth/v1/verify', { token_hash: 'right', type: 'recovery' })
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([502, '5'])
+    }
+  })
+
   it('T25 have the same size limit', async () => {
     const { post, requests } = await openTo((_, response) => response.end('{}'))
     expect((await post('/auth/v1/verify', { padding: 'x'.repeat(17_000) })).status).toBe(413)

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { apiRoutes, errorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Config } from '../../config.ts'
 import { ada } from '../../testing/ada.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -9,7 +10,7 @@ import { fetchSupabase } from './supabase-client.ts'
 
 const database = await testDatabase()
 afterEach(() => void vi.restoreAllMocks())
-const openTo = (answer: RequestListener) => openSupabaseServer(database, answer)
+const openTo = (answer: RequestListener, config?: Partial<Config>) => openSupabaseServer(database, answer, config)
 
 it('always sends the API key', async () => {
   const { requests, url } = await openTo((_, response) => response.end('{}'))
@@ -56,12 +57,19 @@ describe('an unexpected answer of Supabase', () => {
     ['with an error', (_, response) => response.writeHead(500).end('{}')],
     ['with a limit', (_, response) => response.writeHead(429).end('{"code":"over_request_rate_limit"}')],
   ])('%s fails the sign-in and counts no failure', async (_, answer) => {
-    const { post } = await openTo(answer)
+    const { post } = await openTo(answer, { rateLimit: { max: 1, windowSeconds: 60 } })
     for (let time = 0; time < 6; time++) {
       const response = await post(apiRoutes.login, ada)
-      expect(response.status).toBe(502)
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([502, '5'])
       expect(v.parse(errorResponse, await response.json()).message).toContain('cannot be reached')
       expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('T10 counts no failure of the account over all networks either', async () => {
+    const { post } = await openTo((request) => request.socket.destroy())
+    for (let time = 0; time < 51; time++) {
+      expect((await post(apiRoutes.login, ada, {}, `198.51.${time}.1`)).status).toBe(502)
     }
   })
 })
