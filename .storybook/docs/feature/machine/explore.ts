@@ -1,6 +1,6 @@
 import type { AnyMachine } from './machine.ts'
 import { replay, type Step } from './replay.ts'
-import type { Answer, Effect } from './world.ts'
+import type { Answer, Effect } from './environment.ts'
 
 /** A change of state, or another effect of an event. */
 export interface Transition {

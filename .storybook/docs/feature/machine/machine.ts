@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { World } from './world.ts'
+import type { Environment } from './environment.ts'
 
 /** A handle of a hook, as far as a state machine needs it. */
 export interface AnyHandle {
@@ -28,7 +28,7 @@ export interface Machine<Options, Handle extends AnyHandle> {
   /** The node of a state. @default its status */
   nodeOf?: (state: Handle['state']) => string
   /** The ways in which the hook can start, by their names. */
-  starts: Record<string, (world: World) => Start<Options>>
+  starts: Record<string, (environment: Environment) => Start<Options>>
   calls: { [Name in Functions<Handle>]: Handle[Name] extends (...values: infer V) => void ? Cases<V> : never }
   /** The answers of the server, by their names. */
   answers?: Record<string, RequestHandler>
@@ -39,7 +39,7 @@ export interface AnyMachine {
   name: string
   states: Record<string, AnyHandle['state']>
   nodeOf: (state: AnyHandle['state']) => string
-  starts: Record<string, (world: World) => AnyStart>
+  starts: Record<string, (environment: Environment) => AnyStart>
   answers: Record<string, RequestHandler>
 }
 
@@ -66,8 +66,8 @@ export function machine<Options, Handle extends AnyHandle>(own: Machine<Options,
     starts: Object.fromEntries(
       Object.entries(starts).map(([label, start]) => [
         label,
-        (world: World) => {
-          const { options, outside = {} } = start(world)
+        (environment: Environment) => {
+          const { options, outside = {} } = start(environment)
           const useMachine = () => {
             const handle = useOwn(options)
             return { state: handle.state, calls: callsOf(handle, own.calls) }

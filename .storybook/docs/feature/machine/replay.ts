@@ -4,7 +4,7 @@ import { createElement, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { AnyMachine, Events } from './machine.ts'
-import { createWorld, type Answer, type Effect } from './world.ts'
+import { createEnvironment, type Answer, type Effect } from './environment.ts'
 
 /** The last step of a replay. */
 export interface Step {
@@ -28,8 +28,8 @@ const MAX_TIMERS = 100
 
 /** Mounts the hook, repeats the events, and returns what the last one did and which events can follow. */
 export async function replay(machine: AnyMachine, start: string, path: readonly string[]) {
-  const world = createWorld()
-  const { useMachine, outside } = (machine.starts[start] ?? unknownStart)(world)
+  const environment = createEnvironment()
+  const { useMachine, outside } = (machine.starts[start] ?? unknownStart)(environment)
   const seen: { events: Events; node: string }[] = []
   const Probe = () => {
     const events = useMachine()
@@ -48,18 +48,22 @@ export async function replay(machine: AnyMachine, start: string, path: readonly 
   const elapse = async () => {
     const { node } = latest()
     for (let timers = 0; timers < MAX_TIMERS; timers += 1) {
-      const elapsed = flushSync(() => world.nextTimer())
+      const elapsed = flushSync(() => environment.nextTimer())
       // Two tasks for what a timer resolves; settling after each second of a countdown takes too long.
       await nextTask()
       await nextTask()
       if (elapsed === null) break
-      if (latest().node !== node || world.hasEffects()) return `after ${elapsed / 1000} s`
+      if (latest().node !== node || environment.hasEffects()) return `after ${elapsed / 1000} s`
     }
     return undefined
   }
   const eventsNow = async (): Promise<Event[]> => [
     ...Object.entries(latest().events.calls).map(([label, run]) => ({ label, run })),
-    ...(await world.answers(machine.answers)).map((answer) => ({ label: answer.label, run: answer.give, answer })),
+    ...(await environment.answers(machine.answers)).map((answer) => ({
+      label: answer.label,
+      run: answer.give,
+      answer,
+    })),
     ...Object.entries(outside).map(([label, run]) => ({ label, run })),
     { label: 'time', run: elapse },
   ]
@@ -67,22 +71,22 @@ export async function replay(machine: AnyMachine, start: string, path: readonly 
   // React cannot mount while it renders the docs page.
   await nextTask()
   const root = createRoot(document.createElement('div'))
-  const { notify, navigate } = world.ports
-  const provided = { brand: mockBrand, notify, navigate, ports: world.ports }
+  const { notify, navigate } = environment.ports
+  const provided = { brand: mockBrand, notify, navigate, ports: environment.ports }
   flushSync(() => root.render(createElement(FeaturesProvider, { ...provided, children: createElement(Probe) })))
   await settle()
 
-  let step: Step = { event: start, nodes: seen.map(({ node }) => node), effects: world.takeEffects() }
+  let step: Step = { event: start, nodes: seen.map(({ node }) => node), effects: environment.takeEffects() }
   for (const label of path) {
     const { run, answer } = (await eventsNow()).find((each) => each.label === label) ?? unknownStart()
-    world.restartWatch()
+    environment.restartWatch()
     const before = seen.length - 1
     const told = await run()
     await settle()
     step = {
       event: typeof told === 'string' ? told : label,
       nodes: seen.slice(before).map(({ node }) => node),
-      effects: world.takeEffects(),
+      effects: environment.takeEffects(),
       answer,
     }
   }

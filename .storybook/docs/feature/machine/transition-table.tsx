@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Graph } from './explore.ts'
-import type { Effect } from './world.ts'
+import type { Effect } from './environment.ts'
 
 /** The transitions of a state diagram as a table, with their effects. */
 export function TransitionTable({ name, graph }: { name: string; graph: Graph }) {

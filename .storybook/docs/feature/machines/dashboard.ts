@@ -2,10 +2,10 @@ import { useDashboard } from '@summit/features/dashboard'
 import { states } from '@summit/features/dashboard/fixtures'
 import { logoutHandler } from '@summit/features/mocks'
 import { machine } from '../machine/machine.ts'
-import type { World } from '../machine/world.ts'
+import type { Environment } from '../machine/environment.ts'
 import { results } from '../machine/results.ts'
 
-const signIn = ({ ports }: World) => ports.session.open({ name: 'Ada Keller', email: 'ada@example.org' })
+const signIn = ({ ports }: Environment) => ports.session.open({ name: 'Ada Keller', email: 'ada@example.org' })
 
 export const machines = [
   machine({
@@ -13,14 +13,14 @@ export const machines = [
     hook: useDashboard,
     states,
     starts: {
-      'opened signed in': (world) => {
-        signIn(world)
+      'opened signed in': (environment) => {
+        signIn(environment)
         return { options: {} }
       },
       'opened signed out': () => ({ options: {} }),
-      'opened signed in, with redirectTo: null': (world) => {
-        signIn(world)
-        return { options: { redirectTo: null, signOut: world.port(results) } }
+      'opened signed in, with redirectTo: null': (environment) => {
+        signIn(environment)
+        return { options: { redirectTo: null, signOut: environment.port(results) } }
       },
     },
     calls: { logout: [] },

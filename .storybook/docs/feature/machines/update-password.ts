@@ -2,7 +2,7 @@ import { updatePasswordHandlers } from '@summit/features/mocks'
 import { useUpdatePassword } from '@summit/features/update-password'
 import { states } from '@summit/features/update-password/fixtures'
 import { machine } from '../machine/machine.ts'
-import type { World } from '../machine/world.ts'
+import type { Environment } from '../machine/environment.ts'
 import { createOtherTab } from '../machine/other-tab.ts'
 
 const session = { accessToken: 'token-of-the-link', email: 'ada@example.org' }
@@ -10,7 +10,7 @@ const session = { accessToken: 'token-of-the-link', email: 'ada@example.org' }
 /** The page at the address of a recovery link, with or without the session that the link opens. */
 const opened =
   (found: typeof session | null) =>
-  ({ port }: World) => {
+  ({ port }: Environment) => {
     const tab = createOtherTab()
     const loadSession = port({ [found ? 'session found' : 'no session found']: found })
     let isLoaded = false

@@ -13,24 +13,24 @@ export interface MovableClock extends Clock {
 /** A clock for stories and tests. It starts at `startMs`, by default at noon (UTC) on November 21, 2026. */
 export function movableClock(startMs = Date.UTC(2026, 10, 21, 12)): MovableClock {
   let elapsed = 0
-  const alarms = new Set<{ due: number; act: () => void }>()
+  const timers = new Set<{ due: number; act: () => void }>()
   const next = (until = Infinity) =>
-    [...alarms].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due)[0]
+    [...timers].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due)[0]
 
   return {
     now: () => startMs + elapsed,
     elapsed: () => elapsed,
     nextDue: () => next()?.due,
     after(ms, act) {
-      const alarm = { due: elapsed + ms, act }
-      alarms.add(alarm)
-      return () => void alarms.delete(alarm)
+      const timer = { due: elapsed + ms, act }
+      timers.add(timer)
+      return () => void timers.delete(timer)
     },
     moveTo(elapsedMs) {
-      for (let alarm = next(elapsedMs); alarm; alarm = next(elapsedMs)) {
-        alarms.delete(alarm)
-        elapsed = Math.max(elapsed, alarm.due)
-        alarm.act()
+      for (let timer = next(elapsedMs); timer; timer = next(elapsedMs)) {
+        timers.delete(timer)
+        elapsed = Math.max(elapsed, timer.due)
+        timer.act()
       }
       elapsed = Math.max(elapsed, elapsedMs)
     },

@@ -1,3 +1,4 @@
+import { movableClock } from '@summit/features/mocks/clock'
 import { mockPorts } from '@summit/features/mocks/ports'
 import type { Ports } from '@summit/features/ports'
 import { requestInit, type HttpRequest } from '@summit/features/request'
@@ -16,13 +17,8 @@ export interface Answer {
   response?: { status: number; body: string }
 }
 
-interface Alarm {
-  due: number
-  act: () => void
-}
-
-/** The outside of a hook: ports that record what they are asked for, and answer only when they are told to. */
-export interface World {
+/** The mocked environment of a hook: ports that record every request, and answer only when they are told to. */
+export interface Environment {
   ports: Ports
   /** A port that gives one of these answers, by their names. */
   port: <Result>(answers: Record<string, Result>) => (...values: unknown[]) => Promise<Result>
@@ -36,13 +32,11 @@ export interface World {
   restartWatch: () => void
 }
 
-/** A world in which nothing has happened yet. */
-export function createWorld(): World {
+/** An environment with a clock at its start and no effects. */
+export function createEnvironment(): Environment {
   const effects: Effect[] = []
-  const alarms = new Set<Alarm>()
+  const clock = movableClock()
   const pending = new Set<(handlers: Record<string, RequestHandler>) => Promise<Answer[]>>()
-  const start = Date.UTC(2026, 10, 21, 12)
-  let elapsed = 0
   let watchStart = 0
 
   const request: Ports['request'] = (call) =>
@@ -58,7 +52,7 @@ export function createWorld(): World {
       call.signal?.addEventListener('abort', () => pending.delete(answersOf))
     })
 
-  const port: World['port'] = (results) => () =>
+  const port: Environment['port'] = (results) => () =>
     new Promise((resolve) => {
       const answersOf = async () =>
         Object.entries(results).map(([label, result]) => ({
@@ -76,29 +70,20 @@ export function createWorld(): World {
       request,
       notify: ({ title, text }) => effects.push({ kind: 'toast', text: text ? `${title} ${text}` : title }),
       navigate: (path) => effects.push({ kind: 'redirect', path }),
-      clock: {
-        now: () => start + elapsed,
-        after: (ms, act) => {
-          const alarm = { due: elapsed + ms, act }
-          alarms.add(alarm)
-          return () => void alarms.delete(alarm)
-        },
-      },
+      clock,
     }),
     port,
     takeEffects: () => effects.splice(0),
     hasEffects: () => effects.length > 0,
     restartWatch: () => {
-      watchStart = elapsed
+      watchStart = clock.elapsed()
     },
     answers: async (handlers) => (await Promise.all([...pending].map((answersOf) => answersOf(handlers)))).flat(),
     nextTimer: () => {
-      const [next] = [...alarms].sort((one, other) => one.due - other.due)
-      if (!next) return null
-      alarms.delete(next)
-      elapsed = next.due
-      next.act()
-      return elapsed - watchStart
+      const due = clock.nextDue()
+      if (due === undefined) return null
+      clock.moveTo(due)
+      return due - watchStart
     },
   }
 }
