@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from 'tailwindcss'
 import { readFileSync } from 'node:fs'
-import { guestSheet, tokensSheet, withoutUnused } from './sheet.ts'
+import { confinedSheet, tokensSheet, withoutUnused } from './sheet.ts'
 
 const within = ':where(.summit,.summit *)'
 const outermost = '.summit:where(:not(.summit *))'
 
 /** The compiled sheet, without the layers around it. */
 async function confined(sheet: string) {
-  const [, code] = /^@layer [^;]*;@layer summit\.ui\{(.*)\}\n$/.exec(await guestSheet(sheet, 'ui')) ?? []
+  const [, code] = /^@layer [^;]*;@layer summit\.ui\{(.*)\}\n$/.exec(await confinedSheet(sheet, 'ui')) ?? []
   return code
 }
 
 describe('a style sheet for hosts without Tailwind', () => {
   it('is in a layer, and in the same order beside its sibling whichever comes first', async () => {
     const layers = '@layer summit.controls,summit.overlays,summit.ui,summit.features;@layer summit.'
-    expect(await guestSheet('.a{top:0}', 'features')).toBe(`${layers}features{.a${within}{top:0}}\n`)
+    expect(await confinedSheet('.a{top:0}', 'features')).toBe(`${layers}features{.a${within}{top:0}}\n`)
   })
 
   it.each([

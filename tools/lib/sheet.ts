@@ -41,7 +41,7 @@ async function buildSheet(name: string, layer: string) {
   const compile = ['tailwindcss', '--input', `src/${name}.css`, '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
   const compiled = readFileSync(sheet, 'utf8')
-  writeFileSync(sheet, await guestSheet(name === 'styles' ? compiled : withoutUnused(compiled), layer))
+  writeFileSync(sheet, await confinedSheet(name === 'styles' ? compiled : withoutUnused(compiled), layer))
   cpSync(join(tokens, 'fonts'), 'dist/fonts', { recursive: true })
   cpSync(join(tokens, 'contour.svg'), 'dist/contour.svg')
 }
@@ -120,9 +120,9 @@ export function tokensSheet(theme: string): string {
  * - with rules, tokens and animation names for elements under `.summit` only;
  * - with a rem that the host can set, for roots whose font size is not the visitor's.
  */
-export async function guestSheet(sheet: string, layer: string): Promise<string> {
-  const guest: Plugin = { postcssPlugin: 'guest', OnceExit: confine }
-  const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [guest] } } }, 'build')
+export async function confinedSheet(sheet: string, layer: string): Promise<string> {
+  const plugin: Plugin = { postcssPlugin: 'confine', OnceExit: confine }
+  const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [plugin] } } }, 'build')
   const { code } = await preprocessCSS(sheet, 'styles.css', config)
   return `@layer ${layers.map((name) => `summit.${name}`).join()};@layer summit.${layer}{${code}}\n`
 }
