@@ -103,7 +103,9 @@ interface Match {
   /** The fields that have a word, by the word. */
   fields: MatchInfo
   score: number
+  /** Its place in the sidebar. */
   place: number
+  /** How close its texts come to the phrase, from 0: see `closeness`. */
   close: number
 }
 
@@ -132,6 +134,7 @@ const phrasesOf = ({ title, name, aliases, texts }: SearchEntry): Phrases => ({
   texts: linesOf(texts),
 })
 
+/** The phrase is one of its names. */
 const EXACT = 4
 /** Its names have all words. */
 const NAMED = 2

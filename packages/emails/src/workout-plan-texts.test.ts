@@ -63,7 +63,7 @@ describe('the texts of the workout plan email', () => {
 describe('the plain text of the workout plan email', () => {
   const text = workoutPlanPlainText(workoutPlanTexts(facts))
 
-  it('has the expected content', () => {
+  it('says what the plan is, where it opens and how to start', () => {
     expect(text).toBe(`Hello Ada,
 
 Here is your plan: twelve sessions in four weeks, thirty to forty minutes each. All you need is a step, a wall, a chair, a table and a backpack.
