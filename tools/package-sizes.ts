@@ -71,9 +71,11 @@ function loadedBy(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
 }
 
 function weigh(chunks: Chunk[]): Weight {
-  const modules = chunks.flatMap(({ modules }) =>
-    Object.entries(modules).map(([id, { renderedLength }]) => ({ id: withoutFolder(id), bytes: renderedLength })),
-  )
+  const modules = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .map(([id, { renderedLength }]) => ({ id: withoutFolder(id), bytes: renderedLength }))
+    // The virtual entry has no code of its own.
+    .filter(({ bytes }) => bytes > 0)
   return { size: bytes(chunks.map(({ code }) => code).join('')), largest: largestImports(modules) }
 }
 
