@@ -5,7 +5,7 @@ import { launchOptions } from './tools/chromium.ts'
 /** The configuration of `npm run visual`. */
 export const config: VisualReviewConfig = {
   configDir: '.storybook',
-  build: { command: ['npm', 'run', '--silent', 'build:storybook'], outputDir: 'storybook-static' },
+  build: { command: ['npm', 'run', '--silent', 'build:review'], outputDir: '.cache/visual/head' },
   sources: ['.storybook', 'stories', 'packages/brand', 'packages/contract', 'packages/features', 'packages/ui'].concat(
     'package-lock.json',
     'tsconfig.base.json',

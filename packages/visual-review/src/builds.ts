@@ -96,8 +96,9 @@ async function buildBase(root: string, { commit }: Base, git: Git): Promise<stri
     installModules(tree, root)
     assertOwnModules(tree)
     const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
-    await run(process.execPath, [storybook, 'build', '--stats-json', '--output-dir', 'storybook-static'], tree)
-    if (!existsSync(build)) renameSync(path.join(tree, 'storybook-static'), build)
+    // `--test` leaves out documentation, which no picture shows.
+    await run(process.execPath, [storybook, 'build', '--test', '--stats-json', '--output-dir', 'build'], tree)
+    if (!existsSync(build)) renameSync(path.join(tree, 'build'), build)
   } finally {
     rmSync(tree, { recursive: true, force: true })
     git('worktree', 'prune')

@@ -20,7 +20,10 @@ export interface ViewportOptions {
 export interface VisualReviewConfig {
   /** Storybook's configuration folder. A change in it may affect every story. */
   configDir: string
-  /** How the working tree's Storybook is built, and its output folder. The build has to write `preview-stats.json`. */
+  /**
+   * How the working tree's Storybook is built, and its output folder. The build has to write `preview-stats.json`. The base
+   * is built with `storybook build --test --stats-json`.
+   */
   build: { command: readonly string[]; outputDir: string }
   /** Files and folders that Storybook is built from, for `--only-changed`. */
   sources: readonly string[]
