@@ -255,6 +255,20 @@ test.describe('a marketing page', () => {
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
   })
 
+  test('preloads its style sheet once, and not by a prefetch link', async ({ page }) => {
+    await page.goto('/contact')
+    const transfers = () =>
+      page.evaluate(() => {
+        const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        return resources.filter(({ name }) => name.endsWith('.css')).map(({ transferSize }) => transferSize > 0)
+      })
+    await expect.poll(transfers).toEqual([true])
+    await hydrate(page)
+    await expect.poll(transfers).toEqual([true, false])
+    // Firefox blocks it by the `default-src` of our policy, and Safari ignores it.
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  })
+
   test('preloads once the visitor scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 200 })
     await page.goto('/', { waitUntil: 'networkidle' })

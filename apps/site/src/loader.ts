@@ -52,10 +52,16 @@ function appendLink(properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), properties))
 }
 
-/** Preloads the page before any interaction. Browsers warn about a preloaded style sheet that is not used soon. */
+/**
+ * Preloads the page before any interaction, the style sheet by a request: Safari has no prefetch links, Firefox applies
+ * `default-src` to them, and browsers warn about a preloaded style sheet that is not used soon.
+ */
 function preloadPage() {
   preload('page')
-  if (sheet) appendLink({ rel: 'prefetch', href: sheet })
+  if (!sheet) return
+  fetch(sheet, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => {})
 }
 
 /** Loads a marketing page's whole style sheet, which is applied while the scripts are still on their way. */
