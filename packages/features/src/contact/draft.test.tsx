@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { mockPorts } from '../mocks/mock-ports.ts'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import { browserStorage } from '../shared/storage/storage.browser.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -13,12 +15,13 @@ function Form() {
   return <ContactForm contact={useContact({ send: async () => ({ ok: true }) })} />
 }
 
-const openDraft = (area = () => window.sessionStorage) =>
-  render(
-    <PortsContext value={mockPorts({ tabStorage: browserStorage(area) })}>
-      <Form />
-    </PortsContext>,
-  )
+const page = (area = () => window.sessionStorage) => (
+  <PortsContext value={mockPorts({ tabStorage: browserStorage(area) })}>
+    <Form />
+  </PortsContext>
+)
+
+const openDraft = (area?: () => Storage) => render(page(area))
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
@@ -33,6 +36,28 @@ it('restores the draft after remounting', () => {
   expect(field('Email').value).toBe('ada@example.org')
   expect(field('Message').value).toBe('It clicks.\nA lot & loudly.')
   expect(field('Name').value).toBe('')
+})
+
+it('keeps what was typed before hydration, and nothing of an empty form', () => {
+  const hydrate = (filled: Record<string, string>) => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<ConfigContext value={mockConfig()}>{page()}</ConfigContext>)
+    document.body.append(container)
+    for (const [label, value] of Object.entries(filled)) field(label).value = value
+    render(page(), { container, hydrate: true }).unmount()
+  }
+  hydrate({})
+  expect(window.sessionStorage).toHaveLength(0)
+  hydrate({ Message: 'It clicks.' })
+  openDraft()
+  expect(field('Message').value).toBe('It clicks.')
+})
+
+it('deletes the draft with the last text', () => {
+  openDraft()
+  type('Name', 'Ada')
+  type('Name', '')
+  expect(window.sessionStorage).toHaveLength(0)
 })
 
 it('deletes the draft after success', async () => {

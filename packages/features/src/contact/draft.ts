@@ -5,6 +5,7 @@ import type { KeyValueStore } from '../shared/storage/storage.ts'
 export interface Draft {
   /** Restores the draft into the empty fields of the form. */
   restore: (form: HTMLFormElement) => void
+  /** Keeps what the form contains, if anything. */
   keep: (form: HTMLFormElement) => void
   forget: () => void
 }
@@ -12,15 +13,18 @@ export interface Draft {
 /** The draft of this tab. */
 export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): Draft {
   const key = contactDraftKeyOf(storagePrefix)
+  const forget = () => tabStorage.remove(key)
   return {
     restore: (form) => {
       const stored = new URLSearchParams(tabStorage.read(key) ?? '')
       for (const field of fieldsOf(form)) field.value ||= stored.get(field.name) ?? ''
     },
     keep: (form) => {
-      tabStorage.write(key, new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString())
+      const filled = fieldsOf(form).filter(({ value }) => value)
+      if (filled.length === 0) forget()
+      else tabStorage.write(key, new URLSearchParams(filled.map(({ name, value }) => [name, value])).toString())
     },
-    forget: () => tabStorage.remove(key),
+    forget,
   }
 }
 

@@ -79,6 +79,8 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
     if (!element) return
     restore(element)
     const onInput = () => keep(element)
+    // No event of what was typed before hydration arrives here.
+    onInput()
     element.addEventListener('input', onInput)
     return () => element.removeEventListener('input', onInput)
   }, [])
