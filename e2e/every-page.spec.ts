@@ -165,6 +165,16 @@ for (const route of everyPage) {
 
 const asyncPages = [
   { path: '/auth/error?error=No&message=Google+is+not+set+up+here.+Your+address+and+password+are.', headline: 'No' },
+test('a phone does not load the illustration of account pages, which it does not show', async ({ page }) => {
+  const images: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && images.push(request.url()))
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/auth/confirm')
+    expect(images.some((url) => url.includes('contour'))).toBe(width === 1440)
+  }
+})
+
   { path: `/auth/success?provider=${'x'.repeat(190)}`, headline: 'Authentication Successful' },
   { path: '/auth/callback', headline: 'That didn’t work' },
   { path: '/auth/confirm', headline: 'Verification Failed' },

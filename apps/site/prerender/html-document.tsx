@@ -1,4 +1,5 @@
 import { brand } from '@summit/brand'
+import { breakpoints } from '@summit/ui/tokens'
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -45,7 +46,7 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
   const { siteUrl, sendsEnquiries } = settings
   const head = [
     ...headTags(page, siteUrl),
-    ...assets.preloads.map((href) => `<link rel="preload" href="${href}" as="${kindOf(href)}" crossorigin>`),
+    ...assets.preloads.map((href) => `<link rel="preload" href="${href}" ${destinationOf(href)} crossorigin>`),
     ...(hydratesOnInterest(page) ? [] : assets.code.page.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
@@ -121,9 +122,9 @@ function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): R
   }
 }
 
-/** The destination of a preload. */
-function kindOf(href: string): 'font' | 'image' {
-  return href.endsWith('.woff2') ? 'font' : 'image'
+/** The destination of a preload. The only image is that of account screens, which phones do not show. */
+function destinationOf(href: string): string {
+  return href.endsWith('.woff2') ? 'as="font"' : `as="image" media="(width>=${breakpoints.sm}rem)"`
 }
 
 function hash(text: string): string {
