@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, hydrate } from './support/test.ts'
+import { expect, hydrate, openAtRest, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -36,7 +36,7 @@ const unfinished = (page: Page) =>
 test('scrolling the home page fills the ridge in its top bar and counts the height, without layout shift', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openAtRest(page, '/')
   await page.evaluate(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -57,7 +57,7 @@ test('scrolling the home page fills the ridge in its top bar and counts the heig
 })
 
 test('drawings are drawn as they come into view, and texts are never hidden', async ({ page }) => {
-  await page.goto('/')
+  await openAtRest(page, '/')
   const bar = page.locator('.drawn-bar').last()
   const scaleOf = () => bar.evaluate((element) => getComputedStyle(element).scale)
   await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight))
@@ -105,7 +105,7 @@ test('the exercise video moves front and side in step until it is paused, and is
         if (animation instanceof CSSAnimation && animation.animationName === 'squat') animation.currentTime = time
       return [...document.querySelectorAll('circle[r="6.2"]')].map((head) => head.getBoundingClientRect().top)
     }, time)
-  await page.goto('/features')
+  await openAtRest(page, '/features')
   const video = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Video library' }) })
   await video.getByRole('checkbox', { name: 'Pause the video' }).check()
   for (const time of [0, 1200, 2400]) {

@@ -1,12 +1,12 @@
 import { launchOptions } from '../tools/chromium.ts'
-import { expect, test } from './support/test.ts'
+import { expect, openAtRest, test } from './support/test.ts'
 
 // Playwright hides the scrollbars of a browser without a window.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 test('CHROME-06 opening the menu shifts nothing, despite the hidden scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
-  await page.goto('/')
+  await openAtRest(page, '/')
   expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(900)
   const menu = page.locator('header button')
   const before = await menu.boundingBox()
@@ -18,7 +18,7 @@ test('CHROME-06 opening the menu shifts nothing, despite the hidden scrollbar', 
 
 test('opening a dialog shifts nothing, despite the hidden scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto('/')
+  await openAtRest(page, '/')
   const left = () =>
     page
       .getByRole('button', { name: 'Watch Demo', includeHidden: true })

@@ -49,6 +49,12 @@ export async function delayScripts(page: Page) {
   return gate
 }
 
+/** Opens a page to be measured: waits for its fonts, which move it when they arrive. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Resolves when the page has hydrated. Taking over scroll restoration is its last step. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
