@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, keepPrerendered, test } from './support/test.ts'
 
 test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ for (const path of [
 ]) {
   test(`${path} has every CSS rule it needs: the full style sheet changes no pixel`, async ({ page }) => {
     // Without scripts, because hydration loads the full style sheet on some pages and redirects on others.
-    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await keepPrerendered(page)
     await page.goto('/')
     const sheet = (await page.locator('script[data-sheet]').getAttribute('data-sheet')) ?? ''
     expect(sheet).not.toBe('')

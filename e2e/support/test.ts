@@ -55,6 +55,12 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Keeps pages as they were prerendered: their scripts never end, so that not even their failure is shown. */
+export async function keepPrerendered(page: Page): Promise<void> {
+  const body = 'await new Promise(() => {})'
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+}
+
 /** Resolves when the page has hydrated. Taking over scroll restoration is its last step. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
