@@ -106,6 +106,9 @@ export async function pressWithCapsLock(
 ): Promise<void> {
   // A font that arrives later moves the button by a pixel or two.
   await page.evaluate(() => document.fonts.ready)
+  // Key events before hydration are not replayed.
+  await field.focus()
+  await waitForHydration(page)
   for (const [index, part] of [0.04, 0.5, 0.96].entries()) {
     await field.fill('HIGH')
     await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
