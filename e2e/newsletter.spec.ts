@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { uniqueAddress } from './support/account.ts'
+import { mailsTo, openTab, waitForMail } from './support/mail.ts'
 import { expect, hydrate, waitForHydration, test } from './support/test.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
-const uniqueAddress = () => `ada-${randomUUID()}@example.org`
 
 /** Opens a page with a mocked clock. */
 async function visit(page: Page, path: string) {
@@ -20,20 +20,6 @@ async function goToLogin(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/auth/login')
   await page.getByLabel('Password', { exact: true }).waitFor()
-}
-
-interface OutboxMail {
-  id: string
-  to: string
-  text: string
-  headers: Record<string, string>
-  attachments: { filename: string; contentType: string; size: number; url: string }[]
-}
-
-async function mailsTo(request: APIRequestContext, address: string): Promise<OutboxMail[]> {
-  // SAFETY: the API's tests prove this shape.
-  const mails = (await (await request.get('/outbox.json')).json()) as OutboxMail[]
-  return mails.filter(({ to }) => to === address)
 }
 
 async function expectNoFaults(page: Page) {
@@ -55,7 +41,7 @@ test.describe('a first visit', () => {
   })
 
   test('CALLS-13 NEWS-09 NEWS-18 NEWS-19 NEWS-21 ends with the plan in the mail', async ({ page, request }) => {
-    const address = uniqueAddress()
+    const address = uniqueAddress('ada')
     await visit(page, '/pricing')
     await page.clock.fastForward(30_000)
     const popup = popupOf(page)
@@ -75,11 +61,11 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await seen(page)).toBe('true')
 
-    const [mail, ...others] = await mailsTo(request, address)
-    expect(others).toEqual([])
-    const [plan] = mail?.attachments ?? []
+    const mail = await waitForMail(page, address, 'Your free workout PDF')
+    expect(await mailsTo(page, address)).toHaveLength(1)
+    const [plan] = mail.attachments
     expect(plan).toMatchObject({ filename: 'summit-workout-plan.pdf', contentType: 'application/pdf' })
-    expect(mail?.text).toContain(plan?.url)
+    expect(mail.text).toContain(plan?.url)
 
     const download = await request.get(plan?.url ?? '')
     expect(download.headers()['content-type']).toBe('application/pdf')
@@ -127,8 +113,8 @@ test.describe('on a server with an outbox', () => {
   // Messages about the clock's script, and Chromium's warning about sandboxed frames.
   test.use({ expectedMessages: [/frame is sandboxed|origin-keyed agent cluster/] })
 
-  test('the toast links to the mail, and the mail to unsubscribing', async ({ page, context }) => {
-    const address = uniqueAddress()
+  test('the toast links to the mail, and the mail to unsubscribing', async ({ page }) => {
+    const address = uniqueAddress('ada')
     await visit(page, '/')
     await page.clock.fastForward(30_000)
     await popupOf(page).getByLabel('Email').fill(address)
@@ -136,13 +122,7 @@ test.describe('on a server with an outbox', () => {
     await page.getByRole('link', { name: 'See the mail' }).click()
     await expect(page).toHaveURL('/outbox')
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('link').click()
-    const [left] = await Promise.all([
-      context.waitForEvent('page'),
-      page
-        .frameLocator('iframe')
-        .getByRole('link', { name: /unsubscribe/i })
-        .click(),
-    ])
+    const left = await openTab(page, page.frameLocator('iframe').getByRole('link', { name: /unsubscribe/i }))
     await left.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(left.getByRole('heading', { level: 1 })).toHaveText(/off the list/)
   })

@@ -1,18 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../apps/site/metadata/pages.ts'
-import { requestRecoveryLink, uniqueAddress, signUpWithGoogle, waitForMail, setPassword } from './support/account.ts'
+import { requestRecoveryLink, uniqueAddress, signUpWithGoogle, setPassword } from './support/account.ts'
+import { openTab, waitForMail } from './support/mail.ts'
 import { expect, waitForHydration, pressWithCapsLock, test, installClock } from './support/test.ts'
 
 const password = 'slate under soft rain'
 const assets = join(import.meta.dirname, '../apps/site/dist/public/assets')
-
-/** The tab that a link opens. By keyboard: a click is lost while Chromium does not know yet where a new frame is. */
-async function newTab(page: Page, link: Locator): Promise<Page> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.press('Enter')])
-  return tab
-}
 
 test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 recovery, from the form to a new sign-in', async ({
   page,
@@ -138,10 +132,10 @@ test.describe('a mail in the outbox', () => {
     const link = await requestRecoveryLink(page, email)
     for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method })
 
-    const outbox = await newTab(page, page.getByRole('link', { name: 'See the mail' }))
+    const outbox = await openTab(page, page.getByRole('link', { name: 'See the mail' }))
     await outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
     const mail = outbox.frameLocator('iframe').getByRole('link', { name: 'Set a new password' })
-    const tab = await newTab(outbox, mail)
+    const tab = await openTab(outbox, mail)
     await expect(tab).toHaveURL('/auth/update-password?type=recovery')
     await expect(tab.getByText(email)).toBeVisible()
   })

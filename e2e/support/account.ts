@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForMail } from './mail.ts'
 
 /** A unique email address. */
 export function uniqueAddress(name: string): string {
@@ -23,26 +24,6 @@ export async function signUpWithGoogle(page: Page, email: string, name = 'Wanda 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign in with this address' }).click()
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
-}
-
-/** A mail of `/outbox.json`. */
-interface OutboxMail {
-  to: string
-  subject: string
-  text: string
-}
-
-/** Waits for the newest mail to an address whose subject contains a text. */
-export async function waitForMail(page: Page, email: string, subject: string): Promise<OutboxMail> {
-  let found: OutboxMail | undefined
-  await expect
-    .poll(async () => {
-      const mails = (await (await page.request.get('/outbox.json')).json()) as OutboxMail[]
-      found = mails.find((mail) => mail.to.includes(email) && mail.subject.includes(subject))
-      return found
-    })
-    .toBeDefined()
-  return found ?? { to: '', subject: '', text: '' }
 }
 
 /** Requests a recovery mail and returns its link. */

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A mail of `/outbox.json`. */
+interface OutboxMail {
+  to: string
+  subject: string
+  text: string
+  attachments: { filename: string; contentType: string; size: number; url: string }[]
+}
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(page: Page, email: string): Promise<OutboxMail[]> {
+  // SAFETY: the API's tests prove this shape.
+  const mails = (await (await page.request.get('/outbox.json')).json()) as OutboxMail[]
+  return mails.filter(({ to }) => to === email)
+}
+
+/** Waits for the newest mail to an address whose subject contains a text. */
+export async function waitForMail(page: Page, email: string, subject: string): Promise<OutboxMail> {
+  const find = async () => (await mailsTo(page, email)).find((mail) => mail.subject.includes(subject))
+  await expect.poll(find).toBeDefined()
+  return (await find()) ?? { to: '', subject: '', text: '', attachments: [] }
+}
+
+/**
+ * Follows a link to a new tab. By keyboard: Chromium loses a click into a frame, such as that of a mail in the outbox,
+ * which it has not drawn yet.
+ */
+export async function openTab(page: Page, link: Locator): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.press('Enter')])
+  return tab
+}
