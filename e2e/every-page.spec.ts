@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
+import { axeViolations } from './support/axe.ts'
 import { createGate, expect, hydrate, keepPrerendered, test } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
@@ -52,16 +52,6 @@ async function open(page: Page, route: Route): Promise<void> {
   if (route.kind !== 'marketing' && !redirects(route)) await hydrate(page)
   await page.evaluate(() => document.fonts.ready)
   await nextFrames(page)
-}
-
-/** Axe violations with their selectors. Axe ignores masks and reads the contour lines as a filled area. */
-async function axeViolations(page: Page, ...rules: string[]): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const lines of document.querySelectorAll<HTMLElement>('.contour')) lines.style.display = 'none'
-  })
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Elements that move under reduced motion. */

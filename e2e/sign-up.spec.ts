@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from './support/axe.ts'
 import { expect, hydrate, pressWithCapsLock, storedSession, test } from './support/test.ts'
 
 test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
@@ -63,8 +63,8 @@ test('both forms have no axe violations, on phone and tablet', async ({ page }) 
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations, `${path} at ${width} px`).toEqual([])
+      await hydrate(page)
+      expect(await axeViolations(page), `${path} at ${width} px`).toEqual([])
     }
   }
 })
