@@ -3,12 +3,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { uniqueAddress } from './support/account.ts'
 import { axeViolations } from './support/axe.ts'
 import { mailsTo, openTab, waitForMail } from './support/mail.ts'
-import { expect, hydrate, waitForHydration, test } from './support/test.ts'
+import { expect, hydrate, installClock, waitForHydration, test } from './support/test.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
 
-/** Opens a page with a mocked clock. */
+/** Opens a page with a mocked clock, which runs. */
 async function visit(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -26,10 +26,12 @@ test.describe('a first visit', () => {
   test('NEWS-13 NEWS-14 shows the pop-up after 30 s without interaction', async ({ page }) => {
     // Still, since the demo in the hero's phone fades texts, whose contrast is too low meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, '/')
+    await installClock(page)
+    await page.goto('/')
     await page.clock.fastForward(25_000)
     await expect(popupOf(page)).toHaveCount(0)
     await page.clock.fastForward(5_000)
+    await page.clock.resume()
     await expect(popupOf(page)).toBeVisible()
     await expect(popupOf(page).getByLabel('Email')).toBeFocused()
     expect(await axeViolations(page)).toEqual([])
@@ -226,7 +228,8 @@ test.describe('its code', () => {
   const ahead = (page: Page) => page.locator('link[rel=modulepreload][href*=newsletter]')
 
   test('is preloaded 5 s before it opens', async ({ page }) => {
-    await visit(page, '/')
+    await installClock(page)
+    await page.goto('/')
     await page.clock.fastForward(20_000)
     await expect(ahead(page)).toHaveCount(0)
     await page.clock.fastForward(5_000)
@@ -238,10 +241,12 @@ test.describe('its code', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
-    await visit(page, '/')
+    await installClock(page)
+    await page.goto('/')
     await page.clock.fastForward(29_000)
     await expect(ahead(page)).toHaveCount(0)
     await page.clock.fastForward(1_000)
+    await page.clock.resume()
     await expect(popupOf(page)).toBeVisible()
   })
 

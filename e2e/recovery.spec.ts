@@ -46,6 +46,7 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 re
   await expect(tab.getByText('Passwords do not match', { exact: true })).toBeVisible()
   await expect(tab.getByLabel('New Password', { exact: true })).toBeFocused()
 
+  await installClock(page)
   await tab.reload()
   await setPassword(tab, password)
   await expect(tab.getByRole('heading', { name: 'Password Updated!' })).toBeFocused()
@@ -53,6 +54,7 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 re
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(page.getByRole('heading', { name: 'Password Updated!' }), 'the tab that waited').toBeVisible()
 
+  await page.clock.resume()
   await expect(tab).toHaveURL('/auth/login')
   await tab.getByLabel('Email', { exact: true }).fill(email)
   await tab.getByLabel('Password', { exact: true }).fill(password)
@@ -78,6 +80,7 @@ test('a reload during verification sends the token again, and it succeeds', asyn
   await expect(page).toHaveURL('/auth/update-password?type=recovery')
   await expect(page.getByText(email)).toBeVisible()
 
+  await installClock(page)
   await page.goto('/auth/confirm')
   await expect(
     page.getByRole('heading', { name: 'Verified!' }),
@@ -98,10 +101,12 @@ test.describe('a used link', () => {
     await page.goto(link)
     await expect(page).toHaveURL('/auth/update-password?type=recovery')
 
+    await installClock(page)
     const again = await context.newPage()
     await again.goto(link)
     await expect(again.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
     await expect(again.getByText('Email link is invalid or has expired')).toBeVisible()
+    await page.clock.runFor(2000)
     await expect(again).toHaveURL('/auth/forgot-password')
     await expect(again.getByText('Email link is invalid or has expired', { exact: true })).toBeVisible()
     // Pages that are open keep working.
@@ -113,6 +118,7 @@ test.describe('a used link', () => {
     const email = uniqueAddress('twice')
     await signUpWithGoogle(page, email)
     const link = await requestRecoveryLink(page, email)
+    await installClock(page)
     const tabs = [await context.newPage(), await context.newPage()]
     await Promise.all(tabs.map((tab) => tab.goto(link)))
     const headings = await Promise.all(
@@ -166,6 +172,7 @@ test('CONFIRM-11 CONFIRM-12 CONFIRM-20 an invalid link sends no request', async 
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/')) requests.push(request.url())
   })
+  await installClock(page)
   for (const query of ['', '?type=recovery', '?token_hash=abc', '?token_hash=abc&type=sms']) {
     await page.goto(`/auth/confirm${query}`)
     await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()

@@ -1,9 +1,10 @@
 import { axeViolations } from './support/axe.ts'
-import { expect, hydrate, pressWithCapsLock, storedSession, test } from './support/test.ts'
+import { expect, hydrate, installClock, pressWithCapsLock, storedSession, test } from './support/test.ts'
 
 test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
   page,
 }) => {
+  await installClock(page)
   await page.goto('/auth/signup')
   await hydrate(page)
   const sent: string[] = []
@@ -17,6 +18,7 @@ test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, an
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible()
+  await page.clock.runFor(1000)
   await expect(page.getByText('Account created successfully!', { exact: true })).toBeVisible()
   await expect(page.getByText("Welcome to Summit. Let's start your fitness journey.", { exact: true })).toBeVisible()
   await expect(page.getByLabel('Full Name')).toHaveValue('')

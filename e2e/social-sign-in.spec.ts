@@ -1,5 +1,5 @@
 import { uniqueAddress, signUpWithGoogle, signInWithGoogle } from './support/account.ts'
-import { createGate, expect, storedSession, test } from './support/test.ts'
+import { createGate, expect, installClock, storedSession, test, waitForHydration } from './support/test.ts'
 
 for (const { id, name, person } of [
   { id: 'CALLBACK-01 CALLBACK-04', name: 'Google', person: 'Robin Ridge' },
@@ -10,6 +10,7 @@ for (const { id, name, person } of [
     page.on('request', (request) => {
       if (request.url().includes(`/api/auth/${name.toLowerCase()}`)) starts.push(new URL(request.url()).search)
     })
+    await installClock(page)
     await page.goto('/auth/login')
     await page.getByRole('link', { name: `Continue with ${name}` }).click()
     await page.getByRole('button', { name: `Sign in as ${person}` }).click()
@@ -18,6 +19,7 @@ for (const { id, name, person } of [
     await expect(page.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
     expect(await storedSession(page)).toMatchObject({ token: 'authenticated', user: expect.stringContaining(person) })
     expect(starts).toEqual([''])
+    await page.clock.resume()
     await expect(page).toHaveURL('/')
 
     await expect(page.getByText(`Signed in as ${person}`, { exact: true })).toBeVisible()
@@ -45,12 +47,14 @@ for (const [button, message] of [
 }
 
 test('CALLBACK-15 a reload after success does not send the code again', async ({ page }) => {
+  await installClock(page)
   await signUpWithGoogle(page, uniqueAddress('reload'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 })
 
 test('CALLBACK-03 a reload before the request arrived sends the code again', async ({ page }) => {
+  await installClock(page)
   const sent = createGate()
   await page.route('**/api/auth/callback', () => sent.open(), { times: 1 })
   await signInWithGoogle(page)
@@ -94,6 +98,7 @@ test.describe('a code that is not this browser’s', () => {
 })
 
 test('CALLBACK-09 T1 text from the URL is escaped', async ({ page }) => {
+  await installClock(page)
   await page.goto('/auth/callback?error=%3Cimg%20src%3Dx%3E%E2%80%AE%00evil.example')
   await expect(page.getByText('Authentication failed: <img src=x> evil.example', { exact: true })).toBeVisible()
   await page.goto('/auth/error?error=%3Cb%3ENo%3C/b%3E&message=Call%20me')
@@ -113,8 +118,11 @@ test('ERROR-02 ERROR-04 ERROR-06 ERROR-07 the error page has default texts and t
 })
 
 test('SUCCESS-03 SUCCESS-05 the success page redirects home', async ({ page }) => {
+  await installClock(page)
   await page.goto('/auth/success')
   await expect(page.getByText('You signed in with OAuth.', { exact: true })).toBeVisible()
+  await waitForHydration(page)
+  await page.clock.runFor(3000)
   await expect(page).toHaveURL('/')
 })
 

@@ -72,7 +72,7 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Mocks the page's clock: from now on only the test advances it. */
+/** Mocks the clock of all tabs: from now on only the test advances it, so that no state passes before it is seen. */
 export async function installClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
