@@ -19,7 +19,7 @@ const climbed = (page: Page) =>
     const { scale } = getComputedStyle(ridge, '::before')
     return {
       share: scale === 'none' ? 1 : Number.parseFloat(scale),
-      height: Number(getComputedStyle(height).getPropertyValue('--climb-height')),
+      height: Number(getComputedStyle(height).counterReset.replace('height ', '')),
     }
   })
 
