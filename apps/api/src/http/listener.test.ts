@@ -77,6 +77,9 @@ it.each([
   ['two lengths', request('POST / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'), 400],
   ['a length and chunks', request('POST / HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
   ['a length below zero', request('POST / HTTP/1.1', 'Content-Length: -1'), 400],
+  ['two hosts', request('GET / HTTP/1.1', 'Host: summit.example'), 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an expectation that it does not know', request('GET / HTTP/1.1', 'Expect: 200-ok'), 417],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
 ])('answers %s with JSON', async (_, text, status) => {
   const { port } = await open()

@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
@@ -63,6 +63,8 @@ export async function listen(
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.check,
       keepAliveTimeout: 5_000,
+      // Checked here, since Node's own answer is not JSON.
+      requireHostHeader: false,
     },
     (incoming, outgoing) => {
       const { socket } = incoming
@@ -81,11 +83,13 @@ export async function listen(
         connection.isBusy = false
         if (connection.isPipelined) socket.destroySoon()
       })
-      void answer(incoming, outgoing)
+      if (hasOneHost(incoming)) void answer(incoming, outgoing)
+      else sendRefusal(outgoing, 400)
     },
   )
   server.timeout = limits.idle
   server.maxConnections = limits.connections
+  server.on('checkExpectation', (_, outgoing) => sendRefusal(outgoing, 417))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
 
   await new Promise<void>((resolve, reject) => {
@@ -117,6 +121,12 @@ function answerUnreadable(): Response {
   return Response.json(errorBody(400), { status: 400, headers: { 'Cache-Control': 'no-store' } })
 }
 
+/** A proxy may choose another of several hosts than this server (RFC 9112, 3.2). HTTP/1.0 needs none. */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const count = headersDistinct.host?.length ?? 0
+  return count === 1 || (count === 0 && httpVersion !== '1.1')
+}
+
 function statusOf({ code }: NodeJS.ErrnoException): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
@@ -128,21 +138,33 @@ function refuse(socket: Duplex, status: number): void {
     socket.destroy()
     return
   }
-  const body = JSON.stringify(errorBody(status))
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ]
+  const { headers, body } = refusal(status)
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
+  for (const [name, value] of Object.entries(headers)) head.push(`${name}: ${value}`)
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+function sendRefusal(outgoing: ServerResponse, status: number): void {
+  const { headers, body } = refusal(status)
+  outgoing.writeHead(status, headers).end(body)
+}
+
+function refusal(status: number) {
+  const body = JSON.stringify(errorBody(status))
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  }
+  return { headers, body }
 }
 
 function errorBody(status: number): ErrorResponse {
   const messages: Record<number, string> = {
     408: 'The request did not arrive in time.',
+    417: 'The request expects what this server does not offer.',
     431: 'The request has too many headers.',
   }
   return { success: false, message: messages[status] ?? 'The request cannot be read.' }
