@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrationsFolder } from '../paths.ts'
@@ -33,7 +33,15 @@ export async function createSnapshot(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true })
   const connection = await openPGlite(unfinished)
   await connection.close()
+  await allowReading(unfinished)
   await rename(unfinished, folder)
+}
+
+/** The server may run as another user than the build. PGlite makes some files private, and others writable to everybody. */
+async function allowReading(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const modes = entries.map((entry) => chmod(path.join(entry.parentPath, entry.name), entry.isFile() ? 0o644 : 0o755))
+  await Promise.all(modes)
 }
 
 /**
