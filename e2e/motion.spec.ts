@@ -33,46 +33,52 @@ const unfinished = (page: Page) =>
         .filter(({ effect }) => (effect?.getComputedTiming().progress ?? 1) < 1).length,
   )
 
-test('scrolling the home page fills the ridge in its top bar and counts the height, without layout shift', async ({
-  page,
-}) => {
-  await openAtRest(page, '/')
-  await page.evaluate(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'shift' in window) window.shift = Number(window.shift) + Number(entry.value)
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-  expect(await climbed(page)).toEqual({ share: expect.closeTo(0, 2), height: expect.closeTo(0, -2) })
-  await climb(page, 0.5)
-  const half = await climbed(page)
-  expect(half.share).toBeCloseTo(0.5, 1)
-  expect(half.height).toBeCloseTo(half.share * 4860, -1)
-  await climb(page, 1)
-  expect(await climbed(page)).toEqual({ share: 1, height: 4860 })
-  await expect(page.getByRole('heading', { name: 'Ready to get to the Summit?' })).toBeInViewport()
-  expect(await page.evaluate(() => ('shift' in window ? window.shift : NaN))).toBeLessThan(0.001)
-})
+test(
+  'scrolling the home page fills the ridge in its top bar and counts the height, without layout shift',
+  { tag: '@not-firefox' },
+  async ({ page }) => {
+    await openAtRest(page, '/')
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && 'shift' in window) window.shift = Number(window.shift) + Number(entry.value)
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    expect(await climbed(page)).toEqual({ share: expect.closeTo(0, 2), height: expect.closeTo(0, -2) })
+    await climb(page, 0.5)
+    const half = await climbed(page)
+    expect(half.share).toBeCloseTo(0.5, 1)
+    expect(half.height).toBeCloseTo(half.share * 4860, -1)
+    await climb(page, 1)
+    expect(await climbed(page)).toEqual({ share: 1, height: 4860 })
+    await expect(page.getByRole('heading', { name: 'Ready to get to the Summit?' })).toBeInViewport()
+    expect(await page.evaluate(() => ('shift' in window ? window.shift : NaN))).toBeLessThan(0.001)
+  },
+)
 
-test('drawings are drawn as they come into view, and texts are never hidden', async ({ page }) => {
-  await openAtRest(page, '/')
-  const bar = page.locator('.drawn-bar').last()
-  const scaleOf = () => bar.evaluate((element) => getComputedStyle(element).scale)
-  await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight))
-  await expect.poll(scaleOf).toBe('1 0')
-  await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 3))
-  await expect.poll(scaleOf).toBe('1')
-  const hiding = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .filter(({ opacity, visibility }) => opacity ?? visibility),
-  )
-  expect(hiding).toEqual([])
-})
+test(
+  'drawings are drawn as they come into view, and texts are never hidden',
+  { tag: '@not-firefox' },
+  async ({ page }) => {
+    await openAtRest(page, '/')
+    const bar = page.locator('.drawn-bar').last()
+    const scaleOf = () => bar.evaluate((element) => getComputedStyle(element).scale)
+    await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight))
+    await expect.poll(scaleOf).toBe('1 0')
+    await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 3))
+    await expect.poll(scaleOf).toBe('1')
+    const hiding = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .filter(({ opacity, visibility }) => opacity ?? visibility),
+    )
+    expect(hiding).toEqual([])
+  },
+)
 
 test('under reduced motion and in print the page is whole and still', async ({ page }) => {
   for (const media of [{ reducedMotion: 'reduce' }, { media: 'print', reducedMotion: 'no-preference' }] as const) {
@@ -130,36 +136,40 @@ const namesOf = (page: Page) =>
       .sort(),
   )
 
-test('the bar, logo, headline and phone move from page to page, before and after hydration', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => Object.assign(window, { isRevealed: event.viewTransition !== null }))
-  })
-  const named = ['bar', 'headline', 'mark', 'phone', 'root']
-  await page.goto('/')
-  expect(await namesOf(page)).toEqual(named)
-  await page.evaluate(() => location.assign('/features'))
-  await page.waitForURL('/features')
-  await page.waitForFunction(() => 'isRevealed' in window && window.isRevealed)
-  expect(await namesOf(page)).toEqual(named)
+test(
+  'the bar, logo, headline and phone move from page to page, before and after hydration',
+  { tag: '@not-firefox' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => Object.assign(window, { isRevealed: event.viewTransition !== null }))
+    })
+    const named = ['bar', 'headline', 'mark', 'phone', 'root']
+    await page.goto('/')
+    expect(await namesOf(page)).toEqual(named)
+    await page.evaluate(() => location.assign('/features'))
+    await page.waitForURL('/features')
+    await page.waitForFunction(() => 'isRevealed' in window && window.isRevealed)
+    expect(await namesOf(page)).toEqual(named)
 
-  await hydrate(page)
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      Object.assign(window, { isStarted: true })
-      return start(update)
-    }
-  })
-  const isStarted = () =>
-    page.waitForFunction(() => 'isStarted' in window && Reflect.deleteProperty(window, 'isStarted'))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click()
-  await page.waitForURL('/download')
-  await isStarted()
-  expect(await namesOf(page)).toEqual(named)
-  await page.goBack()
-  await isStarted()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nine tools, one rope.' })).toBeFocused()
+    await hydrate(page)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        Object.assign(window, { isStarted: true })
+        return start(update)
+      }
+    })
+    const isStarted = () =>
+      page.waitForFunction(() => 'isStarted' in window && Reflect.deleteProperty(window, 'isStarted'))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click()
+    await page.waitForURL('/download')
+    await isStarted()
+    expect(await namesOf(page)).toEqual(named)
+    await page.goBack()
+    await isStarted()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nine tools, one rope.' })).toBeFocused()
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await namesOf(page)).toEqual([])
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await namesOf(page)).toEqual([])
+  },
+)

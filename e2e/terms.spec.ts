@@ -14,7 +14,7 @@ test('TERMS-01 the contents link to sections below the top bar, before and after
   await expect(page).toHaveURL('/terms#section-12')
 })
 
-test('the list marks the current section, where the browser supports it', async ({ page }) => {
+test('the list marks the current section, where the browser supports it', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/terms')
   await page.getByRole('heading', { name: '6 The free trial' }).evaluate((heading) => heading.scrollIntoView())
