@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { Sample } from './measure.ts'
 import { slowPage } from './visit.ts'
 
-const GIVE_UP_MS = 6_000
+const GIVE_UP_MS = 4_000
 
 /** What a visitor does, and the selector of what must then be seen. */
 export interface Action {

@@ -1,6 +1,7 @@
 /** Home, pricing and sign-in on a slow phone, beside the same pages on other frameworks and without scripts. */
 import { chromium } from 'playwright'
 import { launchOptions } from '../chromium.ts'
+import { lighthouse } from './lighthouse.ts'
 import { interleave } from './measure.ts'
 import { rowsOf, type Table } from './report.ts'
 import { scrollThrough } from './scroll.ts'
@@ -21,6 +22,13 @@ export async function pages(runs: number): Promise<Table[]> {
           title: `${page}: first load at 4× CPU and slow 4G; ms, and as a multiple of the floor`,
           rows: rowsOf(samples, floor, ['FCP', 'LCP', 'style + layout']),
         })
+      }
+      for (const [page, path] of Object.entries(paths)) {
+        // One run for every five, as each takes 10 s.
+        const samples = await interleave(names, Math.ceil(runs / 5), (name) =>
+          lighthouse(`${origins.get(name)}${path}`),
+        )
+        tables.push({ title: `${page}: Lighthouse, scores of 100 and simulated ms`, rows: rowsOf(samples, floor, []) })
       }
       const motions: Record<string, Motion> = {
         [ours]: 'no-preference',
