@@ -68,12 +68,12 @@ export const Success: Story = {
     await step('Enter name and email', fillIn)
     await step('Send it: the pop-up closes, and a toast says so', async () => {
       await send()
-      await waitFor(() => expect(screen.getByText('Success! 🎉')).toBeVisible())
-      // The toast moves out of the dialog when it closes.
-      await waitFor(() => expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible())
-      await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
-      await expect(screen.getByRole('link', { name: 'Get the app meanwhile' })).toBeVisible()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      // The toast moves out of the dialog when it closes, and is hidden from roles until then.
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Get the app meanwhile' })).toBeVisible())
+      await expect(screen.getByText('Success! 🎉')).toBeVisible()
+      await expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible()
+      await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
       await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
     })
   },
