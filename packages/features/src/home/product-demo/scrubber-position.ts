@@ -3,7 +3,8 @@ import { chapterAt, DEMO_MS } from './product-demo-state.ts'
 
 /** Shows a position in the slider, without rendering. */
 export function moveScrubber(slider: HTMLInputElement, at: number, messages: HomeMessages): void {
-  slider.valueAsNumber = at
+  // Not `valueAsNumber`, which React does not notice: it would ignore a change back to the value that it knows.
+  slider.value = String(at)
   slider.style.setProperty('--played', playedAt(at))
   const text = timeText(at, messages)
   if (slider.ariaValueText !== text) slider.ariaValueText = text
