@@ -90,6 +90,26 @@ test('clicks for a new tab and external links are left to the browser', async ({
   expect(new URL((await document).url()).pathname).toBe('/api/auth/google')
 })
 
+for (const [kind, prepare] of [
+  ['in the same document', hydrate],
+  ['to another document', () => {}],
+] as const)
+  test(`a click while pages change into each other ${kind} is not lost`, { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/')
+    await prepare(page)
+    const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+    const download = await link('Download').boundingBox()
+    if (!download) throw new Error('The link is not shown.')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+    await link('Pricing').click()
+    await expect(page).toHaveURL('/pricing')
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
+    await page.mouse.click(download.x + download.width / 2, download.y + download.height / 2)
+    await expect(page).toHaveURL('/download')
+  })
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

@@ -137,6 +137,19 @@ function showNotice() {
   if (last || start) (last?.control.closest('form') ?? document.body).append(notice)
 }
 
+// During a view transition, a click reaches no element but the root: ends the transition and repeats the click.
+addEventListener(
+  'click',
+  (event) => {
+    if (event.target !== document.documentElement) return
+    document.activeViewTransition?.skipTransition()
+    const element = document.elementFromPoint(event.clientX, event.clientY)
+    if (element === event.target) return
+    element?.closest<HTMLElement>('a,button,input,textarea')?.focus()
+    element?.dispatchEvent(new MouseEvent('click', event))
+  },
+  true,
+)
 // Before `onInteraction`, which stops a click that has to wait.
 addEventListener(
   'click',
