@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../purge.ts'
 import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import {
@@ -226,6 +226,8 @@ it('deletes mails of the outbox after thirty days, and pending ones never', asyn
 })
 
 describe('the worker', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('sends queued and new mails, and stops', async () => {
     const sent: string[] = []
     const worker = startMailWorker(async () => database, {
@@ -252,7 +254,6 @@ describe('the worker', () => {
 
   it('tries again 1 s after a failure, until it stops', async () => {
     vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
     const getDatabase = vi.fn(async () => Promise.reject(new Error('out of reach')))
     const worker = startMailWorker(getDatabase, { send: vi.fn<SendMail>(), now, log, limit })
     await vi.advanceTimersByTimeAsync(999)
@@ -266,7 +267,6 @@ describe('the worker', () => {
 
   it('stops within 5 s, even while a mail is being sent', async () => {
     vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
     const worker = startMailWorker(() => new Promise(() => {}), { send: vi.fn<SendMail>(), now, log, limit })
     const stopped = vi.fn()
     void worker.stop().then(stopped)

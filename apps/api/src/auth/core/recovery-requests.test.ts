@@ -2,7 +2,7 @@ import { apiRoutes, errorResponse } from '@summit/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import * as v from 'valibot'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { purgeExpired } from '../../purge.ts'
@@ -161,6 +161,8 @@ describe('a queued request', () => {
 })
 
 describe('the worker', () => {
+  afterEach(() => void vi.useRealTimers())
+
   const now = new Date('2026-05-04T06:00:00Z')
   const log = pino({ level: 'silent' })
 
@@ -188,7 +190,6 @@ describe('the worker', () => {
 
   it('tries again 5 s after a failure, until it stops', async () => {
     vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
     const getDatabase = vi.fn(async () => Promise.reject(new Error('out of reach')))
     const worker = startRecoveryWorker(getDatabase, { handle: async () => {}, log })
     await vi.advanceTimersByTimeAsync(4_999)
@@ -202,7 +203,6 @@ describe('the worker', () => {
 
   it('stops within 5 s, even while a request is being handled', async () => {
     vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
     const worker = startRecoveryWorker(() => new Promise(() => {}), { handle: async () => {}, log })
     const stopped = vi.fn()
     void worker.stop().then(stopped)
