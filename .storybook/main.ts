@@ -24,13 +24,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Where the toolbar's "Open in site" leads.
   env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
-  viteFinal: (config) =>
+  // `--test` builds are for the visual review, which shows stories only.
+  viteFinal: (config, { test }) =>
     mergeConfig(mergeConfig(config, shared), {
       plugins: [
         apiPlugin(apis),
-        ...generatedFiles(/^(search-index\.json|(light|dark)\.tokens\.json|llms\.txt|docs\/.+\.md)$/, () =>
-          generate(apis),
-        ),
+        test
+          ? []
+          : generatedFiles(/^(search-index\.json|(light|dark)\.tokens\.json|llms\.txt|docs\/.+\.md)$/, () =>
+              generate(apis),
+            ),
       ],
     }),
 }
