@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { consume, counterKey } from '../rate-limit/counters.ts'
 import type { RateLimit } from '../rate-limit/rate-limit.ts'
 import { addMs } from '../shared/add-ms.ts'
-import { sleep, waitAtMost } from '../shared/sleep.ts'
+import { startWorker, type Worker } from '../shared/worker.ts'
 import { mails, type StoredMail } from './tables.ts'
 
 /** The mail server rejected the recipient permanently. */
@@ -33,9 +33,6 @@ const POLL_MS = 1_000
 
 /** Lifetime of a claim, in ms. After that another server may send the mail. */
 export const CLAIM_MS = 30_000
-
-/** How long `stop` waits for mails being sent, in ms. */
-const CLOSING_TIMEOUT_MS = 5_000
 
 const FIRST_DELAY_MS = 1_000
 const MAX_DELAY_MS = 3_600_000
@@ -95,35 +92,19 @@ export async function releaseClaims(database: Database, now: Date): Promise<void
   await database.update(mails).set({ dueAt: now }).where(gt(mails.dueAt, now))
 }
 
-/** A running mail worker. */
-export interface MailWorker {
-  /** Stops and waits up to 5 s for mails being sent. */
-  stop: () => Promise<void>
-}
-
 /** Starts sending due mails. */
-export function startMailWorker(getDatabase: () => Promise<Database>, deps: MailWorkerDeps): MailWorker {
-  const closing = new AbortController()
-  const pause = () => sleep(POLL_MS, closing.signal)
-  const work = async () => {
-    while (!closing.signal.aborted) {
-      try {
-        const outcome = await sendNext(await getDatabase(), deps)
-        if (outcome === 'none') await pause()
-        else deps.count?.(outcome)
-      } catch (error) {
-        deps.log.warn({ err: error }, 'mail queue unreachable')
-        await pause()
-      }
+export function startMailWorker(getDatabase: () => Promise<Database>, deps: MailWorkerDeps): Worker {
+  return startWorker(async () => {
+    try {
+      const outcome = await sendNext(await getDatabase(), deps)
+      if (outcome === 'none') return POLL_MS
+      deps.count?.(outcome)
+      return 0
+    } catch (error) {
+      deps.log.warn({ err: error }, 'mail queue unreachable')
+      return POLL_MS
     }
-  }
-  const running = Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return {
-    async stop() {
-      closing.abort()
-      await waitAtMost(CLOSING_TIMEOUT_MS, running)
-    },
-  }
+  }, CONCURRENCY)
 }
 
 async function claim(database: Database, now: Date): Promise<StoredMail | undefined> {

@@ -5,7 +5,7 @@ import { consume, counterKey, refund } from '../../rate-limit/counters.ts'
 import { fixedWindow, type RateLimitResult } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
-import { sleep, waitAtMost } from '../../shared/sleep.ts'
+import { startWorker, type Worker } from '../../shared/worker.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { recoveryRequests } from './tables.ts'
 
@@ -14,9 +14,6 @@ const POLL_MS = 250
 
 /** Delay of the worker after a failure, in ms. */
 const FAILURE_DELAY_MS = 5_000
-
-/** How long `stop` waits for the request being handled, in ms. */
-const CLOSING_TIMEOUT_MS = 5_000
 
 /** Maximum number of requests handled per poll. */
 const BATCH_SIZE = 20
@@ -76,21 +73,11 @@ export async function processRecoveryRequests(
 export function startRecoveryWorker(
   getDatabase: () => Promise<Database>,
   { handle, log }: { handle: AuthBackend['handleRecovery']; log: Logger },
-): { stop: () => Promise<void> } {
-  const closing = new AbortController()
-  const run = async () => {
-    while (!closing.signal.aborted) {
-      const outcome = await getDatabase()
-        .then((database) => processRecoveryRequests(database, handle, log))
-        .catch(() => 'failed' as const)
-      await sleep(outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS, closing.signal)
-    }
-  }
-  const running = run()
-  return {
-    async stop() {
-      closing.abort()
-      await waitAtMost(CLOSING_TIMEOUT_MS, running)
-    },
-  }
+): Worker {
+  return startWorker(async () => {
+    const outcome = await getDatabase()
+      .then((database) => processRecoveryRequests(database, handle, log))
+      .catch(() => 'failed' as const)
+    return outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS
+  })
 }
