@@ -17,6 +17,15 @@ it('T12 falls back to the connection if the header is missing or invalid', () =>
   expect(clientNetwork('10.0.0.2', 'unknown', 1)).toBe('10.0.0.2')
 })
 
+it.each([
+  ['198.51.100.1:51234', '198.51.100.1'],
+  ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['198.51.100.1:port', '10.0.0.2'],
+])('T12 reads the entry %s of a proxy as %s', (entry, network) => {
+  expect(clientNetwork('10.0.0.2', entry, 1)).toBe(network)
+})
+
 it('T10 counts connections without an address together', () => {
   expect(clientNetwork('', undefined, 0)).toBe('')
 })

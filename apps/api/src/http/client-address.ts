@@ -34,8 +34,13 @@ export function checkProxies(trustedProxies: number, log: Logger): MiddlewareHan
  */
 export function clientNetwork(remote: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), remote]
-  const client = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? ''
+  const client = withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '')
   return networkOf(isIP(client) ? client : remote)
+}
+
+/** Azure's load balancers append `203.0.113.7:51234` or `[2001:db8::1]:51234` to `X-Forwarded-For`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2')
 }
 
 /** The /48 of an IPv6 network, the most that one customer usually has; an IPv4 address unchanged. */
