@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip as gzipWithCallback } from 'node:zlib'
 import { apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import { errorMessage } from '../testing/error-message.ts'
@@ -11,6 +13,7 @@ const test = createTestApp({
   config: { rateLimit: { max: 1_000_000, windowSeconds: 1 } },
 })
 
+const gzip = promisify(gzipWithCallback)
 const json = { 'Content-Type': 'application/json' }
 const login = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = json) =>
   test.send(apiRoutes.login, { method: 'POST', body, headers })
@@ -29,6 +32,14 @@ describe('bodies', () => {
     const type = 'Application/JSON; charset=utf-8'
     const body = '{"email":"nobody@summit.test","password":"x"}'
     expect((await login(body, { 'Content-Type': type })).status).toBe(401)
+  })
+
+  it('that are compressed are answered with 415', async () => {
+    const body = '{"email":"nobody@summit.test","password":"x"}'
+    const response = await login(await gzip(body), { ...json, 'Content-Encoding': 'gzip' })
+    expect(response.status).toBe(415)
+    expect(await errorMessage(response)).toBe('Please send the body uncompressed.')
+    expect((await login(body, { ...json, 'Content-Encoding': 'Identity' })).status).toBe(401)
   })
 
   it.each(['', '{', '{"email":"a"', 'null,', "{'email':1}", '\0', '[1,]'])(

@@ -39,8 +39,13 @@ function isOfType(context: Context, type: string): boolean {
   return sent.trim().toLowerCase() === type
 }
 
-/** Reads a body as text. Throws 413 once it exceeds {@link BODY_MAX}, whatever its `Content-Length`, and 408 on timeout. */
+/**
+ * Reads a body as text. Throws 415 if it is compressed, 413 once it exceeds {@link BODY_MAX}, whatever its `Content-Length`,
+ * and 408 on timeout.
+ */
 export async function readText(request: Request): Promise<string> {
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity') throw new HttpError(415, 'Please send the body uncompressed.')
   const tooLarge = new HttpError(413, 'The request is too large.')
   if (Number(request.headers.get('Content-Length')) > BODY_MAX) throw tooLarge
   const body: ReadableStream<Uint8Array> | null = request.body
