@@ -1,6 +1,6 @@
 import { signUpWithGoogle, uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
-import { expect, delayScripts, signIn, storedSession, test } from './support/test.ts'
+import { expect, delayScripts, signIn, storedSession, test, fontsLaidOut } from './support/test.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 const user = JSON.stringify(ada)
@@ -76,8 +76,8 @@ test('shows what is new, with a link to the free plan', async ({ page }) => {
 test('signed in, every page links to the dashboard, before hydration and in every tab', async ({ page, context }) => {
   await delayScripts(page)
   await page.goto('/')
-  await page.evaluate(async () => {
-    await document.fonts.ready
+  await fontsLaidOut(page)
+  await page.evaluate(() => {
     new PerformanceObserver(() => Object.assign(window, { hasShifted: true })).observe({ type: 'layout-shift' })
   })
   const bar = page.getByRole('banner')

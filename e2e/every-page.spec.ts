@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
 import { axeViolations } from './support/axe.ts'
-import { createGate, expect, hydrate, keepPrerendered, test } from './support/test.ts'
+import { createGate, expect, hydrate, keepPrerendered, test, fontsLaidOut } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
 
@@ -50,8 +50,7 @@ async function open(page: Page, route: Route): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(pathOf(route))
   if (route.kind !== 'marketing' && !redirects(route)) await hydrate(page)
-  await page.evaluate(() => document.fonts.ready)
-  await nextFrames(page)
+  await fontsLaidOut(page)
 }
 
 /** Elements that move under reduced motion. */
@@ -189,8 +188,7 @@ test('a text font that arrives late shifts nothing', { tag: '@chromium' }, async
     await nextFrames(page)
     await forgetLayoutShifts(page)
     font.open()
-    await page.evaluate(() => document.fonts.ready)
-    await nextFrames(page)
+    await fontsLaidOut(page)
     expect.soft(await page.evaluate(() => document.fonts.check('1em "Summit Text"')), path).toBe(true)
     expect.soft(await layoutShift(page), path).toBeLessThan(0.001)
     await page.unroute('**/summit-text-*.woff2')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, constants } from 'node:zlib'
-import { expect, test } from './support/test.ts'
+import { expect, fontsLaidOut, test } from './support/test.ts'
 
 /** Bytes that arrive in the first round trip: ten TCP segments. */
 const FIRST_ROUND_TRIP = 14_600
@@ -28,13 +28,13 @@ for (const [name, viewport] of [
     ] as const) {
       test(`the first screen of ${path} comes with the first 14.6 kB`, async ({ page }) => {
         await page.goto(path)
-        await page.evaluate(() => document.fonts.ready)
+        await fontsLaidOut(page)
         const whole = await page.screenshot()
         const body = beginningOf(file)
         expect(body).not.toContain('</html>')
         await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
         await page.reload()
-        await page.evaluate(() => document.fonts.ready)
+        await fontsLaidOut(page)
         expect(whole.equals(await page.screenshot())).toBe(true)
       })
     }

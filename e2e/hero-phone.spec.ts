@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, installClock, test } from './support/test.ts'
+import { expect, hydrate, installClock, test, fontsLaidOut } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -43,8 +43,8 @@ test('the hero’s phone plays the beginning of the product demo once, after the
   const still = await phoneOf(page).innerHTML()
   await phoneInView(page)
   await expect(banner).toHaveCount(0)
-  await page.evaluate(async () => {
-    await document.fonts.ready
+  await fontsLaidOut(page)
+  await page.evaluate(() => {
     new PerformanceObserver(() => Object.assign(window, { hasShifted: true })).observe({ type: 'layout-shift' })
   })
 

@@ -1,4 +1,4 @@
-import { expect, keepPrerendered, test } from './support/test.ts'
+import { expect, fontsLaidOut, keepPrerendered, test } from './support/test.ts'
 
 test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,7 +21,7 @@ for (const path of [
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
+      await fontsLaidOut(page)
       const own = await page.screenshot({ fullPage: true })
       await page.evaluate(
         (href) =>

@@ -49,10 +49,24 @@ export async function delayScripts(page: Page) {
   return gate
 }
 
-/** Opens a page to be measured: waits for its fonts, which move it when they arrive. */
+/**
+ * Waits until the fonts have arrived and are laid out, which moves the page a little. Frames are those of an
+ * IntersectionObserver, because a mocked clock stops requestAnimationFrame.
+ */
+export async function fontsLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // One frame requests the fonts, one lays them out, the next comes after what they moved is reported.
+    for (let frame = 0; frame < 3; frame++) {
+      await document.fonts.ready
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body))
+    }
+  })
+}
+
+/** Opens a page to be measured. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
+  await fontsLaidOut(page)
 }
 
 /** Keeps pages as they were prerendered: their scripts never end, so that not even their failure is shown. */
@@ -104,8 +118,7 @@ export async function pressWithCapsLock(
   button: Locator,
   check: (presses: number) => Promise<void>,
 ): Promise<void> {
-  // A font that arrives later moves the button by a pixel or two.
-  await page.evaluate(() => document.fonts.ready)
+  await fontsLaidOut(page)
   // Key events before hydration are not replayed.
   await field.focus()
   await waitForHydration(page)
