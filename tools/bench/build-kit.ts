@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
-import { keepNodeEnv } from './keep-node-env.ts'
 import type { Sample } from './measure.ts'
 
 const root = join(import.meta.dirname, 'kits')
@@ -57,29 +56,30 @@ async function bundle(code: string, external: RegExp[]) {
     resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
     load: (id) => (id === '\0entry' ? { code, moduleType: 'js' } : undefined),
   }
-  const result = await keepNodeEnv(() =>
-    build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      plugins: [entry, tailwindcss()],
-      resolve: { dedupe: ['react', 'react-dom'] },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        write: false,
-        modulePreload: false,
-        assetsInlineLimit: 0,
-        // A dialog that loads part of itself later would look lighter than it is.
-        rolldownOptions: {
-          input: 'entry',
-          external,
-          preserveEntrySignatures: 'strict',
-          output: { codeSplitting: false, format: external.length > 0 ? 'es' : 'iife' },
-        },
+  const { NODE_ENV } = process.env
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [entry, tailwindcss()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      // A dialog that loads part of itself later would look lighter than it is.
+      rolldownOptions: {
+        input: 'entry',
+        external,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false, format: external.length > 0 ? 'es' : 'iife' },
       },
-    }),
-  )
+    },
+  })
+  // Vite sets NODE_ENV, which npm and servers started later would inherit.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   const files = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
   const script = files.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
   const sheets = files.map((output) =>

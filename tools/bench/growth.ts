@@ -10,7 +10,6 @@ import { launchOptions } from '../chromium.ts'
 import { root } from '../lib/run.ts'
 import { buildToasts } from './build-kit.ts'
 import { interleave, type Sample } from './measure.ts'
-import { keepNodeEnv } from './keep-node-env.ts'
 import { installKits } from './library.ts'
 import { rowsOf, type Table } from './report.ts'
 import { writeStorybook } from './write-storybook.ts'
@@ -87,7 +86,7 @@ async function reviewStories(count: number): Promise<Sample> {
   const pictures = plan(stories, stories, config, { modes: ['light'], stories: [], files: 'all' })
   const browser = await launchBrowser(config.launchOptions())
   const options = { browser, config, builds: { base: build, head: build }, concurrency: availableParallelism() }
-  const { results } = await keepNodeEnv(() => review(options, pictures)).finally(() => browser.close())
+  const { results } = await review(options, pictures).finally(() => browser.close())
   const seconds = (performance.now() - built) / 1000
   const others = results.filter(({ status }) => status !== 'same')
   if (pictures.length !== count || others.length > 0)
