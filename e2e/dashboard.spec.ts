@@ -1,6 +1,6 @@
 import { signUpWithGoogle, uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
-import { expect, delayScripts, signIn, storedSession, test, fontsLaidOut } from './support/test.ts'
+import { delayScripts, expect, fontsLaidOut, signIn, storedSession, test } from './support/test.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 const user = JSON.stringify(ada)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
 import { axeViolations } from './support/axe.ts'
-import { createGate, expect, hydrate, keepPrerendered, test, fontsLaidOut } from './support/test.ts'
+import { createGate, expect, fontsLaidOut, hydrate, keepPrerendered, test } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
 

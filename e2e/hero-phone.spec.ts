@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, installClock, test, fontsLaidOut } from './support/test.ts'
+import { expect, fontsLaidOut, hydrate, installClock, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
