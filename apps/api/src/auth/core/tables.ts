@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../database/timestamptz.ts'
 
 /**
- * AuthBackend. `email` is lower-case. `passwordHash` is null for accounts from an OAuth provider, and for all accounts of the
- * Supabase back end, whose rows are copies for foreign keys.
+ * Accounts. `email` is lower-case. `passwordHash` is null for accounts from an OAuth provider, and for all accounts of
+ * the Supabase back end, whose rows are copies for foreign keys.
  */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
