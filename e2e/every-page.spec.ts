@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
 import { axeViolations } from './support/axe.ts'
-import { createGate, expect, fontsLaidOut, hydrate, keepPrerendered, test } from './support/test.ts'
+import { createGate, expect, fontsLaidOut, hydrate, keepPrerendered, nextFrames, test } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
 
@@ -27,10 +27,6 @@ async function recordLayoutShifts(page: Page): Promise<void> {
 /** Leaves out the layout shifts until now. */
 const forgetLayoutShifts = (page: Page) =>
   page.evaluate(() => 'shifts' in window && Object.assign(window.shifts as number[], { length: 0 }))
-
-/** Resolves after two animation frames, because one may be in progress. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Cumulative layout shift, as Chromium measures it. */
 async function layoutShift(page: Page): Promise<number> {

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, openAtRest, test } from './support/test.ts'
+import { expect, hydrate, nextFrames, openAtRest, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Scrolls to a share of the way on which the home page's `<main>` is climbed. */
-const climb = (page: Page, share: number) =>
-  page.evaluate(async (share) => {
+async function climb(page: Page, share: number): Promise<void> {
+  await page.evaluate((share) => {
     const end = (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight
     scrollTo({ top: end * share, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, share)
+  await nextFrames(page)
+}
 
 /** The share of the ridge in the top bar that is filled, and the height beside it. */
 const climbed = (page: Page) =>

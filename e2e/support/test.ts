@@ -49,6 +49,11 @@ export async function delayScripts(page: Page) {
   return gate
 }
 
+/** Resolves after two animation frames, because one may be in progress. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /**
  * Waits until the fonts have arrived and are laid out, which moves the page a little. Frames are those of an
  * IntersectionObserver, because a mocked clock stops requestAnimationFrame.
@@ -131,7 +136,7 @@ export async function pressWithCapsLock(
     await page.mouse.move(x + width / 2, y + height * part)
     await page.mouse.down()
     await expect(field).not.toBeFocused()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await nextFrames(page)
     await page.mouse.up()
     await check(index + 1)
   }
