@@ -39,6 +39,14 @@ describe('finding a Chromium', () => {
     expect(onPath(['/nowhere', folder].join(delimiter))).toEqual(chromium(chrome))
   })
 
+  it('prefers the headless shell, whichever folder of PATH it is in', () => {
+    const other = join(folder, 'other')
+    mkdirSync(other)
+    createProgram('chromium')
+    const shell = createProgram('other/chromium-headless-shell')
+    expect(onPath([folder, other].join(delimiter))).toEqual(chromium(shell))
+  })
+
   it('skips folders of that name and relative PATH entries', () => {
     mkdirSync(join(folder, 'chromium'))
     expect(onPath(['', folder].join(delimiter))).toBeUndefined()

@@ -17,7 +17,11 @@ export interface Chromium {
   env: Record<string, string>
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The headless shell first, as in Playwright: the full browser without a window can stop producing frames in a test. */
+const names = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+]
 
 /** The flags of every launch: no sandbox (CI runs as root), no graphics card, no calls home, the same text everywhere. */
 const flags = [
@@ -47,7 +51,7 @@ export function findChromium(
   }
   throw new Error(
     'There is no Chromium, and browser tests need one. Install it (`npx playwright install --with-deps chromium`, ' +
-      'or `apt-get install chromium` as root), or set CHROMIUM_PATH to one.',
+      'or `apt-get install chromium-headless-shell` as root), or set CHROMIUM_PATH to one.',
   )
 }
 
