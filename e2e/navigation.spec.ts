@@ -72,16 +72,27 @@ test('a client navigation loads the full style sheet before it renders', async (
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontSize)).toBe(hero)
 })
 
-test('clicks for a new tab and external links are left to the browser', async ({ page, context }) => {
+test('clicks with modifier keys are left to the browser', async ({ page }) => {
   await page.goto('/auth/login')
   await waitForHydration(page)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Summit' }).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await expect(tab).toHaveURL('/')
+  // Opens no tab, because Playwright loses some that modifier keys open in the headless shell (its issue #42142).
+  const prevented = await page.evaluateHandle(() => {
+    const prevented: boolean[] = []
+    window.addEventListener('click', (event) => {
+      prevented.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    return prevented
+  })
+  for (const modifier of ['ControlOrMeta', 'Shift', 'Alt'] as const)
+    await page.getByRole('link', { name: 'Summit' }).click({ modifiers: [modifier] })
+  expect(await prevented.jsonValue()).toEqual([false, false, false])
   await expect(page).toHaveURL('/auth/login')
+})
 
+test('external links are left to the browser', async ({ page }) => {
+  await page.goto('/auth/login')
+  await waitForHydration(page)
   const document = page.waitForRequest((request) => request.isNavigationRequest())
   // The server's own pages take part in view transitions too. Chromium reports an error for those that do not.
   const body = '<title>There</title><style>@view-transition { navigation: auto }</style>'
