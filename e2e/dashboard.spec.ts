@@ -122,6 +122,7 @@ test('ROUTE-24 who continues as guest has no dashboard, and a stored role has no
     await page.goto('/dashboard')
     await expect(page.getByText('ada@example.org')).toBeVisible()
     await expect(page.getByText('Your sessions cannot be shown right now.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'The free plan, page by page' })).toBeVisible()
     shown.push(await page.getByRole('main').innerText())
   }
   expect(shown[0]).toBe(shown[1])
