@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from './support/demo.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, waitForHydration } from './support/test.ts'
 
 /** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string | RegExp) {
@@ -66,6 +66,7 @@ test('PRICE-01 PRICE-03 TIP-01 prices, explanations and questions work by keyboa
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await expect(page.getByText('$6.99', { exact: true })).toBeVisible()
 
+  await waitForHydration(page)
   await tabTo(page, 'AI-powered workouts')
   // The previous one may still be fading out.
   const tooltip = page.getByRole('tooltip').filter({ hasText: 'Each session builds on the last' })
@@ -94,6 +95,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
+    await waitForHydration(page)
     await tabTo(page, 'Login')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()

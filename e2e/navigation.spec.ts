@@ -132,6 +132,7 @@ test.describe('on a touch screen', () => {
     await page.touchscreen.tap(8, 400)
     await expect(drawer).toHaveCount(0)
     await page.getByRole('button', { name: 'Open menu' }).tap()
+    await waitForHydration(page)
     await drawer.getByRole('link', { name: 'Pricing' }).tap()
     await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeFocused()
     await expect(drawer).toHaveCount(0)

@@ -113,7 +113,9 @@ test.describe('on a server with an outbox', () => {
   test('the toast links to the mail, and the mail to unsubscribing', async ({ page }) => {
     const address = uniqueAddress('ada')
     await visit(page, '/')
+    const outbox = page.waitForResponse('/api/demo')
     await page.clock.fastForward(30_000)
+    await outbox
     await popupOf(page).getByLabel('Email').fill(address)
     await popupOf(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
     await page.getByRole('link', { name: 'See the mail' }).click()

@@ -19,10 +19,11 @@ for (const { id, name, person } of [
     await expect(page.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
     expect(await storedSession(page)).toMatchObject({ token: 'authenticated', user: expect.stringContaining(person) })
     expect(starts).toEqual([''])
-    await page.clock.resume()
+    await page.clock.runFor(2_000)
     await expect(page).toHaveURL('/')
-
     await expect(page.getByText(`Signed in as ${person}`, { exact: true })).toBeVisible()
+
+    await page.clock.resume()
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(person)
   })
