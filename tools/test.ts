@@ -3,19 +3,23 @@
  * inputs are declared: one that passed is not run again until an input changes. Its output goes to
  * `test-results/<name>.log`. `npm test -- unit stories` runs only those.
  */
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { scriptsOf } from './lib/inputs.ts'
 import { endAll, root, runScript } from './lib/run.ts'
-import { countTests } from './testing/counts.ts'
+import { toOutcome, type Outcome } from './testing/outcome.ts'
+import { readReport } from './testing/report.ts'
 
 /** These run two at a time, as each is busy on one core. The first are the longest, and the builds that others wait for. */
 const parallel = ['budgets', 'stories', 'unit', 'lint', 'storybook', 'types', 'packages', 'story-checks', 'format']
-/** The others use both cores, or need the results of those before, and run one after the other. */
+/** Reads the reports of those before. */
+const last = 'requirements'
+/** The others use both cores and run one after the other. */
 const serial = Object.keys(scriptsOf('.'))
   .flatMap((script) => /^test:(.+)/.exec(script)?.[1] ?? [])
-  .filter((name) => !parallel.includes(name))
+  .filter((name) => ![...parallel, last].includes(name))
+  .concat(last)
 
 const results = join(root, 'test-results')
 const env = {
@@ -30,12 +34,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     endAll()
     process.exit(1)
   })
-}
-
-interface Outcome {
-  name: string
-  hasPassed: boolean
-  seconds: number
 }
 
 const chosen = process.argv.slice(2)
@@ -68,35 +66,34 @@ async function runAll(names: string[], workers: number): Promise<Outcome[]> {
   return (await Promise.all(Array.from({ length: workers }, work))).flat()
 }
 
+/** Runs a check and counts its tests at once, as another run may overwrite its report. */
 async function check(name: string): Promise<Outcome> {
-  const start = performance.now()
-  const log = join(results, `${name}.log`)
+  const begin = Date.now()
+  const [log, report] = ['log', 'json'].map((type) => join(results, `${name}.${type}`)) as [string, string]
   const file = openSync(log, 'w')
   const hasPassed = await runScript(`test:${name}`, { env, stdio: ['ignore', file, file], timeout: 10 * 60_000 })
   closeSync(file)
-  const seconds = (performance.now() - start) / 1000
-  console.log(`${hasPassed ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`)
-  if (!hasPassed) console.log(readFileSync(log, 'utf8').trim())
-  return { name, hasPassed, seconds }
+  // A check that ended before its tests began leaves the report of an earlier run.
+  if (!hasPassed && existsSync(report) && statSync(report).mtimeMs < begin) rmSync(report)
+  const outcome = toOutcome(name, hasPassed, (Date.now() - begin) / 1000, readReport(report))
+  console.log(`${hasPassed ? '✓' : '✗'} ${name} ${outcome.seconds.toFixed(1)} s`)
+  if (!hasPassed) console.log([...outcome.failure.slice(1), readFileSync(log, 'utf8').trim()].join('\n'))
+  return outcome
 }
 
-/** Prints the table and the closing line. Returns the exit code. */
+/** Prints what failed, the table and the closing line. Returns the exit code. */
 function summarize(outcomes: Outcome[]): 0 | 1 {
-  const rows = outcomes.map(({ name, hasPassed, seconds }) => ({
-    name,
-    seconds,
-    ...countTests(join(results, `${name}.json`), hasPassed),
-  }))
+  for (const line of outcomes.flatMap(({ failure }) => failure)) console.log(line)
   console.log(`\n${'check'.padEnd(16)}${['seconds', 'passed', 'failed'].map((title) => title.padStart(9)).join('')}`)
-  for (const { name, seconds, passed, failed } of rows) {
+  for (const { name, seconds, passed, failed } of outcomes) {
     const cells = [seconds.toFixed(1), passed, failed].map((cell) => String(cell).padStart(9))
     console.log(name.padEnd(16) + cells.join(''))
   }
+  for (const title of outcomes.flatMap(({ flaky }) => flaky)) console.log(`Passed only when tried again: ${title}`)
   const failures = outcomes.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name)
-  for (const title of rows.flatMap(({ flaky }) => flaky)) console.log(`Passed only when tried again: ${title}`)
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
   console.log(`${((performance.now() - begin) / 1000).toFixed(0)} s in all`)
-  const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0)
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return failures.length > 0 || outcomes.length === 0 ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { areaOf, idsIn } from './catalogue.ts'
-import type { Result } from './results.ts'
+import type { Result } from '../testing/report.ts'
 
-/** Which requirements are named in the title of a test that passed. */
+/** Which requirements are named in the title of a test or the tags of a story that passed. */
 export interface Coverage {
   covered: ReadonlySet<string>
   /** Ids of the catalogue without such a test, in its order. */
@@ -11,10 +11,12 @@ export interface Coverage {
 }
 
 /** Compares the ids in titles of tests with the catalogue. */
-export function cover(catalogue: string[], results: Result[]): Coverage {
+export function cover(catalogue: string[], results: Pick<Result, 'title' | 'tags' | 'outcome'>[]): Coverage {
   const areas = new Set(catalogue.map(areaOf))
-  const named = results.flatMap(({ title, hasPassed }) => idsIn(title, areas).map((id) => ({ id, title, hasPassed })))
-  const passed = new Set(named.filter(({ hasPassed }) => hasPassed).map(({ id }) => id))
+  const named = results.flatMap(({ title, tags, outcome }) => {
+    return idsIn([title, ...tags].join(' '), areas).map((id) => ({ id, title, outcome }))
+  })
+  const passed = new Set(named.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id))
   return {
     covered: new Set(catalogue.filter((id) => passed.has(id))),
     missing: catalogue.filter((id) => !passed.has(id)),

@@ -2,21 +2,19 @@
  * `npm run requirements` prints how many requirements of each area are named by a test that passed. With `--check` it
  * fails on missing results, on a requirement that is not covered, and on an id that the catalogue does not have.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaOf, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
-import { readResults, type PlaywrightReport, type VitestReport } from './results.ts'
+import { readReport } from '../testing/report.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = ['unit', 'stories', 'e2e'].map((suite) => `test-results/${suite}.json`)
-const [present, absent] = [true, false].map((is) => files.filter((file) => existsSync(join(root, file)) === is))
+const suites = ['unit', 'stories', 'e2e']
+const reports = new Map(suites.map((suite) => [suite, readReport(join(root, 'test-results', `${suite}.json`))]))
+const absent = suites.filter((suite) => !reports.get(suite))
 
 const catalogue = readCatalogue(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
-const results = (present ?? []).flatMap((file) => {
-  // SAFETY: only the two reporters write these files.
-  return readResults(JSON.parse(readFileSync(join(root, file), 'utf8')) as VitestReport | PlaywrightReport)
-})
+const results = [...reports.values()].flatMap((tests) => tests ?? [])
 const { covered, missing, unknown } = cover(catalogue, results)
 
 for (const area of new Set(catalogue.map(areaOf))) {
@@ -25,10 +23,12 @@ for (const area of new Set(catalogue.map(areaOf))) {
 }
 console.log(`\n${covered.size} of ${catalogue.length} covered`)
 
-const problems = [
-  ...(absent ?? []).map((file) => `${file} is missing: run the tests first`),
-  ...unknown.map(({ id, title }) => `${id} is not in the catalogue, but in “${title}”`),
-  ...missing.map((id) => `${id}: no test that passed names it`),
-]
+const problems =
+  absent.length > 0
+    ? absent.map((suite) => `test-results/${suite}.json is missing: run npm test -- ${suite}`)
+    : [
+        ...unknown.map(({ id, title }) => `${id} is not in the catalogue, but in “${title}”`),
+        ...missing.map((id) => `${id}: no test that passed names it`),
+      ]
 for (const problem of problems) console.error(`✗ ${problem}`)
 if (process.argv.includes('--check') && problems.length > 0) process.exitCode = 1

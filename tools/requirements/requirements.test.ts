@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idsIn, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
-import { readResults } from './results.ts'
 
 it('the catalogue has the list items that begin with an id in bold', () => {
   const page = '# Page\n\nSee **DASH-09**.\n\n- **DASH-01** Cards for `profile`. [T-01]\n- **T-01** no area of ours\n'
@@ -27,11 +26,11 @@ describe('ids in a text', () => {
 describe('coverage', () => {
   const catalogue = ['DASH-01', 'DASH-02', 'DASH-03', 'TIP-01']
 
-  it('counts a passed test for every id in its title', () => {
+  it('counts a passed test for every id in its title and its tags', () => {
     const results = [
-      { title: 'DASH-01…03 show', hasPassed: true },
-      { title: 'DASH-01 there', hasPassed: false },
-      { title: 'TIP-01 opens', hasPassed: false },
+      { title: 'DASH-01…02 show', tags: ['dev', 'DASH-03'], outcome: 'passed' as const },
+      { title: 'DASH-01 there', tags: [], outcome: 'failed' as const },
+      { title: 'TIP-01 opens', tags: ['TIP-01'], outcome: 'failed' as const },
     ]
     expect(cover(catalogue, results)).toEqual({
       covered: new Set(['DASH-01', 'DASH-02', 'DASH-03']),
@@ -42,36 +41,9 @@ describe('coverage', () => {
 
   it('reports an id that is not in the catalogue, with the test’s title', () => {
     const title = 'DASH-04 and FOO-01'
-    expect(cover(catalogue, [{ title, hasPassed: true }]).unknown).toEqual([
+    expect(cover(catalogue, [{ title, tags: [], outcome: 'passed' }]).unknown).toEqual([
       { id: 'DASH-04', title },
       { id: 'FOO-01', title },
     ])
   })
-})
-
-describe('Vitest’s report', () => {
-  it('has full titles, and passed tests only if they ran', () => {
-    const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ fullName: 'a b', status }))
-    const results = readResults({ testResults: [{ assertionResults }] })
-    expect(results).toEqual([true, false, false, false].map((hasPassed) => ({ title: 'a b', hasPassed })))
-  })
-
-  it('has the tags of a story beside its title', () => {
-    const assertionResults = [{ fullName: 'Loading', status: 'passed', meta: { tags: ['dev', 'DASH-01'] } }]
-    expect(readResults({ testResults: [{ assertionResults }] })).toEqual([
-      { title: 'Loading dev DASH-01', hasPassed: true },
-    ])
-  })
-})
-
-it.each([
-  ['expected', 'passed', true],
-  ['flaky', 'passed', true],
-  ['unexpected', 'passed', false],
-  ['expected', 'failed', false],
-  ['skipped', 'passed', false],
-])('Playwright’s %s, where %s was expected, has passed: %s', (status, expectedStatus, hasPassed) => {
-  const specs = [{ title: 'logs out', tests: [{ status, expectedStatus }] }]
-  const suites = [{ title: 'dashboard.spec.ts', suites: [{ title: 'the dashboard', specs }] }]
-  expect(readResults({ suites })).toEqual([{ title: 'the dashboard logs out', hasPassed }])
 })
