@@ -62,11 +62,13 @@ const temporary = mkdtempSync(join(tmpdir(), 'readmes-'))
 const registry = await openRegistry(temporary)
 const port = await freePort()
 const site = `http://localhost:${port}`
-const api = fork(join(import.meta.dirname, 'api.ts'), [site, join(temporary, 'data'), password], {
+// Not for the pages of `site`: a reader's server has its default SITE_URL, too.
+const apiPort = await freePort()
+const apiOrigin = `http://localhost:${apiPort}`
+const api = fork(join(import.meta.dirname, 'api.ts'), [String(apiPort), join(temporary, 'data'), password], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
-// SAFETY: the message that it sends.
-const [apiOrigin] = (await once(api, 'message', { signal: AbortSignal.timeout(60_000) })) as [string]
+await once(api, 'message', { signal: AbortSignal.timeout(60_000) })
 const browser = await chromium.launch(launchOptions())
 
 /** Runs commands, and returns the folder that they change to. Not synchronously: the registry is in this process. */
