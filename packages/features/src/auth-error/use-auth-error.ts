@@ -20,7 +20,7 @@ export interface AuthErrorHandle {
 
 /** Reads the error of a social sign-in from the URL. Ports come from the provider. */
 export function useAuthError(options: AuthErrorOptions = {}): AuthErrorHandle {
-  const { address } = { ...usePorts(), ...options }
+  const { address } = usePorts(options)
   const messages = useMessages(authErrorMessages, options.messages)
   return { state: authErrorIn(useQuery(address), messages), messages }
 }

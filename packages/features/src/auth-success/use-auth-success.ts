@@ -36,7 +36,7 @@ export interface AuthSuccessHandle {
 
 /** Reads the identity provider from the URL, and redirects. Ports come from the provider. */
 export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHandle {
-  const { address, clock, navigate } = { ...usePorts(), ...options }
+  const { address, clock, navigate } = usePorts(options)
   const { routes } = useConfig()
   const names = useProviderNames()
   const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options

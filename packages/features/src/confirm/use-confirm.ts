@@ -9,6 +9,7 @@ import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRecoveryLink } from '../shared/recovery/use-recovery-link.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { usePorts } from '../shared/use-ports.ts'
+import { withDefined } from '../shared/with-defined.ts'
 import {
   confirmMessages,
   confirmState,
@@ -50,8 +51,8 @@ export interface ConfirmHandle {
  * failure is shown only until then, a toast repeats it on the next page. Ports come from the provider.
  */
 export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
-  const { clock, navigate, notify } = { ...usePorts(), ...options }
-  const { auth, link } = { auth: useAuth(), link: useRecoveryLink(), ...options }
+  const { clock, navigate, notify } = usePorts(options)
+  const { auth, link } = withDefined({ auth: useAuth(), link: useRecoveryLink() }, options)
   const { routes } = useConfig()
   const messages = useMessages(confirmMessages, options.messages)
   const { onSuccess, onError } = options

@@ -65,7 +65,7 @@ function sendOver(request: HttpClient): SendEnquiry {
  * a draft until then. Unmounting cancels the request. Ports come from the provider.
  */
 export function useContact(options: ContactOptions = {}): ContactHandle {
-  const { request, clock, notify, tabStorage } = { ...usePorts(), ...options }
+  const { request, clock, notify, tabStorage } = usePorts(options)
   const { sendsEnquiries, storagePrefix } = useConfig()
   const { send = sendsEnquiries ? sendOver(request) : simulatedSend(clock), onSuccess, onError } = options
   const messages = useMessages(contactMessages, options.messages)

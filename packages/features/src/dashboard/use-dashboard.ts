@@ -47,7 +47,7 @@ export interface DashboardHandle {
  * browser's cache. Ports come from the provider.
  */
 export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
-  const { request, session, clock, navigate, log } = { ...usePorts(), ...options }
+  const { request, session, clock, navigate, log } = usePorts(options)
   const { routes } = useConfig()
   const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
   const messages = useMessages(dashboardMessages, options.messages)

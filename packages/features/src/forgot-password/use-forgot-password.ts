@@ -66,7 +66,7 @@ export interface ForgotPasswordHandle {
  * can be requested, and reports when the password was set in another tab. Ports come from the provider.
  */
 export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPasswordHandle {
-  const { request, clock, notify } = { ...usePorts(), ...options }
+  const { request, clock, notify } = usePorts(options)
   const otherTabs = usePasswordChannel()
   const { sendResetLink = sendResetLinkCall(request), findOutbox = findOutboxCall(request) } = options
   const { passwordChannel = otherTabs, onSuccess, onError } = options

@@ -76,7 +76,7 @@ export interface NewsletterHandle {
  * open, and by a subscription without it. Ports come from the provider.
  */
 export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle {
-  const { request, storage, clock, notify } = { ...usePorts(), ...options }
+  const { request, storage, clock, notify } = usePorts(options)
   const { storagePrefix, brand } = useConfig()
   const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
   const whenIdle = useWhenIdle(options.whenIdle)

@@ -58,7 +58,7 @@ export interface OAuthCallbackHandle {
  * provider.
  */
 export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallbackHandle {
-  const { request, address, session, clock, tabStorage, navigate, notify } = { ...usePorts(), ...options }
+  const { request, address, session, clock, tabStorage, navigate, notify } = usePorts(options)
   const { routes } = useConfig()
   const { redeemCode = redeemCodeCall(request), onSuccess, onError } = options
   const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options

@@ -21,7 +21,7 @@ export interface OAuthRedirectOptions extends Partial<Pick<Ports, 'address' | 'n
 
 /** Redirects at once from one provider's callback to the callback that the providers share. */
 export function useOAuthRedirect({ provider, ...options }: OAuthRedirectOptions): OAuthCallbackHandle {
-  const { address, navigate } = { ...usePorts(), ...options }
+  const { address, navigate } = usePorts(options)
   const { routes } = useConfig()
   const { redirectTo = routes.callback } = options
   const messages = useMessages(oauthCallbackMessages, options.messages)

@@ -7,6 +7,7 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { translate } from '../shared/messages/messages.ts'
 import { useMessages } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
+import type { Ports } from '../shared/ports.ts'
 import type { HttpRequest } from '../shared/request/request.ts'
 import { usePorts } from '../shared/use-ports.ts'
 import { FeaturesProvider, type FeaturesProviderProps } from './provider.tsx'
@@ -45,6 +46,23 @@ it('merges the host’s configuration with the defaults', () => {
   })
 })
 
+it('ignores what is undefined in routes, ports, translations and overrides of texts', () => {
+  // SAFETY: TypeScript allows this without `exactOptionalPropertyTypes`, which most hosts do not have.
+  const without = <T extends object>(props: { [Name in keyof T]: undefined }) => props as unknown as T
+  const props = {
+    routes: without<{ login: string }>({ login: undefined }),
+    ports: without<Partial<Ports>>({ clock: undefined, request: undefined, session: undefined, storage: undefined }),
+    translations: [translate(texts, without<Partial<typeof texts>>({ title: undefined, submit: undefined }))],
+  }
+  expect(use(useConfig, props).result.current.routes).toEqual(paths)
+  const ports = use(usePorts, props).result.current
+  ports.session.open({ name: 'Ada Keller' })
+  expect(localStorage.getItem('acme-token')).toBe('authenticated')
+  expect(ports.clock.now()).toBeGreaterThan(0)
+  const override = without<Partial<typeof texts>>({ title: undefined, submit: undefined })
+  expect(use(() => useMessages(texts, override), props).result.current).toEqual(texts)
+})
+
 it.each(['brand', 'notify'] as const)('throws if the prop %s is missing', (prop) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // SAFETY: a host without types can leave a prop out.
@@ -52,9 +70,10 @@ it.each(['brand', 'notify'] as const)('throws if the prop %s is missing', (prop)
   expect(() => use(useConfig, none)).toThrow(`<FeaturesProvider> needs the prop "${prop}".`)
 })
 
-it.each([usePorts, useConfig])('throws a descriptive error without a provider: %o', (useProvided) => {
+it('throws a descriptive error without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => renderHook<unknown, unknown>(useProvided)).toThrow('Put the provider round your routes')
+  expect(() => renderHook(() => usePorts())).toThrow('Put the provider round your routes')
+  expect(() => renderHook(() => useConfig())).toThrow('Put the provider round your routes')
 })
 
 it('rerenders its consumers only when the configuration or the translations change', () => {

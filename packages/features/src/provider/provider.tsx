@@ -18,6 +18,7 @@ import type { Navigate, Notify, Ports } from '../shared/ports.ts'
 import { fetchRequest } from '../shared/request/request.browser.ts'
 import { createSession } from '../shared/session/session.ts'
 import { PortsContext } from '../shared/use-ports.ts'
+import { withDefined } from '../shared/with-defined.ts'
 import { browserPorts, loadDocument } from './browser-ports.browser.ts'
 
 export type { Api } from '../shared/config/api-url.ts'
@@ -88,7 +89,7 @@ function useConfigOf({
   return useMemo(
     () => ({
       brand,
-      routes: { ...paths, ...routes },
+      routes: withDefined(paths, routes),
       Link,
       providers,
       apiUrl,
@@ -109,12 +110,11 @@ function usePortsOf(
   // Made once: where the browser refuses to store a value, its storage keeps it in memory.
   const [browser] = useState(browserPorts)
   return useMemo(() => {
-    const { clock, storage } = { ...browser, ...overrides }
-    const request = overrides?.request ?? fetchRequest(clock)
+    const base = withDefined(browser, overrides)
+    const { session = createSession(base.storage, storagePrefix), request = fetchRequest(base.clock) } = overrides ?? {}
     return {
-      ...browser,
-      session: createSession(storage, storagePrefix),
-      ...overrides,
+      ...base,
+      session,
       request: (call) => request({ ...call, path: apiUrl(call.path) }),
       notify,
       navigate,

@@ -59,7 +59,7 @@ export interface SignInHandle {
  * moment later. Unmounting cancels the pending request or redirect. Ports come from the provider.
  */
 export function useSignIn(options: SignInOptions = {}): SignInHandle {
-  const { request, session, clock, navigate, notify } = { ...usePorts(), ...options }
+  const { request, session, clock, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { signIn = signInCall(request), onSuccess, onError } = options
   const { redirectTo = routes.dashboard, redirectAfterMs = REDIRECT_AFTER_MS } = options

@@ -64,7 +64,7 @@ export interface SignUpHandle {
  * Ports come from the provider.
  */
 export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
-  const { session, clock, navigate, notify } = { ...usePorts(), ...options }
+  const { session, clock, navigate, notify } = usePorts(options)
   const { brand } = useConfig()
   const { signUp = simulatedSignUp(clock), onSuccess, onError } = options
   const { redirectTo = null, redirectAfterMs = REDIRECT_AFTER_MS } = options

@@ -13,6 +13,7 @@ import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { fieldErrorsOf } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
+import { withDefined } from '../shared/with-defined.ts'
 import {
   faultsOf,
   invalidPasswords,
@@ -80,8 +81,8 @@ export interface UpdatePasswordHandle {
  * session is deleted, other tabs are notified, and the page redirects. Ports come from the provider.
  */
 export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
-  const { request, address, clock, navigate, notify } = { ...usePorts(), ...options }
-  const { auth } = { auth: useAuth(), ...options }
+  const { request, address, clock, navigate, notify } = usePorts(options)
+  const { auth } = withDefined({ auth: useAuth() }, options)
   const otherTabs = usePasswordChannel()
   const { routes } = useConfig()
   const { updatePassword = updatePasswordCall(request), passwordChannel = otherTabs } = options

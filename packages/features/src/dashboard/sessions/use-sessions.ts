@@ -34,7 +34,7 @@ export interface SessionsHandle {
 
 /** The browsers in which the user is signed in. Loads them once. */
 export function useSessions(options: SessionsOptions = {}): SessionsHandle {
-  const { request } = { ...usePorts(), ...options }
+  const { request } = usePorts(options)
   const { findSessions = findSessionsCall(request), endOtherSessions = endOtherSessionsCall(request) } = options
   const [state, setState] = useState<SessionsState>({ status: 'pending' })
   useAsyncEffect(

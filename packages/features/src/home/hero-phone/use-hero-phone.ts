@@ -25,7 +25,8 @@ export function useHeroPhone(
   load: () => Promise<void>,
   options: Pick<ProductDemoOptions, 'clock' | 'isMotionReduced'> = {},
 ): HeroPhoneHandle {
-  const { clock, isMotionReduced = prefersReducedMotion } = { ...usePorts(), ...options }
+  const { clock } = usePorts(options)
+  const { isMotionReduced = prefersReducedMotion } = options
   const element = useRef<HTMLDivElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 

@@ -45,7 +45,8 @@ export interface ProductDemoHandle {
 
 /** The product demo. It plays by itself and stops at its end; under reduced motion it shows stills. */
 export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHandle {
-  const { clock, isMotionReduced = prefersReducedMotion } = { ...usePorts(), ...options }
+  const { clock } = usePorts(options)
+  const { isMotionReduced = prefersReducedMotion } = options
   const messages = useMessages(homeMessages, options.messages)
   const [state, dispatch] = useReducer(transition, { status: 'closed' })
   const send = (event: Undated<ProductDemoEvent>) => dispatch({ ...event, now: clock.now() })

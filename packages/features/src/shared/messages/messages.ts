@@ -1,3 +1,5 @@
+import { withDefined } from '../with-defined.ts'
+
 /** A feature's texts, and functions that make a text from a value. */
 export type Messages = Readonly<Record<string, unknown>>
 
@@ -27,5 +29,5 @@ export function translated<M extends Messages>(messages: M, translations: readon
   const texts = translations
     .filter((translation) => translation.messages === messages)
     .map((translation) => translation.texts as Partial<M>)
-  return Object.assign({}, messages, ...texts) as M
+  return texts.reduce<M>(withDefined, messages)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext, useMemo } from 'react'
+import { withDefined } from '../with-defined.ts'
 import { translated, type Messages, type FeatureTranslation } from './messages.ts'
 
 /** The translations that the provider has set. Without a provider there are none. */
@@ -11,5 +12,5 @@ export const TranslationsContext = createContext<readonly FeatureTranslation[] |
  */
 export function useMessages<M extends Messages>(messages: M, overrides?: Partial<M>): M {
   const translations = useContext(TranslationsContext)
-  return useMemo(() => ({ ...translated(messages, translations), ...overrides }), [messages, translations, overrides])
+  return useMemo(() => withDefined(translated(messages, translations), overrides), [messages, translations, overrides])
 }

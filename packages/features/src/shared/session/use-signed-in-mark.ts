@@ -15,7 +15,7 @@ export interface SignedInMarkOptions {
  * the drawer then link to the dashboard in place of sign-in and sign-up.
  */
 export function useSignedInMark(options: SignedInMarkOptions = {}): void {
-  const { session } = { ...usePorts(), ...options }
+  const { session } = usePorts(options)
   const mark = useEffectEvent(() => markSignedIn(session))
   useLayoutEffect(() => mark(), [])
 }

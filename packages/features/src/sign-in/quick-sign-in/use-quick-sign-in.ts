@@ -41,7 +41,7 @@ export interface QuickSignInHandle {
 
 /** Requests the demo account and the server's session, again after another tab may have signed in or out. */
 export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHandle {
-  const { request, session } = { ...usePorts(), ...options }
+  const { request, session } = usePorts(options)
   const { findDemo = findDemoCall(request), findVisitor = findVisitorCall(request), redirectTo } = options
   const { routes } = useConfig()
   const messages = useMessages(quickSignInMessages)
