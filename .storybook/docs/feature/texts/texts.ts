@@ -13,6 +13,9 @@ export type MessagesByName = Readonly<Record<string, object>>
 
 const entries = import.meta.glob<Record<string, unknown>>('../../../../packages/features/src/**/index.ts')
 
+/** Whether a folder is that of a feature, which has texts. */
+export const hasTexts = (folder: string): boolean => `../../../../packages/features/src/${folder}/index.ts` in entries
+
 /** The messages that the entries of a feature's folder export. */
 export async function loadMessages(folder: string): Promise<MessagesByName> {
   const own = Object.entries(entries).filter(([path]) => path.includes(`/src/${folder}/`))
