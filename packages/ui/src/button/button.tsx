@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
-import { cloneElement, type ComponentProps, type MouseEvent as ReactMouseEvent, type ReactElement } from 'react'
+import type { ComponentProps, MouseEvent as ReactMouseEvent } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useRender, type Render } from '../use-render.ts'
 
 /** What the classes of a button depend on. */
 export interface ButtonVariants {
@@ -27,7 +28,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
   /** Its text while pending. The button is as wide as the wider of the two texts, so that nothing beside it moves. */
   pendingLabel?: string
   /** The element to render instead of a `<button>`, with the button's props and children: `render={<a href="/plans" />}`. */
-  render?: ReactElement<ComponentProps<'button'>> | undefined
+  render?: Render<ComponentProps<'button'>> | undefined
 }
 
 /** The classes of a button, for an element that is not rendered by one. */
@@ -61,27 +62,28 @@ export function Button({
   className,
   pending,
   pendingLabel,
-  render,
+  render = <button />,
   type = 'button',
-  children,
+  children = typeof render === 'function' ? undefined : render.props.children,
   ...rest
 }: ButtonProps) {
   const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
+  // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
+  const whilePending = { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending', onClick: preventDefault }
   const attributes = {
     'data-slot': 'button',
-    ...(pending && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending' }),
+    type,
     ...rest,
-    // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
-    ...(pending && { onClick: preventDefault }),
     className: buttonVariants({ variant, size, block, className }),
+    children: (
+      <>
+        {pending && <Spinner />}
+        {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
+        {typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label}
+      </>
+    ),
   }
-  return cloneElement(
-    render ?? <button type={type} />,
-    attributes,
-    pending && <Spinner />,
-    // Browsers that translate a page replace bare text nodes: React could not insert the spinner before one.
-    typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label,
-  )
+  return useRender(render, attributes, pending ? whilePending : undefined)
 }
 
 const preventDefault = (event: ReactMouseEvent) => event.preventDefault()

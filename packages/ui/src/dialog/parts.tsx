@@ -2,7 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { cloneElement, type ComponentProps, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { useRender, type Render } from '../use-render.ts'
 
 export { Content, type ContentProps } from './content.tsx'
 
@@ -26,7 +27,7 @@ export const Root: ComponentType<RootProps> = Radix.Root
 /** The props of a dialog's trigger and of a button that closes it, besides those of a native button. */
 export interface ActionProps extends ComponentProps<'button'> {
   /** The element to render instead of a `<button>`, with the part's props and children: `render={<Button />}`. */
-  render?: ReactElement<ComponentProps<'button'>> | undefined
+  render?: Render<ComponentProps<'button'>> | undefined
 }
 
 /** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
@@ -41,8 +42,12 @@ export function Close({ render, children, ...rest }: ActionProps) {
 
 /** Maps `render` to Radix's `asChild`. */
 function rendered(render: ActionProps['render'], children: ReactNode) {
-  if (!render) return { children }
-  return { asChild: true, children: cloneElement(render, { children: children ?? render.props.children }) }
+  return render ? { asChild: true, children: <Rendered render={render}>{children}</Rendered> } : { children }
+}
+
+/** Gets its other props from Radix. */
+function Rendered({ render = <button />, ...props }: ActionProps) {
+  return useRender(render, props)
 }
 
 /** The props of a dialog's heading. */

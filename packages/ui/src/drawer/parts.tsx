@@ -1,10 +1,11 @@
 'use client'
 
 import { cva, cx } from 'class-variance-authority'
-import { cloneElement, createContext, use, useEffect, useState, type ComponentProps, type ReactElement } from 'react'
+import { createContext, use, useEffect, useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
+import { useRender, type Render } from '../use-render.ts'
 import { clickDrawer } from './drawer-click.ts'
 
 interface DrawerContextValue {
@@ -18,7 +19,7 @@ const DrawerContext = createContext<DrawerContextValue>({ id: '', setIsDescribed
 /** The props of a button of a drawer, besides those of a native one. */
 export interface CloseProps extends ComponentProps<'button'> {
   /** The element to render instead of a `<button>`, with the part's props and children: `render={<Button />}`. */
-  render?: ReactElement<ComponentProps<'button'>> | undefined
+  render?: Render<ComponentProps<'button'>> | undefined
 }
 
 /** The props of the button that opens a drawer, besides those of a native one. */
@@ -28,21 +29,20 @@ export interface TriggerProps extends CloseProps {
 }
 
 /** The button that opens a drawer. Unstyled: `render={<Button />}`. */
-export function Trigger({ drawer, render = <button type="button" />, onClick, ...rest }: TriggerProps) {
-  const attributes: ComponentProps<'button'> & { 'data-slot': string } = {
+export function Trigger({ drawer, render = <button />, type = 'button', onClick, ...rest }: TriggerProps) {
+  return useRender(render, {
     'data-slot': 'drawer-trigger',
+    type,
     'aria-haspopup': 'dialog',
     'aria-controls': drawer,
     ...rest,
     onClick: (event) => {
-      render.props.onClick?.(event)
       onClick?.(event)
       if (event.defaultPrevented) return
       clickDrawer(event.currentTarget)
       moveToastHost()
     },
-  }
-  return cloneElement(render, attributes)
+  })
 }
 
 /** The props of a drawer's content, besides those of a native dialog. */
@@ -160,7 +160,6 @@ export function Footer({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** A button that closes the drawer, besides the one in its corner. Unstyled: `render={<Button />}`. */
-export function Close({ render = <button type="button" />, ...rest }: CloseProps) {
-  const attributes = { ...rest, 'data-slot': 'drawer-close' }
-  return cloneElement(render, attributes)
+export function Close({ render = <button />, type = 'button', ...rest }: CloseProps) {
+  return useRender(render, { type, ...rest }, { 'data-slot': 'drawer-close' })
 }

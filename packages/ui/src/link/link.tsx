@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
-import { cloneElement, type ComponentProps, type ReactElement } from 'react'
+import type { ComponentProps } from 'react'
+import { useRender, type Render } from '../use-render.ts'
 
 /** What the classes of a link depend on. */
 export interface LinkVariants {
@@ -15,7 +16,7 @@ export interface LinkVariants {
 /** The props of a link, besides those of a native one. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>, LinkVariants {
   /** The element to render instead of an `<a>`, with the link's props and children: `render={<RouterLink to="/plans" />}`. */
-  render?: ReactElement<ComponentProps<'a'>> | undefined
+  render?: Render<ComponentProps<'a'>> | undefined
 }
 
 /** The classes of a link, for an element that is not rendered by one. */
@@ -32,7 +33,6 @@ export const linkVariants = cva('font-label underline-offset-[0.22em]', {
 }) as (props?: LinkVariants) => string
 
 /** A text link. Renders an `<a>`, or `render`. */
-export function Link({ variant, className, render, ...rest }: LinkProps) {
-  const attributes = { 'data-slot': 'link', ...rest, className: linkVariants({ variant, className }) }
-  return cloneElement(render ?? <a />, attributes)
+export function Link({ variant, className, render = <a />, ...rest }: LinkProps) {
+  return useRender(render, { 'data-slot': 'link', ...rest, className: linkVariants({ variant, className }) })
 }
