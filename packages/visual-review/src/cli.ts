@@ -105,7 +105,8 @@ async function compareWithBase(values: ReviewArguments): Promise<number> {
 /** Serves a report with both builds until it is interrupted. */
 async function showReport(folder: string) {
   const { sentence } = readReport(folder)
-  console.log(`${sentence}\n${(await serve(folder, 6007)).origin}/index.html`)
+  const { origin } = await serve(folder, 6007).catch(() => serve(folder))
+  console.log(`${sentence}\n${origin}/index.html`)
 }
 
 /** Writes an acceptance file for causes of the last report. */

@@ -1,22 +1,49 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serve } from './serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'summit-serve-'))
+const site = join(folder, 'site')
+let server: Awaited<ReturnType<typeof serve>>
 
-afterEach(() => {
-  vi.unstubAllEnvs()
+beforeAll(async () => {
+  mkdirSync(join(site, 'two words'), { recursive: true })
+  writeFileSync(join(site, 'index.html'), '<h1>Report</h1>')
+  writeFileSync(join(site, 'two words/Font.WOFF2'), 'font')
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  server = await serve(site)
+})
+
+afterAll(async () => {
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
-it('serves a folder and leaves NODE_ENV of the process as it was', async () => {
-  vi.stubEnv('NODE_ENV', undefined)
-  writeFileSync(join(folder, 'index.html'), '<h1>Report</h1>')
-  const { origin, close } = await serve(folder)
-  const response = await fetch(`${origin}/index.html`)
-  expect(await response.text()).toContain('<h1>Report</h1>')
-  expect(process.env.NODE_ENV).toBeUndefined()
-  await close()
+/** The status of a request, with a path and a host that `fetch` would correct. */
+const statusOf = (path: string, host?: string) =>
+  new Promise((resolve) => {
+    get(server.origin, { path, ...(host && { headers: { host } }) }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+  })
+
+it('serves the files of a folder with their types', async () => {
+  const page = await fetch(`${server.origin}/?path=/story/ui`)
+  expect([await page.text(), page.headers.get('content-type')]).toEqual(['<h1>Report</h1>', 'text/html; charset=utf-8'])
+  const font = await fetch(`${server.origin}/two%20words/Font.WOFF2`)
+  expect([await font.text(), font.headers.get('content-type')]).toEqual(['font', 'font/woff2'])
+})
+
+it('serves nothing else, and nothing to other hosts', async () => {
+  const paths = ['/none.js', '/two%20words', '/../secret.txt', '/..%2fsecret.txt', '/%', '//']
+  expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual([404, 404, 404, 404, 404, 200])
+  expect(await statusOf('/', 'summit.example')).toBe(403)
+})
+
+it('rejects for a port that is taken', async () => {
+  await expect(serve(site, Number(new URL(server.origin).port))).rejects.toThrow('EADDRINUSE')
 })

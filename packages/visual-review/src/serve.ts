@@ -1,18 +1,51 @@
-import { preview } from 'vite'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 
-/** Serves a folder on the loopback interface, by default on a free port. */
+/** Media types of what a Storybook and a report consist of. Others are sent without one. */
+const types = new Map(
+  Object.entries({
+    ...{ html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript', mjs: 'text/javascript' },
+    ...{ json: 'application/json', map: 'application/json', md: 'text/markdown', txt: 'text/plain; charset=utf-8' },
+    ...{ svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' },
+    ...{ webp: 'image/webp', avif: 'image/avif', ico: 'image/x-icon', pdf: 'application/pdf' },
+    ...{ woff: 'font/woff', woff2: 'font/woff2', ttf: 'font/ttf', otf: 'font/otf' },
+    ...{ mp4: 'video/mp4', webm: 'video/webm', mp3: 'audio/mpeg', wasm: 'application/wasm' },
+    webmanifest: 'application/manifest+json',
+  }),
+)
+
+/** Serves a folder on the loopback interface, by default on a free port. Rejects if the port is taken. */
 export async function serve(folder: string, port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
-  const { NODE_ENV } = process.env
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'mpa',
-    root: folder,
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port },
+  let host = ''
+  const server = createServer(({ headers, url = '/' }, response) => {
+    // A site that makes its own name point to this machine could read the folder otherwise.
+    if (headers.host === host) void send(response, folder, url)
+    else response.writeHead(403).end()
   })
-  // Vite sets NODE_ENV, which child processes of the caller would inherit.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-  return { origin, close: () => server.close() }
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  // SAFETY: a server that listens on a port has such an address.
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  }
+  return { origin: `http://${host}`, close }
+}
+
+async function send(response: ServerResponse, folder: string, url: string) {
+  try {
+    const { pathname } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
+    const file = path.join(folder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
+    if (!file.startsWith(path.join(folder, path.sep))) throw new Error('outside of the folder')
+    const content = await readFile(file)
+    const type = types.get(path.extname(file).slice(1).toLowerCase())
+    response.writeHead(200, { 'cache-control': 'no-cache', ...(type && { 'content-type': type }) }).end(content)
+  } catch {
+    response.writeHead(404).end()
+  }
 }
