@@ -8,8 +8,8 @@ import { launchBrowser } from './browser.ts'
 import { buildBoth, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
 import { loadConfig } from './config.ts'
 import { findingsOf } from './findings.ts'
-import { isComplete, plan, storiesOf } from './plan.ts'
-import { readReport, writeFailure, writeReport } from './report/write.ts'
+import { isComplete, plan, storiesOf, type Side } from './plan.ts'
+import { readReport, writeFailure, writeReport, type ReportInput } from './report/write.ts'
 import { ReviewError } from './review-error.ts'
 import { review } from './review.ts'
 import { serve } from './serve.ts'
@@ -57,16 +57,20 @@ interface ReviewArguments {
 
 /** Runs a review and writes the report. Resolves with the exit code. */
 async function runReview(values: ReviewArguments): Promise<number> {
-  try {
-    return await compareWithBase(values)
-  } catch (error) {
+  const { builds, ...input } = await compareWithBase(values).catch((error: unknown) => {
     // Replaces an older report.
     writeFailure(reportFolder, error instanceof Error ? error.message : String(error))
     throw error
-  }
+  })
+  const { sentence, exitCode, stale } = input.findings
+  console.log(sentence)
+  console.log(writeReport(reportFolder, builds, input))
+  for (const { file, kind, text } of stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
+  return exitCode
 }
 
-async function compareWithBase(values: ReviewArguments): Promise<number> {
+/** Builds both Storybooks and compares them. */
+async function compareWithBase(values: ReviewArguments): Promise<ReportInput & { builds: Record<Side, string> }> {
   const start = performance.now()
   const config = await loadConfig(root)
   const git = gitIn(root)
@@ -86,20 +90,13 @@ async function compareWithBase(values: ReviewArguments): Promise<number> {
   const reviewed = await review(options, pictures).finally(() => browser.close())
   const acceptances = readAcceptances(root, changedFiles(base, git, 'A'))
   const coverage = { planned: pictures.length, isComplete: isComplete(selection) }
-  const findings = findingsOf(reviewed, acceptances, coverage, config.defaultModes)
-  const seconds = { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 }
-  const page = await writeReport(reportFolder, builds, {
-    findings,
-    selection,
-    config,
-    seconds,
-    base,
+  return {
+    findings: findingsOf(reviewed, acceptances, coverage, config.defaultModes),
+    seconds: { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 },
     head: headRevision(git),
     browser: browser.version(),
-  })
-  console.log(`${findings.sentence}\n${page}`)
-  for (const { file, kind, text } of findings.stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
-  return findings.exitCode
+    ...{ builds, selection, config, base },
+  }
 }
 
 /** Serves a report with both builds until it is interrupted. */

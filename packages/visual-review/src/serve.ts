@@ -29,12 +29,14 @@ export async function serve(folder: string, port = 0): Promise<{ origin: string;
   await once(server, 'listening')
   // SAFETY: a server that listens on a port has such an address.
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = async () => {
-    server.close()
-    server.closeAllConnections()
-    await once(server, 'close')
+  return {
+    origin: `http://${host}`,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
   }
-  return { origin: `http://${host}`, close }
 }
 
 async function send(response: ServerResponse, folder: string, url: string) {

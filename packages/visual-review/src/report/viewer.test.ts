@@ -37,7 +37,7 @@ const results: Result[] = [
     head: screenshot(200),
     changes: [
       { ...change, kind: 'text', text: '“a” → “b”' },
-      { ...change, kind: 'style', text: 'color red → blue' },
+      { ...change, kind: 'style', text: 'color #f00 → blue' },
     ],
   },
   { ...picture('young'), status: 'new', head: screenshot(50) },
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const [out, build] = [path.join(folder, 'report'), path.join(folder, 'build')]
   mkdirSync(build)
   writeFileSync(path.join(build, 'index.html'), '')
-  const file = await writeReport(
+  const file = writeReport(
     out,
     { base: build, head: build },
     {
@@ -77,44 +77,100 @@ afterAll(async () => {
 })
 
 describe('a report', () => {
-  it('opens from a file without network requests, styled by the design system', async () => {
+  it('opens from a file without network requests, with its own style sheet', async () => {
     expect(requestedProtocols.every((protocol) => protocol === 'file:' || protocol === 'data:')).toBe(true)
-    expect(await report.getByRole('heading', { level: 1 }).textContent()).toBe(
-      '1 style and 1 text changed, 1 picture follows; 1 picture is new.',
-    )
+    expect(await report.getByRole('heading', { level: 1 }).textContent()).toBe('2 changes to review')
+    await report.getByText('1 style and 1 text changed, 1 picture follows; 1 picture is new.').waitFor()
     await report.getByText('Accept this').first().click()
     const copy = report.getByRole('button', { name: 'Copy the text' }).first()
-    expect(await copy.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('16px')
+    expect(await copy.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('12px')
   })
 
   it('steps through the changes by keyboard', async () => {
     const viewer = report.getByRole('dialog')
-    const shown = (side: string) => viewer.locator(`img.${side}`).isVisible()
+    const shown = (side: string) => viewer.getByAltText(side).isVisible()
     const link = report.getByRole('link', { name: /UI\/Card tall/ }).last()
     await link.press('Enter')
     const desk = viewer.getByRole('region', { name: 'Picture' })
     await expect.poll(() => desk.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(2500)
-    expect(await viewer.locator('#viewer-place').textContent()).toBe('dark, 1 of 2, c1 c2')
+    expect(await viewer.locator('#viewer-place').textContent()).toBe('dark, 1 of 2, changed')
+    expect(await viewer.getByRole('list', { name: 'Causes' }).getByRole('listitem').allTextContents()).toEqual([
+      'c1 text “a” → “b”',
+      'c2 style color #f00 → blue',
+    ])
 
     const slider = viewer.getByRole('slider')
     // In the middle of the square.
     expect(await slider.inputValue()).toBe('20')
     await slider.press('Home')
-    expect(await viewer.locator('img.base').evaluate((image) => getComputedStyle(image).clipPath)).toContain('100%')
-    await report.keyboard.press('5')
-    expect([await shown('difference'), await shown('base'), await shown('head')]).toEqual([true, false, false])
+    expect(await viewer.locator('.before figure').evaluate((side) => getComputedStyle(side).clipPath)).toContain('100%')
+    await report.keyboard.press('6')
+    expect([await shown('difference'), await shown('before'), await shown('after')]).toEqual([true, false, false])
     await report.keyboard.press('1')
-    expect([await shown('difference'), await shown('base'), await shown('head')]).toEqual([false, true, false])
+    expect([await shown('difference'), await shown('before'), await shown('after')]).toEqual([false, true, false])
 
     await report.keyboard.press('j')
-    expect(await viewer.getByRole('radio', { name: 'head' }).isChecked()).toBe(true)
+    expect(await viewer.getByRole('radio', { name: 'after' }).isChecked()).toBe(true)
     expect(await viewer.getByRole('radio', { name: 'slider' }).isDisabled()).toBe(true)
     await report.keyboard.press('j')
     expect(await viewer.getByRole('heading').textContent()).toBe('UI/Card tall')
-    expect(await viewer.getByRole('link', { name: 'head' }).getAttribute('href')).toBe(
+    expect(await viewer.getByRole('link', { name: 'after' }).getAttribute('href')).toBe(
       'head/index.html?path=/story/ui-card--tall&globals=theme:dark',
     )
     await report.keyboard.press('Escape')
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('outlines what changed, at its own place in both pictures side by side', async () => {
+    await report
+      .getByRole('link', { name: /UI\/Card tall/ })
+      .first()
+      .press('Enter')
+    const viewer = report.getByRole('dialog')
+    await report.keyboard.press('3')
+    /** Where the outline is on the screen, and where it is in the picture. */
+    const outlineIn = async (side: string) => {
+      const [outline, picture] = [viewer.locator(`.${side} .box`), viewer.getByAltText(side)]
+      const [box, whole] = [await outline.boundingBox(), await picture.boundingBox()]
+      return box && whole && { y: box.y, left: (box.x - whole.x) / whole.width, top: (box.y - whole.y) / whole.height }
+    }
+    const isInSight = (side: string) => expect.poll(async () => ((await outlineIn(side))?.y ?? -1) / 700)
+    for (const side of ['before', 'after']) {
+      await isInSight(side).toBeGreaterThan(0.2)
+      await isInSight(side).toBeLessThan(1)
+      const place = await outlineIn(side)
+      expect(place?.left).toBeCloseTo(100 / 600, 3)
+      expect(place?.top).toBeCloseTo(3000 / 4000, 3)
+    }
+    await viewer.locator('.pane.after').evaluate((pane) => pane.scrollTo(0, 50))
+    await expect.poll(() => viewer.locator('.pane.before').evaluate(({ scrollTop }) => scrollTop)).toBe(50)
+    await report.keyboard.press('o')
+    expect(await viewer.locator('.after .box').isVisible()).toBe(false)
+    await report.keyboard.press('Escape')
+  })
+
+  it('begins at the change, in its own size, on a phone', async () => {
+    const phone = await browser.newPage({ viewport: { width: 390, height: 700 } })
+    await phone.goto(report.url())
+    await phone
+      .getByRole('link', { name: /UI\/Card tall/ })
+      .first()
+      .click()
+    const image = phone.getByRole('dialog').getByAltText('after')
+    await expect.poll(() => image.evaluate(({ clientWidth }) => clientWidth)).toBe(600)
+    await expect.poll(async () => (await image.boundingBox())?.y).toBeLessThan(-2500)
+    await phone.close()
+  })
+
+  it('lists the causes with swatches of their colours', async () => {
+    const causes = report.getByRole('navigation', { name: 'Causes' })
+    expect(await causes.getByRole('listitem').allTextContents()).toEqual([
+      'c1 “a” → “b” 1 ×',
+      'c2 color #f00 → blue 1 ×',
+    ])
+    const swatch = causes.locator('.swatch')
+    expect(await swatch.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))).toEqual([
+      'rgb(255, 0, 0)',
+    ])
   })
 })

@@ -1,12 +1,39 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { writeFailure } from './write.ts'
+import { findingsOf } from '../findings.ts'
+import { writeFailure, writeReport } from './write.ts'
 
-it('replaces an older report with the error, short enough for a comment', () => {
+function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'visual-report-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+it('keeps pictures and results if the rest cannot be written', () => {
+  const folder = temporaryFolder()
+  const [out, build] = [path.join(folder, 'report'), path.join(folder, 'build')]
+  mkdirSync(out)
+  writeFileSync(path.join(out, 'index.html'), 'an older report')
+  const story = { id: 'ui-card--new', title: 'UI/Card', name: 'New', importPath: '' }
+  const results = [{ story, mode: 'light', sides: ['head' as const], status: 'new' as const, head: Buffer.from('PNG') }]
+  const input = {
+    findings: findingsOf({ results, tokens: [] }, [], { planned: 1, isComplete: true }, ['light']),
+    selection: { modes: ['core'], stories: [], files: 'all' as const },
+    config: { modes: { light: {} }, defaultModes: ['light'] },
+    seconds: { building: 1, looking: 1 },
+    base: { commit: 'abc', name: 'abc' },
+    head: { commit: 'def', isDirty: false },
+    browser: '150',
+  }
+  expect(() => writeReport(out, { base: build, head: build }, input)).toThrow('ENOENT')
+  expect(readdirSync(out)).toEqual(['pictures', 'report.json', 'summary.md'])
+  expect(readFileSync(path.join(out, 'pictures/0-head.png'), 'utf8')).toBe('PNG')
+})
+
+it('replaces an older report with the error, short enough for a comment', () => {
+  const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'report.json'), '{}')
   writeFailure(folder, `no-base: \n${'error: unable to write file\n'.repeat(5000)}`)
   expect(readdirSync(folder)).toEqual(['summary.md'])

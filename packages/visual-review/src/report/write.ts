@@ -19,17 +19,17 @@ export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 
 }
 
 /**
- * Writes the page, the pictures, `report.json`, `summary.md` and both builds into a folder, which is emptied before.
- * Returns the path of the page.
+ * Writes a report into a folder, which is emptied before: first the pictures, `report.json` and `summary.md`, so that what
+ * was captured is not lost if the rest fails; then both builds and the page. Returns the path of the page.
  */
-export async function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): Promise<string> {
+export function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
-  for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
   const report = reportOf(folder, input)
-  writeFileSync(path.join(folder, 'index.html'), await pageOf(report))
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(path.join(folder, 'summary.md'), summaryOf(report))
+  for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
+  writeFileSync(path.join(folder, 'index.html'), pageOf(report))
   return path.join(folder, 'index.html')
 }
 
