@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { findChromium, launchOptions, onPath } from './chromium.ts'
+import { createOnce, findChromium, launchOptions, onPath } from './chromium.ts'
 
 let folder: string
 
@@ -64,8 +64,33 @@ describe('finding a Chromium', () => {
   })
 })
 
-it('adds the environment variables of the browser to those of the process', () => {
-  const { executablePath, env } = launchOptions({ path: '/b', from: 'npm', env: { FONTCONFIG_PATH: '/fonts' } })
+describe('a folder made once', () => {
+  const fill = (from: string) => (place: string) => writeFileSync(join(place, 'from'), from)
+  const read = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name, 'from'), 'utf8')])
+
+  it('is made by the first of two processes, and whole', () => {
+    createOnce(join(folder, 'home'), (place) => {
+      createOnce(join(folder, 'home'), fill('other'))
+      fill('this')(place)
+    })
+    expect(read()).toEqual([['home', 'other']])
+    createOnce(join(folder, 'home'), fill('third'))
+    expect(read()).toEqual([['home', 'other']])
+  })
+
+  it('is not there if it could not be filled', () => {
+    const fail = () => {
+      throw new Error('No space left')
+    }
+    expect(() => createOnce(join(folder, 'home'), fail)).toThrow('No space left')
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+it('adds the environment variables of the browser to those of the process, and the fonts', () => {
+  const found = { path: '/b', from: 'npm', env: { LD_LIBRARY_PATH: '/lib' } }
+  const { executablePath, env } = launchOptions('noto', found)
   expect(executablePath).toBe('/b')
-  expect(env).toMatchObject({ FONTCONFIG_PATH: '/fonts', PATH: process.env.PATH })
+  const fontconfig = join(import.meta.dirname, 'fonts/system/noto.conf')
+  expect(env).toMatchObject({ LD_LIBRARY_PATH: '/lib', FONTCONFIG_FILE: fontconfig, PATH: process.env.PATH })
 })

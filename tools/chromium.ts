@@ -3,12 +3,14 @@
  * PATH, Playwright's own, and the one that comes with the npm package `@sparticuz/chromium`. Nothing is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as Playwright from 'playwright'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
+import { root } from './lib/run.ts'
 
 /** An executable, the place where it was found, and the environment variables that it needs. */
 export interface Chromium {
@@ -29,9 +31,13 @@ const flags = [
   ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
 ]
 
-/** Playwright's launch options for the Chromium of this machine. */
-export function launchOptions({ path, env } = findChromium()) {
-  return { args: flags, executablePath: path, env: { ...process.env, ...env } }
+/** The fonts that Chromium takes for those of the machine: a configuration of fontconfig in `fonts/system`. */
+export type SystemFonts = 'default' | 'dejavu' | 'liberation' | 'noto' | 'none' | 'open-sans'
+
+/** Playwright's launch options for the Chromium of this machine, which sees none of the machine's fonts. */
+export function launchOptions(fonts: SystemFonts = 'default', { path, env } = findChromium()) {
+  const fontconfig = join(import.meta.dirname, 'fonts/system', `${fonts}.conf`)
+  return { args: flags, executablePath: path, env: { ...process.env, ...env, FONTCONFIG_FILE: fontconfig } }
 }
 
 /** The first Chromium that runs. Throws an error that says what to install if there is none. */
@@ -67,25 +73,39 @@ function playwrights(): Chromium {
   return { path: chromium.executablePath(), from: 'Playwright', env: {} }
 }
 
-/** The compressed browser of `@sparticuz/chromium`, unpacked with the libraries and fonts that it brings along. */
-export function sparticuz(): Chromium | undefined {
-  const bin = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin')
-  const home = join(import.meta.dirname, '../.cache/chromium')
-  const path = join(home, 'chromium')
-  const fonts = join(home, 'fonts.conf')
-  if (!existsSync(bin)) return undefined
-  const unpack = (archive: string) => brotliDecompressSync(readFileSync(join(bin, archive)))
-  if (!existsSync(fonts)) {
-    mkdirSync(home, { recursive: true })
-    writeFileSync(path, unpack('chromium.br'), { mode: 0o755 })
-    for (const archive of ['al2023', 'swiftshader', 'fonts'])
-      execFileSync('tar', ['-x', '-C', home], { input: unpack(`${archive}.tar.br`) })
-    const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(home, 'fonts')]
-    const dirs = folders.map((folder) => `<dir>${folder}</dir>`).join('')
-    writeFileSync(fonts, `<fontconfig>${dirs}<cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`)
+/** The compressed browser of the npm package `@sparticuz/chromium`, with the libraries that it brings along. */
+function sparticuz(): Chromium | undefined {
+  const source = join(root, 'node_modules/@sparticuz/chromium')
+  if (!existsSync(source)) return undefined
+  // SAFETY: npm installs no package without a version.
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string }
+  const home = join(root, '.cache/chromium', version)
+  createOnce(home, (folder) => {
+    const unpack = (archive: string) => brotliDecompressSync(readFileSync(join(source, 'bin', archive)))
+    for (const archive of ['al2023', 'swiftshader']) {
+      execFileSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: unpack(`${archive}.tar.br`) })
+    }
+    writeFileSync(join(folder, 'chromium'), unpack('chromium.br'), { mode: 0o755 })
+  })
+  const env = { LD_LIBRARY_PATH: `${home}/lib:${home}` }
+  return { path: join(home, 'chromium'), from: '@sparticuz/chromium', env }
+}
+
+/**
+ * Makes a folder unless it exists. It gets its name when it is complete, since several processes may make it at the same
+ * time; the first one's is kept.
+ */
+export function createOnce(home: string, fill: (folder: string) => void): void {
+  if (existsSync(home)) return
+  const folder = `${home}-${randomUUID()}`
+  mkdirSync(folder, { recursive: true })
+  try {
+    fill(folder)
+    renameSync(folder, home)
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    if (!existsSync(home)) throw error
   }
-  const env = { LD_LIBRARY_PATH: `${home}/lib:${home}`, FONTCONFIG_FILE: fonts, TMPDIR: home }
-  return { path, from: '@sparticuz/chromium', env }
 }
 
 function isWorking({ path, env }: Chromium) {
