@@ -61,9 +61,7 @@ async function start() {
 }
 
 async function build(name: 'site' | 'storybook') {
-  // The build's pages are for the default settings; those for others are kept beside it.
-  const env = { ...process.env, SITE_URL: undefined, CONTACT_TO: undefined }
-  const isBuilt = await runScript(`build:${name}`, { env })
+  const isBuilt = await runScript(`build:${name}`)
   if (!isBuilt) throw new StartError(`The ${name} could not be built; the reason is above.`)
 }
 

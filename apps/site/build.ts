@@ -1,6 +1,9 @@
-/** Builds the site into `dist/`: `public/` as it is served, `server/` with the prerenderer, and `pages.json`. */
+/**
+ * Builds the site into `dist/`: `public/` as it is served but for the origin, `enquiries/` with the pages of another setting,
+ * `server/` with the prerenderer, and `pages.json`.
+ */
 import { execFileSync } from 'node:child_process'
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -11,15 +14,13 @@ const configFile = join(here, 'vite.config.ts')
 const server = join(here, 'dist/server')
 const plan = fileURLToPath(import.meta.resolve('@summit/workout-plan/summit-workout-plan.pdf'))
 
-// Pages for other origins reference the assets of the previous build.
-rmSync(join(here, 'dist/origins'), { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn' })
 cpSync(plan, join(here, 'dist/public/downloads/summit-workout-plan.pdf'))
 await build({
   configFile,
   logLevel: 'warn',
   publicDir: false,
-  // Bundle dependencies, so that the prerenderer runs production React without node_modules.
+  // Bundle dependencies, so that the prerenderer runs production React.
   ssr: { noExternal: true },
   build: {
     ssr: 'prerender/prerender.ts',

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/lib/ports.ts'
+import { root } from '../../tools/lib/run.ts'
 
 /** The built site and its API, with settings of their own. */
 export interface RunningServer {
@@ -12,12 +13,12 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** Starts the built server on a free port, with an empty database. Resolves once it answers. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+/** Starts the built server of a checkout on a free port, with an empty database. Resolves once it answers. */
+export async function startServer(env: Record<string, string>, checkout = root): Promise<RunningServer> {
   const port = await freePort('127.0.0.1')
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'summit-e2e-'))
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/dist/server.js')], {
+  const server = spawn(process.execPath, [join(checkout, 'apps/api/dist/server.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -15,7 +15,7 @@ export interface Image {
  * Follows a Dockerfile without a builder: each stage is a folder below `folder`, whose `RUN` steps are run on this machine.
  * Knows the instructions that `deploy/Dockerfile` has, and refuses others.
  */
-export function followDockerfile(file: string, folder: string, args: Record<string, string>): Image {
+export function followDockerfile(file: string, folder: string): Image {
   const stages = new Map<string, string>()
   let stage = ''
   let env: Record<string, string> = {}
@@ -36,11 +36,6 @@ export function followDockerfile(file: string, folder: string, args: Record<stri
       case 'WORKDIR':
         mkdirSync(inStage(rest), { recursive: true })
         break
-      case 'ARG': {
-        const [name = '', value = ''] = rest.split('=')
-        env[name] = args[name] ?? value
-        break
-      }
       case 'ENV':
         for (const pair of rest.split(' ')) env[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? ''
         break

@@ -23,8 +23,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'summit-deploy-'))
 const stops: Array<() => void> = []
 
 try {
-  const image = followDockerfile(path.join(root, 'deploy/Dockerfile'), folder, { SITE_URL: 'https://summit.example' })
-  await checkTwoStarts(image)
+  const image = followDockerfile(path.join(root, 'deploy/Dockerfile'), folder)
+  await checkTwoOrigins(image)
   const certificate = createCertificate(folder)
   for (const proxy of proxies) {
     const [server, http, https] = [
@@ -67,20 +67,20 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Two servers started at once with another SITE_URL both write its pages and serve them. */
-async function checkTwoStarts(image: Image) {
+/** One image serves any origin. */
+async function checkTwoOrigins(image: Image) {
   const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
   const servers = ports.map((port) =>
-    start(image, port, { SITE_URL: 'https://other.example', DATA_DIR: path.join(folder, `data-${port}`) }),
+    start(image, port, { SITE_URL: `https://${port}.example`, DATA_DIR: path.join(folder, `data-${port}`) }),
   )
   for (const port of ports) {
     await ready(port)
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text()
-    assert.match(page, /https:\/\/other\.example/)
+    assert.ok(page.includes(`https://${port}.example`))
   }
   for (const { child } of servers) child.kill('SIGTERM')
   assert.deepEqual(await Promise.all(servers.map(({ ended }) => ended)), [0, 0])
-  console.log('two starts at once with another SITE_URL: both serve its pages')
+  console.log('two servers with a SITE_URL each: both serve its pages')
 }
 
 function start(

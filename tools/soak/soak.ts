@@ -26,8 +26,7 @@ const memory: number[] = []
 let kills = 0
 
 try {
-  if (!(await runScript('build:site', { env: { ...process.env, SITE_URL: undefined } })))
-    throw new Error('The site could not be built.')
+  if (!(await runScript('build:site'))) throw new Error('The site could not be built.')
   for (let index = 0; index < (postgres ? 4 : 1); index++) {
     const env = {
       SMTP_URL: mail.url,

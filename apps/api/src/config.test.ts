@@ -101,6 +101,7 @@ it.each([
   ['SITE_URL', 'no-scheme.example'],
   ['SITE_URL', 'https://path.example/path'],
   ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_URL', 'https://"onload=alert(1)'],
   ['DATABASE_URL', 'mysql://db.example'],
   ['SMTP_URL', 'mail.example:25'],
   ['SMTP_URL', 'https://mail.example'],

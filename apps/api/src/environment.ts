@@ -84,7 +84,9 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-  return isBare && (url.protocol === 'http:' || url.protocol === 'https:')
+  // Pages contain it. URLs also allow characters that have a meaning in HTML.
+  const isPlain = /^[\w.:[\]-]+$/.test(url.host)
+  return isBare && isPlain && (url.protocol === 'http:' || url.protocol === 'https:')
 }
 
 /** Whether a Supabase key is a service key, which bypasses row-level security. */

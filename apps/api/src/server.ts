@@ -24,8 +24,7 @@ import { createSmtpSender } from './mail/smtp.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { purgeExpired } from './purge.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
-import { listFiles } from './site/files.ts'
-import { pagesFor } from './site/pages-for.ts'
+import { readFiles } from './site/files.ts'
 import { readSite } from './site/site.ts'
 import { createStorybookApp } from './site/storybook.ts'
 
@@ -46,7 +45,7 @@ export interface RunningServer {
 
 /** Options of {@link startServer}. */
 export interface ServerOptions {
-  /** The site's build. If it is for another origin, its pages are prerendered first. Without it only the API is served, as in development, where Vite serves the pages. */
+  /** The site's build. Without it only the API is served, as in development, where Vite serves the pages. */
   siteFolder?: string
   /** Folder of mail attachments, if there is no site build. */
   filesFolder?: string
@@ -61,8 +60,8 @@ export async function startServer(
   const isEmbedded = config.database.kind === 'embedded'
   const now = () => new Date()
   const queueMail = mailQueue(config.mail, now)
-  const site = siteFolder === undefined ? undefined : await readSite(siteFolder, await pagesFor(siteFolder, config))
-  const files = site?.files ?? (filesFolder === undefined ? new Map() : await listFiles(filesFolder))
+  const site = siteFolder === undefined ? undefined : await readSite(siteFolder, config)
+  const files = site?.files ?? (filesFolder === undefined ? new Map() : await readFiles(filesFolder))
   const readAttachment = siteAttachments(files)
   let demo: DemoAccount | undefined
   let keyring: Keyring | undefined

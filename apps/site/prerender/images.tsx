@@ -1,14 +1,13 @@
+import { Resvg } from '@resvg/resvg-js'
 import { SummitMark } from '@summit/ui/mark'
-import { access, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pages } from '../metadata/pages.ts'
 import { icon, OG_IMAGE_SIZE, ogImage, ogImagePath } from './og-image.ts'
 
-/** Renders link preview images and app icons to PNG. Files that exist are kept. `contourLines` is an SVG. */
+/** Renders link preview images and app icons to PNG. `contourLines` is an SVG. */
 export async function drawImages(publicFolder: string, contourLines: string, fontFile: string): Promise<void> {
-  // Imported lazily: production installs, which prerender for their own origin, lack devDependencies.
-  const { Resvg } = await import('@resvg/resvg-js')
   const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
   const contours = pathsIn(contourLines)
   const pictures: [file: string, svg: string, width: number][] = [
@@ -23,7 +22,6 @@ export async function drawImages(publicFolder: string, contourLines: string, fon
   ]
   for (const [name, svg, width] of pictures) {
     const file = join(publicFolder, name)
-    if (await exists(file)) continue
     const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Archivo Expanded' }
     await mkdir(dirname(file), { recursive: true })
     const png = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
@@ -47,11 +45,4 @@ function icoOf(png: Uint8Array, size: number): Uint8Array {
 
 function pathsIn(markup: string): string[] {
   return [...markup.matchAll(/ d=["']([^"']+)["']/g)].map(([, data = '']) => data)
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { notFoundPage, pages, type PageMetadata } from '../metadata/pages.ts'
@@ -8,20 +8,18 @@ import { wellKnownFiles } from './well-known-files.ts'
 import { drawImages } from './images.tsx'
 import { serverPagesCss } from './server-pages-css.ts'
 import { criticalCss } from './critical-css.ts'
-import { compress, compressMissing } from './compress.ts'
+import { compressAll } from './compress.ts'
+import { placeholder } from './placeholder.ts'
 
 /*
- * Run by Node after the build: writes every page to `public/` with its compressed copies, and `pages.json`, from which
- * the server reads the pages and their headers. Run again for another SITE_URL or CONTACT_TO with a folder for those
- * pages; files that contain no origin stay where the build put them.
+ * Run by Node after the build: writes every page to `public/`, and `pages.json`, from which the server reads the pages and
+ * their headers. The pages of a site whose contact form sends its messages go to `enquiries/` in the same way.
  */
 
 /** `pages.json`. */
 export interface PagesFile {
-  /** The origin that the pages were written for. */
-  siteUrl: string
-  /** Whether they were written for a server that sends the contact form's messages. */
-  sendsEnquiries: boolean
+  /** What the pages have for the site's origin, which the server puts in. */
+  origin: string
   /** By pathname. */
   pages: Record<string, PageFile>
   notFound: PageFile
@@ -36,12 +34,9 @@ export interface PageFile {
   headers: Record<string, string>
 }
 
-const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').origin
-const sendsEnquiries = Boolean(process.env.CONTACT_TO)
-const settings = { siteUrl, sendsEnquiries }
 const here = import.meta.dirname
 const buildFolder = join(here, '..')
-const pagesFolder = process.argv[2] ?? buildFolder
+const publicFolder = join(buildFolder, 'public')
 
 // SAFETY: Vite wrote it, in the build that wrote this file.
 const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8')) as Manifest
@@ -51,23 +46,36 @@ const ownCode = JSON.parse(await readFile(join(here, 'own-code.json'), 'utf8')) 
 const loader = (await readFile(join(here, 'loader.js'), 'utf8')).trim()
 
 function readPublic(file: string): Promise<string> {
-  return readFile(join(buildFolder, 'public', file), 'utf8')
+  return readFile(join(publicFolder, file), 'utf8')
 }
 
-async function write(page: PageMetadata, file: string): Promise<PageFile> {
-  const content = await renderContent(page, settings)
-  const assets = assetsOf(manifest, page)
-  const html = decoded(content)
+/** Writes all pages for one setting of the contact form, and their `pages.json`. */
+async function writePages(folder: string, sendsEnquiries: boolean): Promise<void> {
+  const settings = { siteUrl: placeholder, sendsEnquiries }
+  const write = async (page: PageMetadata, file: string): Promise<PageFile> => {
+    const content = await renderContent(page, settings)
+    const assets = { ...assetsOf(manifest, page), css: await cssOf(page, content), loader }
+    const { html, headers } = htmlDocument(page, content, assets, settings)
+    await writeText(join(folder, 'public', file), html)
+    return { file, kind: page.kind, headers }
+  }
+  const written: PagesFile = { origin: placeholder, pages: {}, notFound: await write(notFoundPage, '404.html') }
+  for (const page of pages) {
+    written.pages[page.path] = await write(page, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
+  }
+  await writeText(join(folder, 'pages.json'), `${JSON.stringify(written, null, 2)}\n`)
+}
+
+async function cssOf(page: PageMetadata, content: string): Promise<string> {
   // A marketing page loads the whole style sheet at hydration; an account page needs the classes of its code inline.
   const code = page.kind === 'marketing' ? [] : codeOf(manifest, page)
-  const own = [loader, html, ...code.map((name) => ownCode[name])].join('\n')
-  const css = criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
-  const { html: document, headers } = htmlDocument(page, content, { ...assets, css, loader }, settings)
-  const target = join(pagesFolder, 'public', file)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, document)
-  await compress(target)
-  return { file, kind: page.kind, headers }
+  const own = [loader, decoded(content), ...code.map((name) => ownCode[name])].join('\n')
+  return criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 /** All code that an account page may run before the visitor moves on. */
@@ -85,28 +93,15 @@ function decoded(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-// Removed first and written last: an interrupted run leaves no site of two origins.
-const pagesFile = join(pagesFolder, 'pages.json')
-await rm(pagesFile, { force: true })
-const written: PagesFile = { ...settings, pages: {}, notFound: await write(notFoundPage, '404.html') }
-for (const page of pages) {
-  written.pages[page.path] = await write(page, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
-}
-for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) {
-  const target = join(pagesFolder, 'public', file)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, text)
-  await compress(target)
-}
-if (pagesFolder === buildFolder) {
-  const publicFolder = join(buildFolder, 'public')
-  const contourLines = contourLinesOf(manifest)
-  await writeFile(join(publicFolder, 'plain.css'), serverPagesCss(sheet, `/${contourLines}`))
-  await drawImages(
-    publicFolder,
-    await readPublic(contourLines),
-    fileURLToPath(import.meta.resolve('@summit/workout-plan/fonts/archivo-expanded-bold.ttf')),
-  )
-  await compressMissing(publicFolder)
-}
-await writeFile(pagesFile, `${JSON.stringify(written, null, 2)}\n`)
+await writePages(buildFolder, false)
+await writePages(join(buildFolder, 'enquiries'), true)
+for (const [file, text] of Object.entries(wellKnownFiles(placeholder, new Date())))
+  await writeText(join(publicFolder, file), text)
+const contourLines = contourLinesOf(manifest)
+await writeText(join(publicFolder, 'plain.css'), serverPagesCss(sheet, `/${contourLines}`))
+await drawImages(
+  publicFolder,
+  await readPublic(contourLines),
+  fileURLToPath(import.meta.resolve('@summit/workout-plan/fonts/archivo-expanded-bold.ttf')),
+)
+await compressAll(publicFolder)

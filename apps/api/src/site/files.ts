@@ -18,14 +18,12 @@ export interface Variant {
 /** A file that may be served. */
 export interface StoredFile {
   type: string
-  /** The file in the first of these codings that exists. Files are read once and then kept in memory. */
+  /** The file in the first of these codings that it has. What the build did not compress is compressed once, on demand. */
   variant: (wished: Coding[]) => Promise<Variant>
 }
 
 /** The files of a folder by their path below it, `/assets/site-3f2a.js`. Only these are served. */
 export type Files = ReadonlyMap<string, StoredFile>
-
-const suffixes = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -53,56 +51,70 @@ const types: Record<string, string> = {
 /** The types of files without an extension. */
 const namedTypes: Record<string, string> = { 'apple-app-site-association': 'application/json' }
 
-const compress = {
-  // The highest quality would take a second per MB.
-  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body),
-  identity: async (body: Uint8Array) => body,
-} satisfies Record<Coding, unknown>
-
 const compressible = /^(text\/|application\/(json|wasm|xml)|image\/svg)/
 
-interface ListOptions {
-  /** Whether to compress text files that have no precompressed copy, when they are first sent. */
-  compressed?: boolean
+/** Options of {@link readFiles}. */
+export interface ReadOptions {
+  /** A text to replace in every file that contains it. */
+  replace?: { text: string; by: string }
+  /** Brotli's quality for files that the build did not compress, up to 11. */
+  quality?: number
 }
 
-/** Lists a folder once. Requests look their path up in the result and never reach the file system with it. */
-export async function listFiles(folder: string, { compressed = false }: ListOptions = {}): Promise<Files> {
+type Content = Buffer<ArrayBuffer>
+
+/**
+ * Reads a folder into memory, with the compressed copies beside its files. Requests look their path up in the result: none
+ * reaches the file system, and what happens to the folder later changes nothing.
+ */
+export async function readFiles(folder: string, { replace, quality = 11 }: ReadOptions = {}): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const onDisk = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const known = new Set(onDisk)
-  const pathOf = (file: string) => `/${path.relative(folder, file).split(path.sep).join('/')}`
-  const files = onDisk.filter((file) => !isCompressedCopy(file, known))
-  return new Map(files.map((file) => [pathOf(file), storedFile(file, known, compressed)]))
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const contents = new Map<string, Content>()
+  for (const name of names)
+    contents.set(`/${path.relative(folder, name).split(path.sep).join('/')}`, await readFile(name))
+
+  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && contents.has(name.replace(/\.\w+$/, ''))
+  return new Map(
+    [...contents].flatMap(([name, content]): [string, StoredFile][] => {
+      if (isCopy(name)) return []
+      if (replace && content.includes(replace.text)) {
+        const edited = Buffer.from(content.toString().replaceAll(replace.text, replace.by))
+        return [[name, storedFile(name, { identity: edited }, quality)]]
+      }
+      const copies = { br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) }
+      return [[name, storedFile(name, { identity: content, ...copies }, quality)]]
+    }),
+  )
 }
 
-/** A precompressed copy of a file that is there as well. */
-function isCompressedCopy(file: string, known: Set<string>): boolean {
-  const original = file.replace(/\.(br|gz)$/, '')
-  return original !== file && known.has(original)
+interface Contents extends Partial<Record<Coding, Content | undefined>> {
+  identity: Content
 }
 
-function storedFile(file: string, known: Set<string>, compressed: boolean): StoredFile {
-  const read = new Map<Coding, Promise<Variant>>()
-  const type = namedTypes[path.basename(file)] ?? types[path.extname(file)] ?? 'application/octet-stream'
-  const hasAll = compressed && compressible.test(type)
+function storedFile(name: string, contents: Contents, quality: number): StoredFile {
+  const variants = new Map<Coding, Promise<Variant>>()
+  const type = namedTypes[path.posix.basename(name)] ?? types[path.posix.extname(name)] ?? 'application/octet-stream'
+  const has = (coding: Coding) => contents[coding] !== undefined || compressible.test(type)
   return {
     type,
     variant(wished) {
-      const coding = wished.find((each) => hasAll || known.has(file + suffixes[each])) ?? 'identity'
-      const variant = read.get(coding) ?? readVariant(file, coding, known.has(file + suffixes[coding]))
-      read.set(coding, variant)
-      // A failure must not be cached.
-      variant.catch(() => read.delete(coding))
+      const coding = wished.find(has) ?? 'identity'
+      const variant = variants.get(coding) ?? createVariant(contents, coding, quality)
+      variants.set(coding, variant)
       return variant
     },
   }
 }
 
-async function readVariant(file: string, coding: Coding, isOnDisk: boolean): Promise<Variant> {
-  const content = isOnDisk ? await readFile(file + suffixes[coding]) : await compress[coding](await readFile(file))
-  const body = new Uint8Array(content)
+async function createVariant(contents: Contents, coding: Coding, quality: number): Promise<Variant> {
+  const body = contents[coding] ?? (await compress(contents.identity, coding, quality))
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { coding, body, etag: `"${digest}"` }
+}
+
+async function compress(content: Content, coding: Coding, quality: number): Promise<Content> {
+  if (coding === 'gzip') return promisify(gzip)(content, { level: 9 })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return promisify(brotliCompress)(content, { params })
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -10,38 +10,48 @@ import { acceptedCodings } from './codings.ts'
 import { readSite } from './site.ts'
 import { createStorybookApp } from './storybook.ts'
 
+const placeholder = 'https://site-url.invalid'
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
   'auth/login.html': '<!doctype html><title>Login</title>',
   '404.html': '<!doctype html><title>Not found</title>',
   'assets/site-1a2b.js': 'console.log("site")',
+  'pricing.html': `<!doctype html><title>Pricing</title><link rel="canonical" href="${placeholder}/pricing">`,
+  'robots.txt': `Sitemap: ${placeholder}/sitemap.xml`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 const headers = { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'no-cache' }
 const loginHeaders = { ...headers, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
 const pages = {
-  siteUrl: 'https://summit.example',
+  origin: placeholder,
   pages: {
+    '/pricing': { file: 'pricing.html', headers },
     '/': { file: 'index.html', headers },
     '/auth/login': { file: 'auth/login.html', headers: loginHeaders },
   },
   notFound: { file: '404.html', headers },
 }
 
+const settings = { siteUrl: 'https://summit.example', contactTo: undefined }
+
 let folder: string
 let test: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'summit-site-'))
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, 'public', name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-    await writeFile(`${file}.br`, brotliCompressSync(text))
-    await writeFile(`${file}.gz`, gzipSync(text))
+  const write = async (name: string, content: string | Uint8Array) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), content)
   }
-  await writeFile(path.join(folder, 'pages.json'), JSON.stringify(pages))
+  for (const [name, text] of Object.entries(files)) {
+    await write(`public/${name}`, text)
+    await write(`public/${name}.br`, brotliCompressSync(text))
+    await write(`public/${name}.gz`, gzipSync(text))
+  }
+  await write('pages.json', JSON.stringify(pages))
+  for (const name of ['index.html', '404.html']) await write(`enquiries/public/${name}`, 'sends')
+  await write('enquiries/pages.json', JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
   await writeFile(path.join(folder, 'secret.txt'), 'secret')
-  test = createTestApp({ database: { ...openDatabase(undefined as never) }, site: await readSite(folder) })
+  test = createTestApp({ database: { ...openDatabase(undefined as never) }, site: await readSite(folder, settings) })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -252,20 +262,51 @@ it('parses Accept-Encoding', () => {
 })
 
 it('reports a page without a file', async () => {
-  await expect(readSite(path.join(folder, 'nowhere'))).rejects.toThrow('pages.json')
+  await expect(readSite(path.join(folder, 'nowhere'), settings)).rejects.toThrow('pages.json')
 })
 
-it('serves the pages of another origin from their own folder', async () => {
-  const own = path.join(folder, 'origins/one')
-  await mkdir(path.join(own, 'public'), { recursive: true })
-  await writeFile(path.join(own, 'pages.json'), JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
-  for (const page of ['index.html', '404.html', 'robots.txt']) await writeFile(path.join(own, 'public', page), 'one')
-  const site = await readSite(folder, own)
+describe('an origin', () => {
+  it('is put into pages and files, in each coding, with an ETag that follows it', async () => {
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+    for (const [coding, decode] of Object.entries(decoders)) {
+      for (const address of ['/pricing', '/robots.txt']) {
+        const response = await get(address, { 'Accept-Encoding': coding })
+        expect(response.headers.get('Content-Encoding')).toBe(coding === 'identity' ? null : coding)
+        const text = decode(Buffer.from(await response.arrayBuffer())).toString()
+        expect(text).toContain(`${settings.siteUrl}/`)
+        expect(text).not.toContain(placeholder)
+      }
+    }
+    const other = await readSite(folder, { ...settings, siteUrl: 'http://localhost:4000' })
+    const variant = await other.pages.get('/pricing')?.file.variant(['identity'])
+    expect(variant?.etag).not.toBe((await get('/pricing')).headers.get('ETag'))
+  })
+
+  it('has the pages of a contact form that sends its messages where it does', async () => {
+    const site = await readSite(folder, { ...settings, contactTo: 'help@summit.example' })
+    const { send } = createTestApp({ database: { ...openDatabase(undefined as never) }, site })
+    expect(await (await send('/')).text()).toBe('sends')
+    expect((await send('/auth/login')).status).toBe(404)
+    expect((await send('/favicon.svg')).status).toBe(200)
+  })
+})
+
+it('serves everything after its folder is gone, from what it read when it started', async () => {
+  const copy = path.join(folder, 'copy')
+  await cp(path.join(folder, 'public'), path.join(copy, 'public'), { recursive: true })
+  await cp(path.join(folder, 'pages.json'), path.join(copy, 'pages.json'))
+  const site = await readSite(copy, settings)
   const { send } = createTestApp({ database: { ...openDatabase(undefined as never) }, site })
-  expect(await (await send('/')).text()).toBe('one')
-  expect(await (await send('/robots.txt')).text()).toBe('one')
-  expect((await send('/auth/login')).status).toBe(404)
-  expect((await send('/favicon.svg')).status).toBe(200)
+  const storybook = await createStorybookApp(path.join(copy, 'public'), pino({ level: 'silent' }))
+  await rm(copy, { recursive: true })
+
+  const addresses = [...site.pages.keys(), ...site.files.keys()]
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/pricing', '/robots.txt', '/assets/site-1a2b.js']))
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': coding }
+    for (const address of addresses) expect((await send(address, { headers })).status, address).toBe(200)
+    expect((await storybook.request('/assets/site-1a2b.js', { headers })).status).toBe(200)
+  }
 })
 
 it('serves a Storybook build with headers that allow its frame', async () => {

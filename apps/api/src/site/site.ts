@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
+import type { Config } from '../config.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { sendPage } from '../http/page.ts'
-import { type Files, listFiles, type StoredFile } from './files.ts'
+import { type Files, readFiles, type StoredFile } from './files.ts'
 import { needsScriptsPage } from './needs-scripts-page.ts'
 import { cacheControl, sendFile } from './send-file.ts'
 
 const page = v.object({ file: v.string(), headers: v.record(v.string(), v.string()) })
 
 /** What the site's build writes beside its files: which page answers where, and under which headers. */
-const pagesFile = v.object({ siteUrl: v.string(), pages: v.record(v.string(), page), notFound: page })
+const pagesFile = v.object({ origin: v.string(), pages: v.record(v.string(), page), notFound: page })
 
 interface Page {
   file: StoredFile
@@ -26,13 +27,20 @@ export interface Site {
   files: Files
 }
 
-/** Reads the site's build, `apps/site/dist`, and the pages for one origin, which may be in a folder of their own. */
-export async function readSite(folder: string, pagesFolder = folder): Promise<Site> {
-  const text = await readFile(path.join(pagesFolder, 'pages.json'), 'utf8')
-  const { pages, notFound: notFoundEntry } = v.parse(pagesFile, JSON.parse(text))
-  const folders = [...new Set([folder, pagesFolder])]
-  const listed = await Promise.all(folders.map((each) => listFiles(path.join(each, 'public'))))
-  const files = new Map(listed.flatMap((each) => [...each]))
+/** The settings that pages depend on. */
+export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo'>
+
+/**
+ * Reads the site's build, `apps/site/dist`, into memory, with the site's origin where the build has a placeholder. The pages
+ * of a contact form that sends its messages are in a folder of their own.
+ */
+export async function readSite(folder: string, { siteUrl, contactTo }: PageSettings): Promise<Site> {
+  const folders = contactTo === undefined ? [folder] : [folder, path.join(folder, 'enquiries')]
+  const text = await readFile(path.join(folders.at(-1) ?? folder, 'pages.json'), 'utf8')
+  const { origin, pages, notFound: notFoundEntry } = v.parse(pagesFile, JSON.parse(text))
+  const replace = { text: origin, by: siteUrl }
+  const read = await Promise.all(folders.map((each) => readFiles(path.join(each, 'public'), { replace })))
+  const files = new Map(read.flatMap((each) => [...each]))
 
   const pageOf = ({ file, headers }: v.InferOutput<typeof page>): Page => {
     const stored = files.get(`/${file}`)

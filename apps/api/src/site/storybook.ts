@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { notFound } from '../http/http-error.ts'
 import { errorHandler } from '../http/errors.ts'
-import { listFiles } from './files.ts'
+import { readFiles } from './files.ts'
 import { cacheControl, sendFile } from './send-file.ts'
 
 /** Its manager shows its own preview in a frame and runs inline scripts, so the site's strict headers do not fit. */
@@ -15,9 +15,12 @@ const headers = {
 /** The build's list of modules, for the visual review only. */
 const modules = '/preview-stats.json'
 
-/** Serves a static Storybook build from a listener of its own. */
+/**
+ * Serves a static Storybook build from a listener of its own. All of it is kept in memory, 15 MB: open file handles would
+ * be 540, and a private copy would have to be deleted. The highest compression would take seconds per page.
+ */
 export async function createStorybookApp(folder: string, log: Logger): Promise<Hono> {
-  const files = await listFiles(folder, { compressed: true })
+  const files = await readFiles(folder, { quality: 5 })
   const app = new Hono()
   app.get('*', (context) => {
     const { pathname } = new URL(context.req.url)

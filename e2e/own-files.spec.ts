@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { placeholder } from '../apps/site/prerender/placeholder.ts'
+import type { PagesFile } from '../apps/site/prerender/prerender.ts'
+import { root } from '../tools/lib/run.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const site = join(root, 'apps/site/dist')
+const codings = ['br', 'gzip', 'identity']
+
+/** A checkout with what a server is started from: both builds, the migrations and the installed packages. */
+function createCheckout() {
+  const checkout = mkdtempSync(join(tmpdir(), 'summit-checkout-'))
+  for (const folder of ['apps/site/dist', 'apps/api/dist', 'apps/api/migrations'])
+    cpSync(join(root, folder), join(checkout, folder), { recursive: true })
+  cpSync(join(root, 'apps/api/package.json'), join(checkout, 'apps/api/package.json'))
+  for (const folder of ['node_modules', 'apps/api/node_modules'])
+    symlinkSync(join(root, folder), join(checkout, folder))
+  return checkout
+}
+
+/** The files below a folder, by their path. */
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/** What a server at an origin should answer, by address. */
+function expectedFrom(origin: string, pagesFolder: string): Map<string, Buffer> {
+  // SAFETY: the prerenderer wrote it.
+  const { pages, notFound } = JSON.parse(readFileSync(join(pagesFolder, 'pages.json'), 'utf8')) as PagesFile
+  const withOrigin = (file: string) => {
+    const content = readFileSync(file)
+    if (!content.includes(placeholder)) return content
+    return Buffer.from(content.toString().replaceAll(placeholder, origin))
+  }
+  const files = filesIn(join(site, 'public')).filter((name) => !/\.(html|br|gz)$/.test(name))
+  const documents = Object.entries({ ...pages, '/nowhere': notFound })
+  return new Map([
+    ...documents.map(([path, { file }]) => [path, withOrigin(join(pagesFolder, 'public', file))] as const),
+    ...files.map((name) => [`/${name}`, withOrigin(join(site, 'public', name))] as const),
+  ])
+}
+
+async function checkAnswers({ origin }: RunningServer, expected: Map<string, Buffer>) {
+  expect(expected.size).toBeGreaterThan(100)
+  for (const coding of codings) {
+    for (const [address, content] of expected) {
+      const response = await fetch(origin + address, { headers: { 'Accept-Encoding': coding } })
+      const body = Buffer.from(await response.arrayBuffer())
+      expect([address, response.status]).toEqual([address, address === '/nowhere' ? 404 : 200])
+      expect(body.equals(content), `${address} in ${coding}`).toBe(true)
+    }
+  }
+}
+
+test('servers of one checkout serve all they have, each with its origin, after it is rebuilt and removed', async () => {
+  test.setTimeout(180_000)
+  const checkout = createCheckout()
+  const before = filesIn(join(checkout, 'apps'))
+  const servers = await Promise.all([{}, { CONTACT_TO: 'help@summit.test' }].map((env) => startServer(env, checkout)))
+  const [plain, sending] = servers
+  if (!plain || !sending) throw new Error('Two servers were started.')
+  try {
+    // So that no number of further servers can touch what these use.
+    expect(filesIn(join(checkout, 'apps'))).toEqual(before)
+    const built = join(checkout, 'apps/site/dist')
+    for (const name of filesIn(built)) writeFileSync(join(built, name), 'another build')
+    rmSync(checkout, { recursive: true })
+
+    await checkAnswers(plain, expectedFrom(plain.origin, site))
+    await checkAnswers(sending, expectedFrom(sending.origin, join(site, 'enquiries')))
+    const signUp = await fetch(`${plain.origin}/api/newsletter/signup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org', name: null, source: 'popup', leadMagnet: 'free_workout_pdf' }),
+    })
+    expect(signUp.status).toBe(200)
+    const [mail] = (await (await fetch(`${plain.origin}/outbox.json`)).json()) as { attachments: { url: string }[] }[]
+    const plan = await fetch(new URL(mail?.attachments[0]?.url ?? '', plain.origin))
+    expect((await plan.text()).slice(0, 5)).toBe('%PDF-')
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()))
+    rmSync(checkout, { recursive: true, force: true })
+  }
+})
