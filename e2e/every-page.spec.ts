@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages, type Route } from '../apps/site/metadata/pages.ts'
 import { axeViolations } from './support/axe.ts'
-import { createGate, expect, fontsLaidOut, hydrate, keepPrerendered, nextFrames, test } from './support/test.ts'
+import { layoutShift, recordLayoutShifts } from './support/layout-shift.ts'
+import { expect, fontsLaidOut, hydrate, keepPrerendered, nextFrames, test } from './support/test.ts'
 
 const everyPage = [...pages, notFoundPage]
 
@@ -12,27 +13,6 @@ const pathOf = (route: Route) => (route === notFoundPage ? '/nowhere' : route.pa
 const redirects = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
 
 test.use({ expectedMessages: [/status of 404/] })
-
-/** Records layout shifts from now on. */
-async function recordLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** Leaves out the layout shifts until now. */
-const forgetLayoutShifts = (page: Page) =>
-  page.evaluate(() => 'shifts' in window && Object.assign(window.shifts as number[], { length: 0 }))
-
-/** Cumulative layout shift, as Chromium measures it. */
-async function layoutShift(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []))
-  return shifts.reduce((sum, shift) => sum + shift, 0)
-}
 
 /** Opens a page on a phone viewport, signed in. */
 async function open(page: Page, route: Route): Promise<void> {
@@ -167,27 +147,6 @@ test('a phone does not load the illustration of account pages, which it does not
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/auth/confirm')
     expect(images.some((url) => url.includes('contour'))).toBe(width === 1440)
-  }
-})
-
-test('a text font that arrives late shifts nothing', { tag: '@chromium' }, async ({ page }) => {
-  await recordLayoutShifts(page)
-  for (const { path } of pages.filter(({ kind }) => kind !== 'account' && kind !== 'recovery')) {
-    const font = createGate()
-    await page.route('**/summit-text-*.woff2', async (route) => {
-      await font.wait
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // The display font is preloaded, since its arrival moves headlines.
-    await page.waitForFunction(() => document.fonts.check('1em "Summit Display"'))
-    await nextFrames(page)
-    await forgetLayoutShifts(page)
-    font.open()
-    await fontsLaidOut(page)
-    expect.soft(await page.evaluate(() => document.fonts.check('1em "Summit Text"')), path).toBe(true)
-    expect.soft(await layoutShift(page), path).toBeLessThan(0.001)
-    await page.unroute('**/summit-text-*.woff2')
   }
 })
 

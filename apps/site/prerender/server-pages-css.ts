@@ -6,8 +6,10 @@ import { palette } from '@summit/brand/palette'
  */
 export function serverPagesCss(sheet: string, contourLines: string): string {
   const fonts = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []
+  const [, display = ''] = /--font-display:\s*var\(--summit-font-display,\s*([^;}]+)\)/.exec(sheet) ?? []
+  const [, body = ''] = /--font-body:\s*var\(--summit-font-body,\s*([^;}]+)\)/.exec(sheet) ?? []
   return `${fonts.join('')}
-:root{--display:'Summit Display','Summit Fallback','Arial Black',sans-serif;--body:'Summit Text','Summit Text Fallback',Arial,sans-serif}
+:root{--display:${display};--body:${body}}
 body::before{content:'';position:fixed;inset:0;z-index:-1;background:light-dark(${palette.light.contour},${palette.dark.contour});mask:url(${contourLines}) center/cover no-repeat,linear-gradient(250deg,#000 10%,#0000 60%);mask-composite:intersect}
 [dir=rtl] body::before{scale:-1 1}
 @media (forced-colors:active){body::before{display:none}}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../apps/site/metadata/pages.ts'
+import { launchOptions, type SystemFonts } from '../tools/chromium.ts'
+import { layoutShift, recordLayoutShifts } from './support/layout-shift.ts'
+import { createGate, expect, fontsLaidOut, nextFrames, test } from './support/test.ts'
+
+/** The family of each set that stands in for our fonts until they arrive. */
+const families = {
+  dejavu: ['DejaVu Sans'],
+  liberation: ['Liberation Sans'],
+  noto: ['Noto Sans'],
+  // Without any font, Chromium draws no text in a font that arrives late either, and ends at a form control.
+  none: [],
+  'open-sans': ['Open Sans'],
+} satisfies Partial<Record<SystemFonts, string[]>>
+
+/** Answers no request for a font until the returned gate opens. */
+async function holdFont(page: Page, name: 'display' | 'text') {
+  const gate = createGate()
+  await page.route(`**/summit-${name}-*.woff2`, async (route) => {
+    await gate.wait
+    await route.continue()
+  })
+  return gate
+}
+
+/** The families of the fonts in which the page's heading is drawn. */
+async function familiesOfHeading(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+for (const [set, expected] of Object.entries(families)) {
+  for (const width of [390, 1440]) {
+    const name = `with the system fonts ${set}, ours shift nothing at ${width} px when they arrive`
+    test(name, { tag: '@chromium' }, async ({ playwright, baseURL }) => {
+      // SAFETY: the keys of `families`.
+      const browser = await playwright.chromium.launch(launchOptions(set as keyof typeof families))
+      for (const { path } of pages.filter(({ kind }) => kind === 'marketing' || (kind === 'form' && set !== 'none'))) {
+        // A context of its own has no font in its cache.
+        const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } })
+        await recordLayoutShifts(page)
+        const display = await holdFont(page, 'display')
+        const text = await holdFont(page, 'text')
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await nextFrames(page)
+        expect.soft(await familiesOfHeading(page), path).toEqual(expected)
+        display.open()
+        await nextFrames(page)
+        text.open()
+        await fontsLaidOut(page)
+        expect.soft(await layoutShift(page), path).toBeLessThan(0.01)
+        await page.close()
+      }
+      await browser.close()
+    })
+  }
+}
