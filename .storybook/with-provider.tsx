@@ -11,15 +11,14 @@ import type { Wording } from './wording.ts'
 export type BrandAndLanguage = Required<Pick<FeaturesProviderProps, 'brand' | 'translations' | 'locale'>>
 type SettingsContext = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'>
 
-/** Loader of texts in another language or of another brand. They are not part of the first load. */
+/** Loader of the texts of the brand, and in another language. They are not part of the first load. */
 export const loadWording: Loader = async ({ globals }) => {
   // SAFETY: `preview.tsx` defines these globals and their values.
   const { brand, language } = globals as Settings
-  if (brand === 'summit' && language === 'en') return
-  return { wording: (await import('./wording.ts')).wordingOf({ brand, language }) }
+  return { wording: await (await import('./wording.ts')).wordingOf({ brand, language }) }
 }
 
-/** What `loadWording` loaded: nothing for the original texts. */
+/** What `loadWording` loaded. */
 export const wordingIn = ({ loaded }: Pick<StoryContext, 'loaded'>) =>
   // SAFETY: the loader's result.
   loaded['wording'] as Wording | undefined

@@ -1,4 +1,4 @@
-import { pricingMessages as summitPricing } from '@summit/brand/pricing-messages'
+import { pricingMessages as summitPricing } from '@summit/brand/messages/pricing'
 import { pricingMessages } from '@summit/features/pricing'
 import { signInMessages, SignInView } from '@summit/features/sign-in'
 import { mockHandle, states } from '@summit/features/sign-in/fixtures'
@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { wordingOf } from './wording.ts'
 
-const german = wordingOf({ language: 'de', brand: 'summit' })
+const german = await wordingOf({ language: 'de', brand: 'summit' })
 
 it('translates the texts of a story’s args, and keeps everything else', () => {
   const submit = vi.fn()
@@ -39,9 +39,20 @@ it('renders translated children without asking for keys', () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('replaces Summit’s own wording by the features’ for another brand', () => {
-  const { replace } = wordingOf({ language: 'en', brand: 'acme' })
-  for (const [key, text] of Object.entries(summitPricing)) {
-    expect(replace({ [key]: text })).toEqual({ [key]: { ...pricingMessages }[key as keyof typeof pricingMessages] })
-  }
+it('replaces Summit’s own wording by the features’ for another brand', async () => {
+  const { replace } = await wordingOf({ language: 'en', brand: 'acme' })
+  const { title, lead, notes } = pricingMessages
+  expect(replace({ title: summitPricing.title, lead: summitPricing.lead, notes: summitPricing.notes })).toEqual({
+    title,
+    lead,
+    notes,
+  })
+})
+
+it('replaces a feature’s messages by Summit’s own wording, which has empty texts too', async () => {
+  const { replace } = await wordingOf({ language: 'en', brand: 'summit' })
+  const { signIn } = replace({ signIn: mockHandle(states.idle) })
+  expect(signIn.messages).toEqual({ ...signInMessages, motto: 'The trail is where you left it.' })
+  expect(german.replace(mockHandle(states.idle)).messages.motto).toBe('Der Weg ist noch da, wo du ihn verlassen hast.')
+  expect(german.replace({ email: '' })).toEqual({ email: '' })
 })

@@ -1,46 +1,48 @@
-import { homeMessages as summitHome } from '@summit/brand/home-messages'
-import { pricingMessages as summitPricing } from '@summit/brand/pricing-messages'
-import { homeMessages } from '@summit/features/home'
-import { german, toasterTexts } from '@summit/features/locales/de'
+import { summitTexts } from '@summit/brand/messages'
 import { translated, type FeatureTranslation, type Messages } from '@summit/features/messages'
-import { pricingMessages } from '@summit/features/pricing'
 import type { ToasterTexts } from '@summit/ui/toast'
 import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
+import { acmeTexts } from './acme-texts.ts'
 import type { Settings } from './modes.ts'
 
-/** Texts in the toolbar's language, for the provider and for the args of stories. */
+/** Texts of the brand in the toolbar's language, for the provider and for the args of stories. */
 export interface Wording {
   translations: readonly FeatureTranslation[]
   toasterTexts: ToasterTexts | undefined
-  /** Replaces texts of the original language and brand in a story's arg. */
+  /** Replaces the features' texts, and Summit's own, in a story's arg. */
   replace: <T>(arg: T) => T
 }
 
-/** Summit's own wording of a feature's texts. Another brand has the feature's. */
-const summits: FeatureTranslation[] = [
-  { messages: homeMessages, texts: summitHome },
-  { messages: pricingMessages, texts: summitPricing },
-]
-
 /** The texts of a brand in a language. */
-export function wordingOf({ language, brand }: Pick<Settings, 'language' | 'brand'>): Wording {
-  const isGerman = language === 'de'
-  const translations = isGerman ? german : []
-  const hasOwnTexts = brand === 'summit' && !isGerman
+export async function wordingOf({ language, brand }: Pick<Settings, 'language' | 'brand'>): Promise<Wording> {
+  const { texts, toasterTexts } = language === 'de' ? await loadGerman() : { texts: [], toasterTexts: undefined }
+  const translations = [...texts, ...(brand === 'summit' ? await loadSummit(language) : acmeTexts)]
   const replacements = new Map<unknown, unknown>([
-    ...translations.flatMap(({ messages, texts }) => pairs(messages, texts)),
-    ...(hasOwnTexts ? [] : summits.flatMap(({ messages, texts }) => pairs(texts, translated(messages, translations)))),
+    ...texts.flatMap(({ messages }) => pairs(messages, translated(messages, texts))),
+    ...summitTexts.flatMap(({ messages, texts: own }) => pairs(own, translated(messages, translations))),
+    // A feature's messages as a whole: its single texts are common ones, or empty.
+    ...translations.map(({ messages }) => [messages, translated(messages, translations)] as const),
   ])
   return {
     translations,
-    toasterTexts: isGerman ? toasterTexts : undefined,
+    toasterTexts,
     // SAFETY: a translation has the type of its original.
     replace: (arg) => replaceIn(arg, replacements) as typeof arg,
   }
 }
 
+async function loadGerman() {
+  const { german, toasterTexts } = await import('@summit/features/locales/de')
+  return { texts: german, toasterTexts }
+}
+
+/** Summit's own wording, which other brands have not. */
+const loadSummit = async (language: Settings['language']) =>
+  language === 'de' ? (await import('@summit/brand/messages-de')).summitTextsInGerman : summitTexts
+
 /** Each text of `from`, or function that makes one, with the one of `to` that has the same key. */
-const pairs = (from: Messages, to: Messages) => Object.entries(from).map(([key, text]) => [text, to[key]] as const)
+const pairs = (from: Messages, to: Messages) =>
+  Object.entries(from).flatMap(([key, text]) => (text === '' ? [] : [[text, to[key]] as const]))
 
 /** A copy of a value in which the keys of `replacements` are replaced, however deep. */
 function replaceIn(value: unknown, replacements: ReadonlyMap<unknown, unknown>): unknown {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { contactMessages } from '@summit/features/contact'
-import { pricingMessages } from '@summit/features/pricing'
+import { contactMessages } from '@summit/brand/messages/contact'
+import { pricingMessages } from '@summit/brand/messages/pricing'
 import { pages } from '../apps/site/metadata/pages.ts'
 import { expect, test } from './support/test.ts'
 

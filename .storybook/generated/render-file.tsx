@@ -2,6 +2,7 @@ import { composeStories, composeStory, setProjectAnnotations } from '@storybook/
 import type { Guide } from '../docs/guide.ts'
 import preview from '../preview.tsx'
 import { storyName } from '../story-name.ts'
+import { loadWording } from '../with-provider.tsx'
 import type { StoryFile, StoryTexts } from '../search/story-file.ts'
 import { visibleTexts } from './visible-texts.ts'
 
@@ -18,8 +19,8 @@ const QUIET_TURNS = 5
 /** What changes for longer, such as a running clock, is taken as it is. */
 const MOST_TURNS = 60
 
-// The preview's loaders start the worker that answers requests.
-setProjectAnnotations([{ ...preview, loaders: [] }])
+// The preview's other loaders start the worker that answers requests.
+setProjectAnnotations([{ ...preview, loaders: [loadWording] }])
 
 // Loading an empty story unmounts the current one.
 const nothing = composeStory({ render: () => <></> }, { title: 'Nothing' }, {}, 'Nothing')

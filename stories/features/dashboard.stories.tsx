@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DashboardView } from '@summit/features/dashboard'
-import { mockHandle, states } from '@summit/features/dashboard/fixtures'
+import { mockHandle, states, subscription } from '@summit/features/dashboard/fixtures'
 import { appStoreQr, summit } from '../brands.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 
@@ -8,7 +8,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 const meta = {
   title: 'Features/Dashboard',
   component: DashboardView,
-  args: { qr: appStoreQr, dashboard: mockHandle(states.ready) },
+  args: { qr: appStoreQr, subscription, dashboard: mockHandle(states.ready) },
 } satisfies Meta<typeof DashboardView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -106,7 +106,7 @@ export const ErrorTest: Story = {
 /** The Premium plan. No account of this site has it, because subscriptions are sold in the app (DASH-10). */
 export const Premium: Story = {
   tags: ['!test'],
-  args: { dashboard: mockHandle({ ...states.ready, subscription: { ...states.ready.subscription, plan: 'premium' } }) },
+  args: { subscription: { ...subscription, plan: 'premium' } },
 }
 
 export const PremiumTest: Story = {

@@ -4,6 +4,7 @@ import { Capabilities } from '@summit/features/capabilities'
 import { Confirm } from '@summit/features/confirm'
 import { Contact, type ContactOptions } from '@summit/features/contact'
 import { Dashboard } from '@summit/features/dashboard'
+import { subscription } from '@summit/features/dashboard/fixtures'
 import { Download } from '@summit/features/download'
 import { ForgotPassword } from '@summit/features/forgot-password'
 import { Home } from '@summit/features/home'
@@ -54,7 +55,7 @@ export function FlowPage({ pathname, contact }: FlowPageProps) {
   if (pathname === '/dashboard') {
     return (
       <SiteChrome current={pathname}>
-        <Dashboard qr={appStoreQr} />
+        <Dashboard qr={appStoreQr} subscription={subscription} />
       </SiteChrome>
     )
   }

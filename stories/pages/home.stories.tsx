@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ClimbProfile, HomeView, homeMessages } from '@summit/features/home'
+import { ClimbProfile, HomeView } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { appStoreQr, basecamp, homeMessages as summitMessages, summit, testimonials } from '../brands.ts'
+import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The home page: hero, features, testimonials, download, workout plan and call to action. */
@@ -16,7 +16,7 @@ const meta = {
     qr: appStoreQr,
     planPages: planPictures,
     onGetPlan: fn(),
-    demo: mockHandle(states.closed, { messages: { ...homeMessages, ...summitMessages } }),
+    demo: mockHandle(states.closed),
   },
 } satisfies Meta<typeof HomeView>
 export default meta

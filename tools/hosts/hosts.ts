@@ -50,8 +50,8 @@ export const texts = {
     password: 'Password',
     signIn: 'Sign In',
     greeting: 'Hello, Ada Keller.',
-    subscribe: 'Get Free Workout PDF',
-    subscribed: 'Check your email for your free workout PDF!',
+    subscribe: 'Subscribe',
+    subscribed: 'Check your email.',
   },
   de: {
     sections: [/^Funktionen,/, /kennenzulernen\?$/],
@@ -59,7 +59,7 @@ export const texts = {
     password: 'Passwort',
     signIn: 'Anmelden',
     greeting: 'Hallo, Ada Keller.',
-    subscribe: 'PDF kostenlos anfordern',
-    subscribed: 'Dein Trainings-PDF ist auf dem Weg in dein Postfach.',
+    subscribe: 'Abonnieren',
+    subscribed: 'Sieh in deinem Postfach nach.',
   },
 }

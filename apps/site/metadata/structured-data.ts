@@ -1,7 +1,7 @@
 import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
+import { pricingMessages } from '@summit/brand/messages/pricing'
 import { downloadMessages } from '@summit/features/download'
-import { plans } from '@summit/features/pricing'
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {
@@ -35,6 +35,7 @@ export function mobileApp(description: string): Thing {
 
 /** The plans' monthly prices. */
 export function offers(): Thing[] {
+  const { plans } = pricingMessages
   return plans.map(({ name, monthlyPrice }) => ({ '@type': 'Offer', name, price: monthlyPrice, priceCurrency: 'USD' }))
 }
 

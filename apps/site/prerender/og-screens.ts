@@ -1,10 +1,10 @@
+import { pricingMessages } from '@summit/brand/messages/pricing'
 import { palette } from '@summit/brand/palette'
 import { capabilitiesMessages } from '@summit/features/capabilities'
 import { contactMessages } from '@summit/features/contact'
 import { downloadMessages } from '@summit/features/download'
 import { homeMessages } from '@summit/features/home'
 import { ascent } from '@summit/features/newsletter/ascent'
-import { plans } from '@summit/features/pricing'
 
 /** The screen of the phone in a link preview image. */
 interface Screen {
@@ -20,6 +20,7 @@ interface Screen {
 const { ground, surface, ink, line, accent, 'ink-muted': muted } = palette.dark
 const { highlight } = palette.light
 const { today } = homeMessages.app
+const { plans } = pricingMessages
 const [, premium] = plans
 
 /** The screens by page name: every page with a link preview image has its own. */

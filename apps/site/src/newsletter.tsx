@@ -1,3 +1,4 @@
+import { newsletterMessages } from '@summit/brand/messages/newsletter'
 import { Newsletter as Popup } from '@summit/features/newsletter'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { useLocation } from 'react-router-dom'
@@ -8,6 +9,14 @@ import { routeAt } from './routing/routes.ts'
 export function Newsletter({ isRequested }: { isRequested: boolean }) {
   const { kind } = routeAt(useLocation().pathname)
   return (
-    kind === 'marketing' && <Popup isDue isRequested={isRequested} seenKey={NEWSLETTER_SEEN_KEY} pages={planPictures} />
+    kind === 'marketing' && (
+      <Popup
+        isDue
+        isRequested={isRequested}
+        seenKey={NEWSLETTER_SEEN_KEY}
+        pages={planPictures}
+        messages={newsletterMessages}
+      />
+    )
   )
 }

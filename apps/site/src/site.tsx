@@ -1,5 +1,6 @@
 import { brand } from '@summit/brand'
-import { ErrorBoundary } from '@summit/features/broken-page'
+import { brokenPageMessages } from '@summit/brand/messages/broken-page'
+import { BrokenPage, ErrorBoundary } from '@summit/features/broken-page'
 import { loadable } from '@summit/features/loadable'
 import { FeaturesProvider } from '@summit/features/provider'
 import { SummitMark } from '@summit/ui/mark'
@@ -43,6 +44,7 @@ export function Site({ sendsEnquiries, newsletterDue, onHydrated }: SiteProps) {
 
   return (
     <ErrorBoundary
+      fallback={<BrokenPage messages={brokenPageMessages} />}
       onError={(error) => console.error('A page broke while it was rendered.', error)}
       resetKey={useLocation().key}
     >

@@ -1,4 +1,5 @@
+import { oauthCallbackMessages } from '@summit/brand/messages/oauth-callback'
 import { OAuthRedirect } from '@summit/features/oauth-callback'
 
 /** `/auth/apple/callback` */
-export default () => <OAuthRedirect provider="apple" />
+export default () => <OAuthRedirect provider="apple" messages={oauthCallbackMessages} />

@@ -1,2 +1,5 @@
+import { authErrorMessages } from '@summit/brand/messages/auth-error'
+import { AuthError } from '@summit/features/auth-error'
+
 /** `/auth/error` */
-export { AuthError as default } from '@summit/features/auth-error'
+export default () => <AuthError messages={authErrorMessages} />

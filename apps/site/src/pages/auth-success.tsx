@@ -1,2 +1,5 @@
+import { authSuccessMessages } from '@summit/brand/messages/auth-success'
+import { AuthSuccess } from '@summit/features/auth-success'
+
 /** `/auth/success` */
-export { AuthSuccess as default } from '@summit/features/auth-success'
+export default () => <AuthSuccess messages={authSuccessMessages} />

@@ -1,2 +1,5 @@
+import { confirmMessages } from '@summit/brand/messages/confirm'
+import { Confirm } from '@summit/features/confirm'
+
 /** `/auth/confirm` */
-export { Confirm as default } from '@summit/features/confirm'
+export default () => <Confirm messages={confirmMessages} />

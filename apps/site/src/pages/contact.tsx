@@ -1,3 +1,4 @@
+import { contactMessages } from '@summit/brand/messages/contact'
 import { Contact } from '@summit/features/contact'
 import { Layout } from '../components/layout.tsx'
 
@@ -5,7 +6,7 @@ import { Layout } from '../components/layout.tsx'
 export default function ContactRoute() {
   return (
     <Layout>
-      <Contact />
+      <Contact messages={contactMessages} />
     </Layout>
   )
 }

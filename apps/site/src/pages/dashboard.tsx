@@ -1,12 +1,18 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
+import { dashboardMessages } from '@summit/brand/messages/dashboard'
+import { subscriptionAt } from '@summit/brand/subscription'
 import { Dashboard } from '@summit/features/dashboard'
+import { useState } from 'react'
 import { Layout } from '../components/layout.tsx'
 
 const findNews = async () => (await import('@summit/brand/news')).news
 
 /** `/dashboard` */
-export default () => (
-  <Layout>
-    <Dashboard qr={appStoreQr} sessions news={findNews} />
-  </Layout>
-)
+export default function DashboardRoute() {
+  const [subscription] = useState(() => subscriptionAt(Date.now()))
+  return (
+    <Layout>
+      <Dashboard qr={appStoreQr} subscription={subscription} sessions news={findNews} messages={dashboardMessages} />
+    </Layout>
+  )
+}

@@ -1,4 +1,5 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
+import { downloadMessages } from '@summit/brand/messages/download'
 import { Download } from '@summit/features/download'
 import { Layout } from '../components/layout.tsx'
 
@@ -6,7 +7,7 @@ import { Layout } from '../components/layout.tsx'
 export default function DownloadRoute() {
   return (
     <Layout>
-      <Download qr={appStoreQr} />
+      <Download qr={appStoreQr} messages={downloadMessages} />
     </Layout>
   )
 }

@@ -1,2 +1,5 @@
+import { forgotPasswordMessages } from '@summit/brand/messages/forgot-password'
+import { ForgotPassword } from '@summit/features/forgot-password'
+
 /** `/auth/forgot-password` */
-export { ForgotPassword as default } from '@summit/features/forgot-password'
+export default () => <ForgotPassword messages={forgotPasswordMessages} />

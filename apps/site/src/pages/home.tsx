@@ -1,5 +1,5 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
-import { homeMessages } from '@summit/brand/home-messages'
+import { homeMessages } from '@summit/brand/messages/home'
 import { testimonials } from '@summit/brand/testimonials'
 import { ClimbProfile, Home } from '@summit/features/home'
 import { planPictures } from '@summit/workout-plan/pictures'

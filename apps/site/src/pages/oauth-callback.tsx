@@ -1,2 +1,5 @@
+import { oauthCallbackMessages } from '@summit/brand/messages/oauth-callback'
+import { OAuthCallback } from '@summit/features/oauth-callback'
+
 /** `/auth/callback` */
-export { OAuthCallback as default } from '@summit/features/oauth-callback'
+export default () => <OAuthCallback messages={oauthCallbackMessages} />

@@ -1,4 +1,4 @@
-import { pricingMessages } from '@summit/brand/pricing-messages'
+import { pricingMessages } from '@summit/brand/messages/pricing'
 import { Pricing } from '@summit/features/pricing'
 import { Layout } from '../components/layout.tsx'
 

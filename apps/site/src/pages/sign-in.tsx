@@ -1,2 +1,5 @@
+import { signInMessages } from '@summit/brand/messages/sign-in'
+import { SignIn } from '@summit/features/sign-in'
+
 /** `/auth/login` */
-export { SignIn as default } from '@summit/features/sign-in'
+export default () => <SignIn messages={signInMessages} />

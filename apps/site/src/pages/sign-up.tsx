@@ -1,5 +1,6 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
+import { signUpMessages } from '@summit/brand/messages/sign-up'
 import { SignUp } from '@summit/features/sign-up'
 
 /** `/auth/signup` */
-export default () => <SignUp qr={appStoreQr} />
+export default () => <SignUp qr={appStoreQr} messages={signUpMessages} />

@@ -1,2 +1,5 @@
+import { updatePasswordMessages } from '@summit/brand/messages/update-password'
+import { UpdatePassword } from '@summit/features/update-password'
+
 /** `/auth/update-password` */
-export { UpdatePassword as default } from '@summit/features/update-password'
+export default () => <UpdatePassword messages={updatePasswordMessages} />

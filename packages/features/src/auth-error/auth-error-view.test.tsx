@@ -19,7 +19,6 @@ it('ERROR-02 ERROR-04 ERROR-05 shows the error, instructions and two links', () 
     'Check that your browser allows cookies for this site.',
     'Try Again',
     'Back to Home',
-    'Even a wrong turn is ground covered.',
   ])
 })
 

@@ -42,6 +42,7 @@ export const authErrorMessages = {
   allowCookies: 'Check that your browser allows cookies for this site.',
   tryAgain: 'Try Again',
   backToHome: 'Back to Home',
-  motto: 'Even a wrong turn is ground covered.',
+  /** The line in the picture; empty for none. */
+  motto: '',
 }
 export type AuthErrorMessages = typeof authErrorMessages

@@ -16,7 +16,6 @@ it('SUCCESS-01 SUCCESS-03 SUCCESS-04 shows the success, the identity provider an
     'Taking you to the home page.',
     'Next, download the app and sign in the same way.',
     'Go to the home page now',
-    'Good hold. Now the next one.',
   ])
   expect(screen.getByRole('link', { name: 'Go to the home page now' })).toHaveAttribute('href', '/')
 })

@@ -26,6 +26,7 @@ export const authSuccessMessages = {
   redirecting: 'Taking you to the home page.',
   download: 'Next, download the app and sign in the same way.',
   goOn: 'Go to the home page now',
-  motto: 'Good hold. Now the next one.',
+  /** The line in the picture; empty for none. */
+  motto: '',
 }
 export type AuthSuccessMessages = typeof authSuccessMessages

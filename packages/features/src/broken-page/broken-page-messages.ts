@@ -1,7 +1,7 @@
 /** The texts of the page that replaces one whose rendering has failed. */
 export const brokenPageMessages = {
-  title: 'This page slipped.',
-  text: 'Something broke, and it is our fault. Reloading often helps.',
+  title: 'This page broke.',
+  text: 'It is our fault. Reloading often helps.',
   reload: 'Reload',
   home: 'Back to Home',
 }

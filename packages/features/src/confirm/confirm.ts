@@ -124,6 +124,7 @@ export const confirmMessages = {
   invalid: 'Invalid verification link',
   refused: 'Verification failed',
   unexpected: 'An unexpected error occurred',
-  motto: 'Nearly back on the trail.',
+  /** The line in the picture; empty for none. */
+  motto: '',
 }
 export type ConfirmMessages = typeof confirmMessages

@@ -55,15 +55,17 @@ export function ContactView({ contact }: ContactViewProps) {
           </div>
         </Container>
       </Section>
-      <Section space="end">
-        <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
-          <h2>{messages.faqTitle}</h2>
-          <Accordion
-            name="contact-faq"
-            items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-          />
-        </Container>
-      </Section>
+      {messages.faq.length > 0 && (
+        <Section space="end">
+          <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+            <h2>{messages.faqTitle}</h2>
+            <Accordion
+              name="contact-faq"
+              items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+            />
+          </Container>
+        </Section>
+      )}
     </main>
   )
 }
@@ -73,7 +75,7 @@ function ContactMethod({ icon, note, children }: { icon: ReactNode; note: string
     <li className="flex gap-4 border-t border-line py-4">
       {icon}
       <span className="min-w-0">
-        {children} <span className="block text-small text-ink-muted">{note}</span>
+        {children} {note && <span className="block text-small text-ink-muted">{note}</span>}
       </span>
     </li>
   )

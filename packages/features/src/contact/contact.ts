@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock/clock.ts'
 import type { Notice } from '../shared/ports.ts'
+import type { Question } from '../shared/question.ts'
 import type { Failed, FormStatus } from '../shared/submission/form-status.ts'
 import { simulated } from '../shared/submission/simulated.ts'
 import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
@@ -46,12 +47,15 @@ export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
+const faq: readonly Question[] = []
+
 /** The page's texts. */
 export const contactMessages = {
-  title: 'Talk to a person.',
-  lead: 'Questions, bugs, doubts about a knee: email us and a person replies within 24 hours.',
-  emailNote: 'Read every day, weekends included',
-  phoneNote: 'Monday-Friday 9AM-6PM PST',
+  title: 'Contact us',
+  lead: 'Send us an email or a message.',
+  /** Below the address and the number, such as the hours; empty for none. */
+  emailNote: '',
+  phoneNote: '',
   formTitle: 'Contact form',
   name: 'Name',
   email: 'Email',
@@ -63,21 +67,9 @@ export const contactMessages = {
   demoSentTitle: 'Thanks for trying the form.',
   demoSentText: 'It is a demo, so nothing was sent. To reach us, please email or call.',
   withoutScripts: 'This form needs JavaScript. Email works without it.',
-  faqTitle: 'Questions we often hear',
-  faq: [
-    {
-      question: 'I found a bug. What should I tell you?',
-      answer: 'Your device, the app version (Settings › About) and what you tapped last.',
-    },
-    {
-      question: 'Can you cancel my subscription for me?',
-      answer: 'No, only the store can. Open Subscriptions there: three taps.',
-    },
-    {
-      question: 'Who answers the phone?',
-      answer: 'The person who wrote or filmed what you are asking about, unless they are out on a hill.',
-    },
-  ],
+  faqTitle: 'Questions',
+  /** Left out of the page if empty. */
+  faq,
   successTitle: 'Message sent successfully!',
   successText: "We'll get back to you within 24 hours.",
   keptNote: 'What you wrote stays in this tab until it is sent.',

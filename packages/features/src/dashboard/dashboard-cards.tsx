@@ -15,6 +15,8 @@ import type { DashboardMessages, Subscription } from './dashboard.ts'
 
 interface CardProps {
   messages: DashboardMessages
+  /** Places the card. */
+  className?: string
 }
 
 // Loaded on demand. The card reserves its space.
@@ -24,9 +26,9 @@ const QrCode = loadable(
 )
 
 /** The user. Renders a card, with placeholders until the user is loaded. */
-export function ProfileCard({ user, messages }: CardProps & { user: User | null }) {
+export function ProfileCard({ user, messages, className = '' }: CardProps & { user: User | null }) {
   return (
-    <Card aria-hidden={user === null} className="flex flex-col gap-4 md:col-span-5">
+    <Card aria-hidden={user === null} className={`flex flex-col gap-4 ${className}`}>
       <h2 className="text-h3">{messages.profile}</h2>
       <div className="flex min-w-0 items-center gap-4">
         <Avatar size="large" initials={initialOf(user?.name ?? user?.email)} />
@@ -36,27 +38,33 @@ export function ProfileCard({ user, messages }: CardProps & { user: User | null 
       </div>
       <dl className="mt-auto grid">
         <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Skeleton className="w-40" />}</Row>
-        <Row label={messages.changes}>{user ? messages.changesNote : <Skeleton className="w-24" />}</Row>
+        {messages.changesNote && (
+          <Row label={messages.changes}>{user ? messages.changesNote : <Skeleton className="w-24" />}</Row>
+        )}
       </dl>
     </Card>
   )
 }
 
 /** The subscription. Renders a card, with placeholders until it is loaded. */
-export function SubscriptionCard({ subscription, messages }: CardProps & { subscription: Subscription | null }) {
+export function SubscriptionCard({
+  subscription,
+  messages,
+  className = '',
+}: CardProps & { subscription: Subscription | null }) {
   const format = useFormat()
   return (
-    <Card aria-hidden={subscription === null} className="flex flex-col gap-4 md:col-span-7">
+    <Card aria-hidden={subscription === null} className={`flex flex-col gap-4 ${className}`}>
       <h2 className="text-h3">{messages.subscription}</h2>
       <p className="font-display text-figure">
-        {subscription ? messages.plans[subscription.plan] : <Skeleton className="w-36" />}
+        {subscription ? (messages.plans[subscription.plan] ?? subscription.plan) : <Skeleton className="w-36" />}
       </p>
       <dl className="mt-auto grid">
         <Row label={messages.statusLabel}>
           {subscription ? (
             <span>
               <span aria-hidden="true" className="me-2 inline-block size-2.5 rounded-round bg-success" />
-              {messages.statuses[subscription.status]}
+              {messages.statuses[subscription.status] ?? subscription.status}
             </span>
           ) : (
             <Skeleton className="w-20" />
@@ -65,14 +73,16 @@ export function SubscriptionCard({ subscription, messages }: CardProps & { subsc
         <Row label={messages.periodEnd}>
           {subscription ? format.date(new Date(subscription.currentPeriodEnd)) : <Skeleton className="w-40" />}
         </Row>
-        <Row label={messages.billing}>{subscription ? messages.billingNote : <Skeleton className="w-36" />}</Row>
+        {messages.billingNote && (
+          <Row label={messages.billing}>{subscription ? messages.billingNote : <Skeleton className="w-36" />}</Row>
+        )}
       </dl>
     </Card>
   )
 }
 
 /** The links to the app. Renders a card. */
-export function DownloadCard({ qr, messages }: CardProps & { qr: AppStoreQr | undefined }) {
+export function DownloadCard({ qr, messages }: Omit<CardProps, 'className'> & { qr: AppStoreQr | undefined }) {
   const { brand } = useConfig()
   return (
     <Card className="grid p-2 md:col-span-12">

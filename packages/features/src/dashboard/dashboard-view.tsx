@@ -9,10 +9,13 @@ import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { DownloadCard, ProfileCard, SubscriptionCard } from './dashboard-cards.tsx'
+import type { Subscription } from './dashboard.ts'
 import type { DashboardHandle } from './use-dashboard.ts'
 
 /** The parts of the screen that differ from host to host. */
 export interface DashboardParts {
+  /** The user's subscription; null while you load it, for placeholders. @default no card */
+  subscription?: Subscription | null | undefined
   /** The user's sessions. They may appear late: their space is reserved. @default none */
   sessions?: ReactNode
   /** What is new about the product. It may appear late: its space is reserved. @default none */
@@ -29,10 +32,11 @@ export interface DashboardViewProps extends DashboardParts {
  * The dashboard. Renders the page's `<main>`, with placeholders until storage has been read. The card of the app is left
  * out where the brand is in no store.
  */
-export function DashboardView({ dashboard, qr, sessions, news }: DashboardViewProps) {
+export function DashboardView({ dashboard, subscription, qr, sessions, news }: DashboardViewProps) {
   const { state, messages } = dashboard
   const { brand } = useConfig()
-  const { user, subscription } = state.status === 'ready' ? state : { user: null, subscription: null }
+  const user = state.status === 'ready' ? state.user : null
+  const hasSubscription = subscription !== undefined
   return (
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
@@ -43,8 +47,10 @@ export function DashboardView({ dashboard, qr, sessions, news }: DashboardViewPr
         <SessionButton {...dashboard} />
       </div>
       <CardGrid className="md:grid-cols-12">
-        <ProfileCard user={user} messages={messages} />
-        <SubscriptionCard subscription={subscription} messages={messages} />
+        <ProfileCard user={user} messages={messages} className={hasSubscription ? 'md:col-span-5' : 'md:col-span-12'} />
+        {hasSubscription && (
+          <SubscriptionCard subscription={user && subscription} messages={messages} className="md:col-span-7" />
+        )}
         {sessions !== undefined && (
           // In one column, what follows is below the window while this appears.
           <div className={`min-h-60 md:min-h-84 ${news === undefined ? 'md:col-span-12' : 'md:col-span-7'}`}>

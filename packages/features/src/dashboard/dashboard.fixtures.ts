@@ -1,7 +1,7 @@
-import { dashboardMessages, subscriptionAt, type DashboardState } from './dashboard.ts'
+import { dashboardMessages, type DashboardState, type Subscription } from './dashboard.ts'
 import type { DashboardHandle } from './use-dashboard.ts'
 
-/** One value per state. The period of `ready` is counted from noon on November 21, 2026. */
+/** One value per state. */
 export const states = {
   pending: { status: 'pending' },
   'signed-out': { status: 'signed-out' },
@@ -9,11 +9,17 @@ export const states = {
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
-    subscription: subscriptionAt(Date.UTC(2026, 10, 21, 12)),
   },
 } satisfies { [S in DashboardState['status']]: Extract<DashboardState, { status: S }> }
 
 /** A mock return value of `useDashboard` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: DashboardState, handle: Partial<DashboardHandle> = {}): DashboardHandle {
   return { messages: dashboardMessages, logout: () => {}, ...handle, state }
+}
+
+/** A subscription whose period ends on December 21, 2026. */
+export const subscription: Subscription = {
+  plan: 'free',
+  status: 'active',
+  currentPeriodEnd: Date.UTC(2026, 11, 21, 12),
 }

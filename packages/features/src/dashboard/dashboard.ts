@@ -4,12 +4,12 @@ import type { StoredSession, User } from '../shared/session/session.ts'
 import type { Failed } from '../shared/submission/form-status.ts'
 import type { Failure, Success } from '../shared/submission/submission.ts'
 
-/**
- * The subscription that is shown. It is a constant and not loaded: real subscriptions are in the app stores.
- */
+/** The subscription that is shown. */
 export interface Subscription {
-  plan: 'free' | 'premium'
-  status: 'active'
+  /** A key of `messages.plans`, or the plan's name. */
+  plan: string
+  /** A key of `messages.statuses`, or the status in words. */
+  status: string
   /** In ms since 1970. */
   currentPeriodEnd: number
 }
@@ -19,10 +19,7 @@ export interface Subscription {
  * `signed-out`: there is no stored session. `error`: the visitor logged out here, but the server's session has not ended.
  */
 export type DashboardState =
-  | { status: 'pending' }
-  | { status: 'ready'; user: User; subscription: Subscription }
-  | { status: 'signed-out' }
-  | LogoutError
+  { status: 'pending' } | { status: 'ready'; user: User } | { status: 'signed-out' } | LogoutError
 
 /** Why the server's session could not be ended. The stored session is removed all the same. */
 export type LogoutError = Failed
@@ -30,28 +27,16 @@ export type LogoutError = Failed
 /** The port that ends the server's session. It is never aborted; if it rejects, the server counts as unreachable. */
 export type SignOut = () => Promise<Success | Failure>
 
-/** Remaining days of the period. */
-export const PERIOD_DAYS = 30
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The subscription shown to all users: free, active, ending in 30 days. */
-export function subscriptionAt(now: number): Subscription {
-  return { plan: 'free', status: 'active', currentPeriodEnd: now + PERIOD_DAYS * DAY_MS }
-}
-
-/** The events of the state machine. `now` is in ms since 1970. */
+/** The events of the state machine. */
 export type DashboardEvent =
-  | { type: 'checked'; stored: StoredSession; now: number }
-  | { type: 'loggedOut' }
-  | { type: 'responded'; error: LogoutError | null }
+  { type: 'checked'; stored: StoredSession } | { type: 'loggedOut' } | { type: 'responded'; error: LogoutError | null }
 
 /** The state machine. Another session may have been stored before the response to logging out arrives. */
 export function transition(state: DashboardState, event: DashboardEvent): DashboardState {
   switch (event.type) {
     case 'checked':
       return event.stored.status === 'signed-in'
-        ? { status: 'ready', user: event.stored.user, subscription: subscriptionAt(event.now) }
+        ? { status: 'ready', user: event.stored.user }
         : { status: 'signed-out' }
     case 'loggedOut':
       return { status: 'pending' }
@@ -70,6 +55,12 @@ export function signOutCall(request: HttpClient): SignOut {
   }
 }
 
+/** Words by key: a host's translation may have others. */
+type Words = Readonly<Record<string, string>>
+
+const plans: Words = { free: 'Free', premium: 'Premium' }
+const statuses: Words = { active: 'active' }
+
 /** The screen's texts. */
 export const dashboardMessages = {
   pending: 'Loading...',
@@ -81,16 +72,18 @@ export const dashboardMessages = {
   noEmail: 'No email given',
   emailLabel: 'Email',
   changes: 'Edit',
-  changesNote: 'In the app',
+  /** Where the profile is edited; empty for no such line. */
+  changesNote: '',
   subscription: 'Subscription',
-  plans: { free: 'Free', premium: 'Premium' } satisfies Record<Subscription['plan'], string>,
+  plans,
   statusLabel: 'Status',
-  statuses: { active: 'active' } satisfies Record<Subscription['status'], string>,
+  statuses,
   periodEnd: 'Current period ends',
   billing: 'Billing',
-  billingNote: 'In your app store',
-  download: 'Get the app. Take it outside.',
-  downloadText: 'The climbing happens in the app. Sign in there with the same email.',
+  /** Who bills the subscription; empty for no such line. */
+  billingNote: '',
+  download: 'Get the app',
+  downloadText: 'Sign in there with the same email.',
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
   signedOut: 'Please sign in first.',
   toSignIn: 'Sign in',

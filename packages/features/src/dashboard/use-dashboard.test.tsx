@@ -10,7 +10,6 @@ import type { StoredSession } from '../shared/session/session.ts'
 import { PortsContext } from '../shared/use-ports.ts'
 import { useDashboard, type DashboardOptions } from './use-dashboard.ts'
 
-const noon = Date.UTC(2026, 10, 21, 12)
 const ada: StoredSession = { status: 'signed-in', user: { name: 'Ada Keller', email: 'ada@example.org' } }
 const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -32,7 +31,6 @@ function setUp(
       },
     },
     request: vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '' })),
-    clock: { now: () => noon, after: () => () => {} },
     navigate: vi.fn(),
     log: { error: vi.fn() },
   }
@@ -61,13 +59,6 @@ describe('use dashboard', () => {
     })
     expect(ports.navigate).not.toHaveBeenCalled()
     expect(ports.log.error).not.toHaveBeenCalled()
-  })
-
-  it('DASH-10 DASH-11 DASH-12 DASH-13 shows every user the active free plan, ending in 30 days', () => {
-    const { result } = setUp(ada)
-    expect(result.current.state).toMatchObject({
-      subscription: { plan: 'free', status: 'active', currentPeriodEnd: Date.UTC(2026, 11, 21, 12) },
-    })
   })
 
   it('DASH-04 DASH-05 redirects visitors who are not signed in to sign-in, without a log entry', () => {

@@ -20,7 +20,7 @@ import {
 const unreachable = { ok: false, reason: 'unreachable' } as const
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'log'>> {
+export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate' | 'log'>> {
   /** Ends the server's session. @default `POST /api/auth/logout` */
   signOut?: SignOut
   /** Called once the stored session is removed, before the response of the server. */
@@ -47,7 +47,7 @@ export interface DashboardHandle {
  * browser's cache. Ports come from the provider.
  */
 export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
-  const { request, session, clock, navigate, log } = usePorts(options)
+  const { request, session, navigate, log } = usePorts(options)
   const { routes } = useConfig()
   const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
   const messages = useMessages(dashboardMessages, options.messages)
@@ -55,7 +55,7 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
 
   const check = useEffectEvent(() => {
     const stored = session.read()
-    send({ type: 'checked', stored, now: clock.now() })
+    send({ type: 'checked', stored })
     if (stored.status === 'signed-in') return
     if (stored.status === 'unreadable') {
       log.error(UNREADABLE_USER)

@@ -38,13 +38,15 @@ export function Download({ qr, messages: overrides }: DownloadProps) {
                 <StoreButtons variant="accent" />
               </div>
             </PageHeader>
-            <ul className="flex flex-wrap gap-x-5 gap-y-6 lg:gap-x-10">
-              {messages.stats.map(({ figure, label }) => (
-                <li key={label}>
-                  <Stat value={figure} label={label} />
-                </li>
-              ))}
-            </ul>
+            {messages.stats.length > 0 && (
+              <ul className="flex flex-wrap gap-x-5 gap-y-6 lg:gap-x-10">
+                {messages.stats.map(({ figure, label }) => (
+                  <li key={label}>
+                    <Stat value={figure} label={label} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <div className="print:hidden flex h-[19.1em] justify-center self-end text-[min(4.1vw,16px)] md:mt-10 md:h-[30.6em] md:text-[min(1.8vw,17px)] lg:justify-end lg:pe-(--page-gutter)">
             <PackScreen

@@ -1,3 +1,4 @@
+import type { KeyFigure } from '../shared/key-figure.ts'
 import { packScreenMessages } from './pack-screen-messages.ts'
 
 /** System requirements of one kind of device. */
@@ -34,16 +35,15 @@ const androidTexts: Compatibility = {
   lookUp: 'Check yours in Settings › About phone.',
 }
 
+const stats: readonly KeyFigure[] = []
+
 /** The download page's texts. */
 export const downloadMessages = {
   title: 'Put it in your pocket.',
   lead: (product: string) =>
     `${product} is free to download. One minute of hut Wi-\u2060Fi, and it works without a signal.`,
-  stats: [
-    { figure: '10K+', label: 'downloads' },
-    { figure: '4.9', label: 'rating' },
-    { figure: '5K+', label: 'active users' },
-  ],
+  /** Left out of the page if empty. */
+  stats,
   screen: (product: string) =>
     `The ${product} app saving week 7 for a trip: five workouts are on the phone, the videos are 64 percent done`,
   app: packScreenMessages,

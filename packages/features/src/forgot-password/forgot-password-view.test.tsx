@@ -10,7 +10,7 @@ import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 const show = (state: ForgotPasswordState, handle: Partial<ForgotPasswordHandle> = {}) =>
   render(<ForgotPasswordView forgotPassword={mockHandle(state, handle)} />)
 
-const question = ['Lost the way in?', 'Enter your email and we’ll send a link to set a new password.', 'Email']
+const question = ['Forgot your password?', 'Enter your email and we’ll send a link to set a new password.', 'Email']
 const panel = [
   'Check your email',
   'If there is an account for',
@@ -36,12 +36,7 @@ it.each<[string, ForgotPasswordState, string[]]>([
   ],
 ])('%s has the texts of %j', (_, state, texts) => {
   show(state)
-  expect(textsIn(screen.getByRole('main'))).toEqual([
-    'Summit',
-    ...texts,
-    'Back to Login',
-    'Everyone loses the path now and then.',
-  ])
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, 'Back to Login'])
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
 })
 

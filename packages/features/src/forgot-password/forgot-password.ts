@@ -147,7 +147,7 @@ export function noticeOf(result: LinkSent | Failure, messages: ForgotPasswordMes
 
 /** The screen's texts. */
 export const forgotPasswordMessages = {
-  title: 'Lost the way in?',
+  title: 'Forgot your password?',
   text: 'Enter your email and we’ll send a link to set a new password.',
   email: 'Email',
   invalid: 'Please enter a valid email address',
@@ -164,7 +164,8 @@ export const forgotPasswordMessages = {
   resendIn: (seconds: number) => `Send again in ${seconds} s`,
   changedTitle: 'Password Updated!',
   changedText: 'You set a new password in another tab. You can close this one.',
-  motto: 'Everyone loses the path now and then.',
+  /** The line in the picture; empty for none. */
+  motto: '',
   successTitle: 'Email sent!',
   successText: 'Check your inbox for password reset instructions.',
   errorTitle: 'Error',

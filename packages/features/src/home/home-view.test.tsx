@@ -19,10 +19,19 @@ const cleo = { name: 'Cleo Roth', role: 'Pilot', avatar: 'CR', rating: 5, conten
 const testimonials: Testimonials = [ada, ben, cleo]
 const qr = { path: 'M0 0h1', size: 25 }
 
+const messages = {
+  ...homeMessages,
+  stats: [
+    { figure: '5K+', label: 'active users' },
+    { figure: '4.9', label: 'rating' },
+    { figure: '500K+', label: 'workouts' },
+  ],
+}
+
 const show = (config: Partial<Config> = {}, props: Partial<HomeViewProps> = {}) =>
   render(
     <ConfigContext value={mockConfig(config)}>
-      <HomeView testimonials={testimonials} qr={qr} demo={mockHandle(states.closed)} {...props} />
+      <HomeView testimonials={testimonials} qr={qr} demo={mockHandle(states.closed, { messages })} {...props} />
     </ConfigContext>,
   )
 
@@ -255,10 +264,11 @@ it('HOME-02 HOME-03 HOME-04 places each figure above its peak', () => {
 it('omits sections and parts without content', () => {
   show(
     { brand: { name: 'Acme', shortName: 'acme', contact: mockBrand.contact } },
-    { testimonials: undefined, qr: undefined },
+    { testimonials: undefined, qr: undefined, demo: mockHandle(states.closed) },
   )
   expect(document.querySelectorAll('section')).toHaveLength(3)
   expect(document.querySelector('#testimonials')).toBeNull()
+  expect(textsIn(document.body)).not.toContain('active users')
   expect(textsIn(document.body).filter((text) => /summit|app store|google play|camera here/i.test(text))).toEqual([])
 })
 

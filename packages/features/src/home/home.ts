@@ -1,16 +1,16 @@
+import type { KeyFigure } from '../shared/key-figure.ts'
 import { demoMessages } from './drawings/demo-messages.ts'
 import { drawingMessages, screenMessages } from './drawings/drawing-messages.ts'
+
+const stats: readonly KeyFigure[] = []
 
 /** The home page's texts. */
 export const homeMessages = {
   title: 'Outclimb yesterday.',
   lead: (product: string) =>
     `${product} bases today’s workout on how the last one went, logs meals by barcode or voice, and counts every session as height gained.`,
-  stats: {
-    users: { figure: '5K+', label: 'active users' },
-    rating: { figure: '4.9', label: 'rating' },
-    workouts: { figure: '500K+', label: 'workouts' },
-  },
+  /** Up to three, from the lowest peak to the highest; empty for none. */
+  stats,
 
   features: 'Features, all in one pocket.',
   featuresLead: 'Nine tools that share what they know. Sleep badly, eat well, train hard: the plan adapts.',

@@ -17,7 +17,7 @@ import type { NewsletterHandle } from './use-newsletter.ts'
 
 /** The parts of the pop-up that differ from host to host. */
 export interface NewsletterParts {
-  /** Pictures of three pages of the workout plan, the cover first. @default a drawing of a cover */
+  /** Pictures of three pages of the workout plan, the cover first. @default a drawing of the cover, if the texts have its title */
   pages?: readonly PlanPicture[]
 }
 
@@ -37,7 +37,7 @@ export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
     <Dialog.Root open={state.status !== 'hidden' && !isSent} onOpenChange={dismiss}>
       <Dialog.Content
         size={pages && 'large'}
-        banner={pages ? <PlanPages pages={pages} /> : <PlanCover title={messages.plan} />}
+        banner={pages ? <PlanPages pages={pages} /> : messages.plan && <PlanCover title={messages.plan} />}
         bannerSide={pages && 'start'}
         closeLabel={messages.close}
         initialFocus={email}

@@ -90,19 +90,20 @@ export function noticeOf(
 
 /** The pop-up's texts. */
 export const newsletterMessages = {
-  title: 'Get Your FREE Workout PDF',
-  text: 'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',
-  plan: 'Four weeks uphill',
+  title: 'Get our newsletter',
+  text: 'News from us, delivered to your inbox.',
+  /** The title on a drawing of what subscribers get; empty for no drawing. */
+  plan: '',
   name: 'Name',
   namePlaceholder: 'Your name (optional)',
   email: 'Email',
   emailPlaceholder: 'Enter your email',
-  submit: 'Get Free Workout PDF',
-  sending: 'Getting Your PDF...',
+  submit: 'Subscribe',
+  sending: 'Subscribing...',
   close: 'Close',
   note: 'No spam, unsubscribe anytime. We respect your privacy.',
   successTitle: 'Success! 🎉',
-  successText: 'Check your email for your free workout PDF!',
+  successText: 'Check your email.',
   seeMail: 'See the mail',
   getApp: 'Get the app meanwhile',
   failureTitle: 'Error',

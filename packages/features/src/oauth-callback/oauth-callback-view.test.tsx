@@ -18,7 +18,7 @@ it.each<[string, OAuthCallbackState, string[]]>([
   ],
 ])('%s has the texts of %j', (_, state, texts) => {
   show(state)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, 'One hand from the ledge.'])
+  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts])
 })
 
 it('CALLBACK-15 links to home', () => {

@@ -126,6 +126,7 @@ export const oauthCallbackMessages = {
   asGuest: 'Continue as Guest',
   signedInAs: (name: string) => `Signed in as ${name}`,
   toDashboard: 'Go to your dashboard',
-  motto: 'One hand from the ledge.',
+  /** The line in the picture; empty for none. */
+  motto: '',
 }
 export type OAuthCallbackMessages = typeof oauthCallbackMessages

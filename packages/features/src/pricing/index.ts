@@ -1,6 +1,5 @@
 export { Pricing, type PricingProps } from './pricing-page.tsx'
 export {
-  plans,
   pricingMessages,
   type Explanations,
   type Payment,
@@ -8,3 +7,4 @@ export {
   type PlanFeature,
   type PricingMessages,
 } from './pricing.ts'
+export type { Question } from '../shared/question.ts'

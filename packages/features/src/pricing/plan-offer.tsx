@@ -5,9 +5,9 @@ import { LinkButton } from '@summit/ui/link-button'
 import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useFormat, type Format } from '../shared/config/use-format.ts'
+import { useFormat } from '../shared/config/use-format.ts'
 import { Explained } from './explained.tsx'
-import { paymentOf, yearlySaving, type Plan, type PricingMessages } from './pricing.ts'
+import { paymentOf, savedPart, yearlySaving, type Plan, type PricingMessages } from './pricing.ts'
 
 export interface PlanOfferProps {
   plan: Plan
@@ -21,10 +21,13 @@ const whileYearly = `${change} group-has-[[value=monthly]:checked]/pricing:invis
 
 /** One plan of the pricing page; the popular one stands higher than its neighbours. Renders an `<article>`. */
 export function PlanOffer({ plan, messages }: PlanOfferProps) {
-  const { name, description, features, cta, popular } = plan
   const { download } = useConfig().routes
+  const { name, description, features, cta, popular, href = download } = plan
   const format = useFormat()
-  const price = (amount: number) => format.price(amount, messages.priceFormat)
+  const write: Writing = {
+    price: (amount) => format.price(amount, messages.priceFormat),
+    percent: (part) => format.number(part, { style: 'percent' }),
+  }
   return (
     <PlanCard
       name={name}
@@ -32,12 +35,12 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       description={description}
       featured={popular}
       className={popular ? '' : '@min-[58rem]:mt-18 @min-[58rem]:first:border-e-0 @min-[58rem]:last:border-s-0'}
-      {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages, price) : fixedPrice(plan, messages, price))}
+      {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages, write) : fixedPrice(plan, messages, write))}
       action={
         <LinkButton
           variant={popular ? 'accent' : 'secondary'}
           className="px-3 text-balance"
-          render={<PageLink href={download} />}
+          render={<PageLink href={href} />}
         >
           {unbroken(cta)}
         </LinkButton>
@@ -52,7 +55,13 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
   )
 }
 
-function fixedPrice(plan: Plan, { per, notes }: PricingMessages, price: Format['price']) {
+/** Numbers as text. */
+interface Writing {
+  price: (amount: number) => string
+  percent: (part: number) => string
+}
+
+function fixedPrice(plan: Plan, { per, notes }: PricingMessages, { price }: Writing) {
   const payment = paymentOf(plan)
   return {
     price: <Price amount={price(plan.monthlyPrice)} per={per[payment]} />,
@@ -60,24 +69,32 @@ function fixedPrice(plan: Plan, { per, notes }: PricingMessages, price: Format['
   }
 }
 
-function periodicPrice(plan: Plan, { per, notes, save, billedYearly }: PricingMessages, price: Format['price']) {
-  const monthly = notes.monthly.split('{save}')
-  const yearly = billedYearly(price(plan.yearlyPrice * 12), price(yearlySaving(plan))).split('{save}')
+function periodicPrice(plan: Plan, messages: PricingMessages, write: Writing) {
+  const { per } = messages
   return {
     price: (
       <div className="grid">
-        <Price amount={price(plan.monthlyPrice)} per={per.monthly} className={whileMonthly} />
-        <Price amount={price(plan.yearlyPrice)} per={per.monthly} className={whileYearly} />
+        <Price amount={write.price(plan.monthlyPrice)} per={per.monthly} className={whileMonthly} />
+        <Price amount={write.price(plan.yearlyPrice)} per={per.monthly} className={whileYearly} />
       </div>
     ),
-    note: (
-      <>
-        <OfPeriod monthly={monthly[0]} yearly={yearly[0]} />
-        <Badge>{save}</Badge>
-        <OfPeriod monthly={monthly[1]} yearly={yearly[1]} />
-      </>
-    ),
+    note: periodicNote(plan, messages, write),
   }
+}
+
+function periodicNote(plan: Plan, { notes, save, billedYearly, withoutSaving }: PricingMessages, write: Writing) {
+  const total = write.price(plan.yearlyPrice * 12)
+  const part = savedPart(plan)
+  if (part <= 0) return <OfPeriod monthly={withoutSaving.monthly} yearly={withoutSaving.yearly(total)} />
+  const monthly = notes.monthly.split('{save}')
+  const yearly = billedYearly(total, write.price(yearlySaving(plan))).split('{save}')
+  return (
+    <>
+      <OfPeriod monthly={monthly[0]} yearly={yearly[0]} />
+      <Badge>{save(write.percent(part))}</Badge>
+      <OfPeriod monthly={monthly[1]} yearly={yearly[1]} />
+    </>
+  )
 }
 
 /** The part of a sentence that differs between the billing periods. */

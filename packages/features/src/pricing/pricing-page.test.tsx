@@ -9,7 +9,41 @@ import { translate } from '../shared/messages/messages.ts'
 import { TranslationsContext } from '../shared/messages/use-messages.ts'
 import { paths } from '../shared/paths.ts'
 import { Pricing } from './pricing-page.tsx'
-import { plans, pricingMessages } from './pricing.ts'
+import { pricingMessages, type Plan } from './pricing.ts'
+
+const jog: Plan = {
+  name: 'Jog',
+  monthlyPrice: 0,
+  yearlyPrice: 0,
+  description: 'For a start.',
+  features: [{ name: 'Coach', included: false }],
+  cta: 'Jog for nothing',
+  popular: false,
+}
+const race: Plan = {
+  ...jog,
+  name: 'Race',
+  monthlyPrice: 9,
+  yearlyPrice: 7,
+  description: 'For the rest.',
+  features: [{ name: 'Coach', included: true }],
+  cta: 'Race for 30-day trial',
+  popular: true,
+}
+const forGood: Plan = {
+  ...jog,
+  name: 'For good',
+  monthlyPrice: 99,
+  yearlyPrice: 99,
+  description: 'Once.',
+  features: [],
+  cta: 'Get it',
+}
+const plans = [jog, race, forGood]
+const own = {
+  explanations: { Coach: 'Somebody who asks how it went.' },
+  faq: [{ question: 'Who runs?', answer: 'You do.' }],
+}
 
 const stores = ['Download on the', 'App Store', 'Coming soon', 'Google Play']
 
@@ -29,125 +63,109 @@ beforeEach(() => {
 })
 
 it('has its texts in reading order', () => {
-  expect(textsIn(prerendered())).toEqual([
-    'Pick your pace.',
-    'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
+  expect(textsIn(prerendered(<Pricing plans={plans} messages={own} />))).toEqual([
+    'Plans and prices',
+    'Choose the plan that suits you.',
     ...stores,
     'Billing period',
     'Monthly',
     'Yearly',
-    'Free',
-    'Find your feet.',
+    'Jog',
+    'For a start.',
     '$0',
-    'for good',
-    'No card, no countdown.',
-    '50+ exercises',
-    'Barcode food log',
-    'Point the camera at a packet and it is logged.',
-    'Quick workouts',
-    'Short sessions for the gap between two meetings. No gear.',
+    'free',
     'Not included:',
-    'AI-powered workouts',
-    'Each session builds on the last: steeper when you are fresh, easier when you are not.',
-    'Not included:',
-    'Progress analytics',
-    'Everything you did as one line, beside last month’s.',
-    'Not included:',
-    'Offline mode',
-    'Workouts and videos stay on your phone, for where the signal ends.',
-    'Start free',
-    'Premium',
+    'Coach',
+    'Somebody who asks how it went.',
+    'Jog for nothing',
+    'Race',
     'Popular',
-    'For people who want each session to learn from the last.',
-    '$6.99',
+    'For the rest.',
+    '$9',
     'per month',
-    '$3.50',
+    '$7',
     'per month',
-    'Save 40%',
-    'with Yearly. Billed monthly, cancel anytime.',
-    '$42 billed yearly. You save $41.88 a year.',
-    '1000+ exercises on video',
-    'AI-powered workouts',
-    'Each session builds on the last: steeper when you are fresh, easier when you are not.',
-    'Barcode and voice log',
-    'Point the camera at a packet, or say what you ate. Both go into the same log.',
-    'Progress analytics',
-    'Everything you did as one line, beside last month’s.',
-    'Social challenges',
-    'Rope up with friends for one goal and add your meters to theirs.',
-    'Offline mode',
-    'Workouts and videos stay on your phone, for where the signal ends.',
-    'Multi-device sync',
-    'Start on your phone, carry on with your tablet. There is nothing to copy.',
-    'Health platforms',
-    'Reads and writes sleep, heart rate and steps, with your permission.',
-    'Start your',
-    '7-day',
-    'free trial',
-    'Lifetime',
-    'Pay once, climb for good.',
-    '$199',
+    'Save 22%',
+    'with Yearly. Billed monthly.',
+    '$84 billed yearly. You save $24 a year.',
+    'Coach',
+    'Somebody who asks how it went.',
+    'Race for',
+    '30-day',
+    'trial',
+    'For good',
+    'Once.',
+    '$99',
     'once',
-    'No renewal to remember.',
-    'Everything in Premium',
-    'Every future feature',
-    'All your devices',
-    'No subscription',
-    'Get Lifetime',
-    'Questions before you rope up',
-    'Where do I pay?',
-    'In the app, through the store you got it from. This site never asks for a card.',
-    'What happens after the 7-day free trial?',
-    'Premium starts at the price shown, unless you cancel at least 24 hours before the trial ends.',
-    'Can I go back to Free?',
-    'Yes, at the end of a billing period. Your log and your meters stay; the plan stops adapting.',
-    'Does Lifetime include future features?',
-    'Yes. Every new Premium feature is in Lifetime too.',
+    'Get it',
+    'Questions',
+    'Who runs?',
+    'You do.',
   ])
 })
 
-it('allows one billing period and one open answer at a time', () => {
+it('says nothing about a company that it was not told', () => {
   const page = prerendered()
+  expect(textsIn(page)).toEqual([
+    'Plans and prices',
+    'Choose the plan that suits you.',
+    ...stores,
+    'Billing period',
+    'Monthly',
+    'Yearly',
+  ])
+})
+
+it('has no badge where yearly billing saves nothing', () => {
+  const texts = textsIn(prerendered(<Pricing plans={[{ ...race, yearlyPrice: 10 }]} />))
+  expect(texts).toEqual(expect.arrayContaining(['Billed monthly.', '$120 billed yearly.']))
+  expect(texts.join()).not.toMatch(/save/i)
+})
+
+it('allows one billing period and one open answer at a time', () => {
+  const page = prerendered(<Pricing messages={{ faq: [...own.faq, ...own.faq] }} />)
   const names = (selector: string) =>
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute('name'))
   expect(names('input[type=radio]')).toEqual(['billing', 'billing'])
-  expect(names('section details')).toEqual(['faq', 'faq', 'faq', 'faq'])
+  expect(names('section details')).toEqual(['faq', 'faq'])
 })
 
 it('PRICE-05 PRICE-06 has both prices in its HTML, without scripts', () => {
-  const premium = within(prerendered()).getByText('Premium').closest('article')
-  expect([...(premium?.querySelectorAll('strong') ?? [])].map((price) => price.textContent)).toEqual(['$6.99', '$3.50'])
+  const plan = within(prerendered(<Pricing plans={plans} />))
+    .getByText('Race')
+    .closest('article')
+  expect([...(plan?.querySelectorAll('strong') ?? [])].map((price) => price.textContent)).toEqual(['$9', '$7'])
 })
 
 it('has every explanation in its HTML, collapsed', () => {
-  const folded = within(prerendered()).getAllByText(
-    'Workouts and videos stay on your phone, for where the signal ends.',
-  )
+  const page = prerendered(<Pricing plans={plans} messages={own} />)
+  const folded = within(page).getAllByText('Somebody who asks how it went.')
   expect(folded.map((text) => text.closest('details')?.querySelector('summary')?.textContent)).toEqual([
-    'Offline mode',
-    'Offline mode',
+    'Coach',
+    'Coach',
   ])
 })
 
 it('hydrates without a mismatch, and keeps the selected period and the open question', () => {
+  const page = <Pricing plans={plans} messages={own} />
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = html()
+  container.innerHTML = html(page)
   within(container).getByRole('radio', { name: 'Monthly' }).click()
-  within(container).getByText('Where do I pay?').closest('details')?.removeAttribute('open')
+  within(container).getByText('Who runs?').closest('details')?.removeAttribute('open')
 
   const onRecoverableError = vi.fn()
-  render(<Pricing />, { container, hydrate: true, onRecoverableError })
+  render(page, { container, hydrate: true, onRecoverableError })
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-  expect(screen.getByText('Where do I pay?').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText('Who runs?').closest('details')).not.toHaveAttribute('open')
 })
 
 it('uses the messages and plans of a translation, overridden by its props', () => {
   const german = translate(pricingMessages, {
     title: 'Dein Tempo.',
     lead: 'Frei.',
-    plans: plans.slice(0, 1).map((plan) => ({ ...plan, name: 'Gratis' })),
+    plans: [{ ...jog, name: 'Gratis' }],
   })
   const texts = textsIn(
     prerendered(
@@ -164,24 +182,37 @@ it('uses the messages and plans of a translation, overridden by its props', () =
     'Monthly',
     'Yearly',
     'Gratis',
-    'Find your feet.',
+    'For a start.',
   ])
 })
 
-it('shows the host’s plans in the host’s currency, with links to the host’s page', () => {
+it('shows the host’s plans in the host’s currency, with links to the host’s pages', () => {
   const page = prerendered(
     <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR', routes: { ...paths, download: '/holen' } })}>
-      <Pricing plans={plans.slice(1, 2).map((plan) => ({ ...plan, yearlyPrice: 5.5 }))} />
+      <Pricing
+        plans={[
+          { ...race, monthlyPrice: 6.99, yearlyPrice: 5.5 },
+          { ...forGood, href: '/kaufen' },
+        ]}
+      />
     </ConfigContext>,
   )
   const texts = textsIn(page)
   expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,50 €', '66 € billed yearly. You save 17,88 € a year.']))
-  expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(['/holen'])
+  expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/holen',
+    '/kaufen',
+  ])
   expect(page.textContent).not.toContain('$')
 })
 
 it('PRICE-06 writes prices in the format of its texts', () => {
-  const page = <Pricing plans={plans.slice(1, 2)} messages={{ priceFormat: { minimumFractionDigits: 0 } }} />
+  const page = (
+    <Pricing
+      plans={[{ ...race, monthlyPrice: 6.99, yearlyPrice: 3.5 }]}
+      messages={{ priceFormat: { minimumFractionDigits: 0 } }}
+    />
+  )
   expect(textsIn(prerendered(page))).toEqual(expect.arrayContaining(['$6.99', '$3.5']))
 })
 
@@ -190,7 +221,7 @@ it('places the badge in the sentences of a translation', () => {
     notes: { ...pricingMessages.notes, monthly: 'Jährlich: {save}!' },
     billedYearly: (total: string) => `${total} im Jahr, {save}.`,
   }
-  const texts = textsIn(prerendered(<Pricing plans={plans.slice(1, 2)} messages={messages} />))
+  const texts = textsIn(prerendered(<Pricing plans={[race]} messages={messages} />))
   const first = texts.indexOf('Jährlich:')
-  expect(texts.slice(first, first + 5)).toEqual(['Jährlich:', '$42 im Jahr,', 'Save 40%', '!', '.'])
+  expect(texts.slice(first, first + 5)).toEqual(['Jährlich:', '$84 im Jahr,', 'Save 22%', '!', '.'])
 })

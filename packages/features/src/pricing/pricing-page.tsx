@@ -13,8 +13,8 @@ import { PlanOffer } from './plan-offer.tsx'
 import { pricingMessages, type Plan, type PricingMessages } from './pricing.ts'
 
 export interface PricingProps {
-  /** Your plans, in their order. @default those of the messages */
-  plans?: readonly Plan[]
+  /** Your plans, in their order. @default those of the messages, which are none unless a translation has some */
+  plans?: readonly Plan[] | undefined
   /** Messages that override the provider's translations. */
   messages?: Partial<PricingMessages>
 }
@@ -58,15 +58,17 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
           </div>
         </Container>
       </TooltipProvider>
-      <Section>
-        <Container className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-6">
-          <h2>{messages.faqTitle}</h2>
-          <Accordion
-            name="faq"
-            items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-          />
-        </Container>
-      </Section>
+      {messages.faq.length > 0 && (
+        <Section>
+          <Container className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-6">
+            <h2>{messages.faqTitle}</h2>
+            <Accordion
+              name="faq"
+              items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+            />
+          </Container>
+        </Section>
+      )}
     </main>
   )
 }

@@ -1,3 +1,5 @@
+import type { Question } from '../shared/question.ts'
+
 /** A plan of the product. */
 export interface Plan {
   name: string
@@ -10,8 +12,10 @@ export interface Plan {
   yearlyPrice: number
   description: string
   features: readonly PlanFeature[]
-  /** Names the link to the app, where plans are bought. */
+  /** The text of the plan's link. */
   cta: string
+  /** Where the link leads. @default the provider's `routes.download` */
+  href?: string | undefined
   popular: boolean
 }
 
@@ -30,80 +34,23 @@ export function paymentOf({ monthlyPrice, yearlyPrice }: Plan): Payment {
   return monthlyPrice === 0 ? 'never' : 'once'
 }
 
-/** What yearly billing saves in a year. */
+/** What yearly billing saves in a year. Not above zero: nothing. */
 export function yearlySaving({ monthlyPrice, yearlyPrice }: Plan): number {
   return (monthlyPrice - yearlyPrice) * 12
 }
 
-const included = (name: string): PlanFeature => ({ name, included: true })
-const excluded = (name: string): PlanFeature => ({ name, included: false })
-
-/** Summit's plans. The terms state other figures, deliberately. */
-export const plans: readonly Plan[] = [
-  {
-    name: 'Free',
-    monthlyPrice: 0,
-    yearlyPrice: 0,
-    description: 'Find your feet.',
-    features: [
-      included('50+ exercises'),
-      included('Barcode food log'),
-      included('Quick workouts'),
-      excluded('AI-powered workouts'),
-      excluded('Progress analytics'),
-      excluded('Offline mode'),
-    ],
-    cta: 'Start free',
-    popular: false,
-  },
-  {
-    name: 'Premium',
-    monthlyPrice: 6.99,
-    yearlyPrice: 3.5,
-    description: 'For people who want each session to learn from the last.',
-    features: [
-      included('1000+ exercises on video'),
-      included('AI-powered workouts'),
-      included('Barcode and voice log'),
-      included('Progress analytics'),
-      included('Social challenges'),
-      included('Offline mode'),
-      included('Multi-device sync'),
-      included('Health platforms'),
-    ],
-    cta: 'Start your 7-day free trial',
-    popular: true,
-  },
-  {
-    name: 'Lifetime',
-    monthlyPrice: 199,
-    yearlyPrice: 199,
-    description: 'Pay once, climb for good.',
-    features: [
-      included('Everything in Premium'),
-      included('Every future feature'),
-      included('All your devices'),
-      included('No subscription'),
-    ],
-    cta: 'Get Lifetime',
-    popular: false,
-  },
-]
+/** The part of the price that yearly billing saves, in whole hundredths, rounded down: a badge promises it. */
+export function savedPart({ monthlyPrice, yearlyPrice }: Plan): number {
+  // 1 − 0.71 is a little less than 0.29 in binary.
+  return Math.floor((1 - yearlyPrice / monthlyPrice) * 100 + 1e-9) / 100
+}
 
 /** Explanations of features, by name. Not every feature has one. */
 export type Explanations = Readonly<Record<string, string>>
 
-const explanations: Explanations = {
-  'Barcode food log': 'Point the camera at a packet and it is logged.',
-  'Quick workouts': 'Short sessions for the gap between two meetings. No gear.',
-  'AI-powered workouts': 'Each session builds on the last: steeper when you are fresh, easier when you are not.',
-  'Barcode and voice log': 'Point the camera at a packet, or say what you ate. Both go into the same log.',
-  'Progress analytics': 'Everything you did as one line, beside last month’s.',
-  'Social challenges': 'Rope up with friends for one goal and add your meters to theirs.',
-  'Offline mode': 'Workouts and videos stay on your phone, for where the signal ends.',
-  'Multi-device sync': 'Start on your phone, carry on with your tablet. There is nothing to copy.',
-  'Health platforms': 'Reads and writes sleep, heart rate and steps, with your permission.',
-}
+const plans: readonly Plan[] = []
+const faq: readonly Question[] = []
+const explanations: Explanations = {}
 
 /** How prices are written, where it is not the customary way of the provider's locale. */
 const priceFormat: Intl.NumberFormatOptions = {}
@@ -112,42 +59,29 @@ const priceFormat: Intl.NumberFormatOptions = {}
 export const pricingMessages = {
   /** The plans that are shown unless the page is given others. */
   plans,
-  title: 'Pick your pace.',
-  lead: 'Free gets you moving. Premium looks at how you did and sets the next climb. You choose in the app; nothing is charged here.',
+  title: 'Plans and prices',
+  lead: 'Choose the plan that suits you.',
   billingPeriod: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
   popular: 'Popular',
-  per: { never: 'for good', once: 'once', monthly: 'per month' } satisfies Record<Payment, string>,
+  per: { never: 'free', once: 'once', monthly: 'per month' } satisfies Record<Payment, string>,
+  /** Below the price; empty for none. That of `monthly` is for plans whose yearly billing saves something. */
   notes: {
-    never: 'No card, no countdown.',
-    once: 'No renewal to remember.',
-    monthly: '{save} with Yearly. Billed monthly, cancel anytime.',
+    never: '',
+    once: '',
+    monthly: '{save} with Yearly. Billed monthly.',
   } satisfies Record<Payment, string>,
-  /** A constant, not computed from the prices. */
-  save: 'Save 40%',
+  /** `percent` is what yearly billing saves, rounded down: `22%`. */
+  save: (percent: string) => `Save ${percent}`,
   priceFormat,
   billedYearly: (total: string, saving: string) => `{save} ${total} billed yearly. You save ${saving} a year.`,
+  /** The notes of a plan whose yearly billing saves nothing. */
+  withoutSaving: { monthly: 'Billed monthly.', yearly: (total: string) => `${total} billed yearly.` },
   notIncluded: 'Not included:',
   explanations,
-  faqTitle: 'Questions before you rope up',
-  faq: [
-    {
-      question: 'Where do I pay?',
-      answer: 'In the app, through the store you got it from. This site never asks for a card.',
-    },
-    {
-      question: 'What happens after the 7-day free trial?',
-      answer: 'Premium starts at the price shown, unless you cancel at least 24 hours before the trial ends.',
-    },
-    {
-      question: 'Can I go back to Free?',
-      answer: 'Yes, at the end of a billing period. Your log and your meters stay; the plan stops adapting.',
-    },
-    {
-      question: 'Does Lifetime include future features?',
-      answer: 'Yes. Every new Premium feature is in Lifetime too.',
-    },
-  ],
+  faqTitle: 'Questions',
+  /** Left out of the page if empty. */
+  faq,
 }
 export type PricingMessages = typeof pricingMessages

@@ -85,7 +85,8 @@ export const signInMessages = {
   continueWith: (provider: string) => `Continue with ${provider}`,
   signedIn: 'You are signed in.',
   toDashboard: 'Go to your dashboard',
-  motto: 'The trail is where you left it.',
+  /** The line in the picture; empty for none. */
+  motto: '',
   successTitle: 'Login successful!',
   successText: (product: string) => `Welcome back to ${product}`,
   failureTitle: 'Login failed',

@@ -8,8 +8,8 @@ import { states, mockHandle } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
 import { SignUpView, type SignUpViewProps } from './sign-up-view.tsx'
 
-const note = 'This form is a demo: accounts are created in the app, and nothing you type here is sent.'
-const next = ['Now make it real', 'Your account lives in the app. Get the app, then go to the', 'sign-in page', '.']
+const note = 'This form is a demo: nothing you type here is sent, and no account is created.'
+const next = ['What comes next', 'This was a demo. If you have an account, go to the', 'sign-in page', '.']
 const config = mockConfig()
 const page = (props: SignUpViewProps) => (
   <ConfigContext value={config}>
@@ -34,7 +34,7 @@ it.each<[string, SignUpState, string[], string[]]>([
   show(state)
   expect(textsIn(screen.getByRole('main'))).toEqual([
     'Summit',
-    'Start climbing',
+    'Create your account',
     'Have an account?',
     'Sign in',
     ...lead,
@@ -45,7 +45,6 @@ it.each<[string, SignUpState, string[], string[]]>([
     'or',
     ...['Continue with Google', '(coming soon)', 'Continue with Apple', '(coming soon)'],
     ...['Both work on the', 'sign-in page', '.'],
-    'The first meter is the steepest.',
   ])
 })
 
@@ -65,7 +64,7 @@ it('SIGNUP-06 submits on Enter, then focuses the heading above the links to the 
   const { rerender } = show(states.pending)
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')
   rerender(page({ signUp: mockHandle(states.success) }))
-  expect(screen.getByRole('heading', { name: 'Now make it real' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'What comes next' })).toHaveFocus()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
     config.brand.stores?.appStore?.url ?? '',
@@ -146,5 +145,5 @@ it('is not a demo with the host’s `signUp`: providers are links, and success r
   expect(within(signedUp).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
   rerender(page({ signUp: mockHandle(states.success, { ...overrides, redirectTo: '/welcome' }) }))
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome')
-  expect(screen.queryByText('Now make it real')).not.toBeInTheDocument()
+  expect(screen.queryByText('What comes next')).not.toBeInTheDocument()
 })

@@ -61,10 +61,10 @@ export function noticeOf(result: SignedUp | Failure, messages: SignUpMessages, b
 
 /** The screen's texts. */
 export const signUpMessages = {
-  title: 'Start climbing',
+  title: 'Create your account',
   haveAccount: 'Have an account? {signIn}',
   signIn: 'Sign in',
-  simulated: 'This form is a demo: accounts are created in the app, and nothing you type here is sent.',
+  simulated: 'This form is a demo: nothing you type here is sent, and no account is created.',
   name: 'Full Name',
   email: 'Email',
   password: 'Password',
@@ -75,8 +75,8 @@ export const signUpMessages = {
   privacy: 'Privacy Policy',
   submit: 'Create Account',
   submitting: 'Creating account...',
-  nextTitle: 'Now make it real',
-  nextText: 'Your account lives in the app. Get the app, then go to the {signIn}.',
+  nextTitle: 'What comes next',
+  nextText: 'This was a demo. If you have an account, go to the {signIn}.',
   signInPage: 'sign-in page',
   signedUp: 'Your account is ready.',
   goOn: 'Continue',
@@ -87,9 +87,10 @@ export const signUpMessages = {
   comingSoon: '(coming soon)',
   socialElsewhere: (providers: number) =>
     `${providers === 1 ? 'It works' : providers === 2 ? 'Both work' : 'All of them work'} on the {signIn}.`,
-  motto: 'The first meter is the steepest.',
+  /** The line in the picture; empty for none. */
+  motto: '',
   successTitle: 'Account created successfully!',
-  successText: (product: string) => `Welcome to ${product}. Let's start your fitness journey.`,
+  successText: (product: string) => `Welcome to ${product}.`,
   errorTitle: 'Error',
   mismatch: 'Passwords do not match',
   refused: 'Your account could not be created.',

@@ -57,7 +57,7 @@ describe('the demo', () => {
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
       kind: 'plain',
       title: 'Account created successfully!',
-      text: "Welcome to Summit. Let's start your fitness journey.",
+      text: 'Welcome to Summit.',
     })
     await submit()
     expect(result.current.state).toEqual({ status: 'pending' })

@@ -41,8 +41,8 @@ it('CHROME-12 CHROME-15 CHROME-17 groups the footer into columns with headings',
   expect(headings.map((heading) => heading.textContent)).toEqual(['Product', 'Company', 'Get the app'])
 })
 
-it('ends in a scale bar, hidden from assistive technology', () => {
-  show()
+it('ends in a scale bar with the host’s text, hidden from assistive technology', () => {
+  show({}, { messages: { scale: '500 m of effort' } })
   expect(screen.getByText(/500 m of effort$/)).toHaveAttribute('aria-hidden', 'true')
 })
 

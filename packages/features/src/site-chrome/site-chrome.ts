@@ -45,9 +45,9 @@ export const siteChromeMessages = {
   comingSoon: 'Coming soon',
   /** Appended to a placeholder's text. */
   comingSoonNote: '(coming soon)',
-  copyright: (product: string) => `© 2024 ${product}. All rights reserved.`,
+  copyright: (product: string) => `© ${product}. All rights reserved.`,
   /** Beside the footer's scale bar; empty for no scale bar. */
-  scale: '500 m of effort',
+  scale: '',
 }
 export type SiteChromeMessages = typeof siteChromeMessages
 

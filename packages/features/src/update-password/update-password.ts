@@ -186,6 +186,7 @@ export const updatePasswordMessages = {
   errorTitle: 'Error',
   failed: 'Failed to update password. Please try again.',
   noSession: 'No active session found',
-  motto: 'A new rope for the next climb.',
+  /** The line in the picture; empty for none. */
+  motto: '',
 }
 export type UpdatePasswordMessages = typeof updatePasswordMessages

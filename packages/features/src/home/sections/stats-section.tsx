@@ -7,8 +7,7 @@ import { ridge } from '../drawings/ridge-line.ts'
 
 /** Key figures on the peaks of a ridge line, or above it where the text is too large. */
 export function StatsSection({ messages }: HomeSectionProps) {
-  const { users, rating, workouts } = useMessages(homeMessages, messages).stats
-  const [low, middle, high] = ridge.peaks
+  const { stats } = useMessages(homeMessages, messages)
   return (
     <div className="@container relative min-h-64 [--k:1.4] md:col-span-full md:row-start-2 md:self-end md:[--k:0.9] lg:min-h-80">
       <svg
@@ -20,11 +19,11 @@ export function StatsSection({ messages }: HomeSectionProps) {
         <path d={ridge.ground} transform={ridge.farther} className="fill-line stroke-none" />
         <path d={ridge.ground} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ul className="absolute inset-0 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)] @max-[15rem]:relative @max-[15rem]:py-12 @max-[15rem]:[--text-figure:1.75rem] md:@max-[30rem]:relative md:@max-[30rem]:py-12 md:@max-[30rem]:[--text-figure:1.75rem]">
-        <Spot {...users} {...low} />
-        <Spot {...rating} {...middle} />
-        <Spot {...workouts} {...high} />
-      </ul>
+      {stats.length > 0 && (
+        <ul className="absolute inset-0 [--text-figure:max(min(1.75rem,7.5cqi),4.1cqi)] @max-[15rem]:relative @max-[15rem]:py-12 @max-[15rem]:[--text-figure:1.75rem] md:@max-[30rem]:relative md:@max-[30rem]:py-12 md:@max-[30rem]:[--text-figure:1.75rem]">
+          {ridge.peaks.map((peak, index) => stats[index] && <Spot key={peak.x} {...stats[index]} {...peak} />)}
+        </ul>
+      )}
     </div>
   )
 }

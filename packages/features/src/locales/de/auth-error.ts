@@ -12,5 +12,5 @@ export const authError = translate(authErrorMessages, {
   allowCookies: 'Prüfe, ob dein Browser für diese Website Cookies erlaubt.',
   tryAgain: 'Noch einmal versuchen',
   backToHome: 'Zur Startseite',
-  motto: 'Auch ein Umweg ist ein Stück Weg.',
+  motto: '',
 } satisfies Translation<AuthErrorMessages>)

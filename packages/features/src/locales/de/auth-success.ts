@@ -11,5 +11,5 @@ export const authSuccess = translate(authSuccessMessages, {
   redirecting: 'Es geht weiter zur Startseite.',
   download: 'Lade dann die App und melde dich dort genauso an.',
   goOn: 'Jetzt zur Startseite',
-  motto: 'Guter Griff. Jetzt der nächste.',
+  motto: '',
 } satisfies Translation<AuthSuccessMessages>)

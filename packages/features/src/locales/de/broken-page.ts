@@ -3,8 +3,8 @@ import { translate, type Translation } from '../../shared/messages/messages.ts'
 
 /** The error page in German. */
 export const brokenPage = translate(brokenPageMessages, {
-  title: 'Diese Seite ist abgerutscht.',
-  text: 'Etwas ist kaputtgegangen, und es liegt an uns. Neu laden hilft oft.',
+  title: 'Diese Seite ist kaputt.',
+  text: 'Es liegt an uns. Neu laden hilft oft.',
   reload: 'Neu laden',
   home: 'Zur Startseite',
 } satisfies Translation<BrokenPageMessages>)

@@ -15,5 +15,5 @@ export const confirmPage = translate(confirmMessages, {
   invalid: 'Ungültiger Link',
   refused: 'Prüfung fehlgeschlagen',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
-  motto: 'Fast wieder auf dem Weg.',
+  motto: '',
 } satisfies Translation<ConfirmMessages>)

@@ -5,11 +5,7 @@ import { translate, type Translation } from '../../shared/messages/messages.ts'
 export const download = translate(downloadMessages, {
   title: 'Passt in jede Tasche.',
   lead: (product) => `${product} lädst du kostenlos herunter. Eine Minute Hütten-WLAN, und alles läuft ohne Netz.`,
-  stats: [
-    { figure: '10.000+', label: 'Downloads' },
-    { figure: '4,9', label: 'Bewertung' },
-    { figure: '5.000+', label: 'aktive Nutzer' },
-  ],
+  stats: [],
   screen: (product) =>
     `Die App ${product} packt Woche 7 für eine Tour: Fünf Einheiten sind auf dem Telefon, die Videos zu 64 Prozent geladen`,
   app: {

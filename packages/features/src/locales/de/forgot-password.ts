@@ -3,7 +3,7 @@ import { translate, type Translation } from '../../shared/messages/messages.ts'
 
 /** The forgot-password screen in German. */
 export const forgotPassword = translate(forgotPasswordMessages, {
-  title: 'Den Einstieg verloren?',
+  title: 'Passwort vergessen?',
   text: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort.',
   email: 'E-Mail',
   invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
@@ -20,7 +20,7 @@ export const forgotPassword = translate(forgotPasswordMessages, {
   resendIn: (seconds) => `Noch einmal senden in ${seconds} s`,
   changedTitle: 'Passwort geändert',
   changedText: 'Du hast in einem anderen Tab ein neues Passwort gesetzt. Diesen kannst du schließen.',
-  motto: 'Jeder kommt mal vom Weg ab.',
+  motto: '',
   successTitle: 'E-Mail gesendet',
   successText: 'In deinem Postfach findest du, wie du dein Passwort zurücksetzt.',
   errorTitle: 'Fehler',

@@ -6,11 +6,7 @@ export const home = translate(homeMessages, {
   title: 'Höher als gestern.',
   lead: (product) =>
     `${product} richtet das Workout von heute danach, wie das letzte lief, erfasst Mahlzeiten per Barcode oder Stimme und zählt jede Einheit in Höhenmetern.`,
-  stats: {
-    users: { figure: '5K+', label: 'Aktive' },
-    rating: { figure: '4,9', label: 'Bewertung' },
-    workouts: { figure: '500K+', label: 'Workouts' },
-  },
+  stats: [],
 
   features: 'Funktionen, alle in einer Tasche.',
   featuresLead:

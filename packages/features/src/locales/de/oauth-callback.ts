@@ -17,5 +17,5 @@ export const oauthCallback = translate(oauthCallbackMessages, {
   asGuest: 'Weiter als Gast',
   signedInAs: (name) => `Angemeldet als ${name}`,
   toDashboard: 'Zu deiner Übersicht',
-  motto: 'Nur noch ein Griff bis zur Kante.',
+  motto: '',
 } satisfies Translation<OAuthCallbackMessages>)

@@ -17,7 +17,7 @@ export const signIn = translate(signInMessages, {
   continueWith: (provider) => `Weiter mit ${provider}`,
   signedIn: 'Du bist angemeldet.',
   toDashboard: 'Zu deiner Übersicht',
-  motto: 'Der Weg ist noch da, wo du ihn verlassen hast.',
+  motto: '',
   successTitle: 'Anmeldung erfolgreich',
   successText: (product) => `Willkommen zurück bei ${product}`,
   failureTitle: 'Anmeldung fehlgeschlagen',

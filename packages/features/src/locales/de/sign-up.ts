@@ -3,11 +3,10 @@ import { signUpMessages, type SignUpMessages } from '../../sign-up/sign-up.ts'
 
 /** The sign-up screen in German. */
 export const signUp = translate(signUpMessages, {
-  title: 'Los geht’s nach oben',
+  title: 'Konto erstellen',
   haveAccount: 'Schon ein Konto? {signIn}',
   signIn: 'Anmelden',
-  simulated:
-    'Dieses Formular ist eine Demo: Konten legst du in der App an, und was du hier eingibst, wird nicht gesendet.',
+  simulated: 'Dieses Formular ist eine Demo: Was du hier eingibst, wird nicht gesendet, und es entsteht kein Konto.',
   name: 'Vollständiger Name',
   email: 'E-Mail',
   password: 'Passwort',
@@ -18,8 +17,8 @@ export const signUp = translate(signUpMessages, {
   privacy: 'Datenschutzerklärung',
   submit: 'Konto erstellen',
   submitting: 'Konto wird erstellt …',
-  nextTitle: 'Und jetzt in echt',
-  nextText: 'Dein Konto entsteht in der App. Hol dir die App und geh dann zur {signIn}.',
+  nextTitle: 'Wie es weitergeht',
+  nextText: 'Das war eine Demo. Wenn du ein Konto hast, geh zur {signIn}.',
   signInPage: 'Anmeldeseite',
   signedUp: 'Dein Konto ist bereit.',
   goOn: 'Weiter',
@@ -30,9 +29,9 @@ export const signUp = translate(signUpMessages, {
   comingSoon: '(kommt bald)',
   socialElsewhere: (providers) =>
     `${providers === 1 ? 'Das geht schon' : providers === 2 ? 'Beides geht schon' : 'All das geht schon'} auf der {signIn}.`,
-  motto: 'Der erste Meter ist der steilste.',
+  motto: '',
   successTitle: 'Konto erstellt',
-  successText: (product) => `Willkommen bei ${product}. Dein Training kann beginnen.`,
+  successText: (product) => `Willkommen bei ${product}.`,
   errorTitle: 'Fehler',
   mismatch: 'Die Passwörter stimmen nicht überein',
   refused: 'Dein Konto konnte nicht erstellt werden.',

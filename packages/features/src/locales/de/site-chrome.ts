@@ -26,6 +26,6 @@ export const siteChrome = translate(siteChromeMessages, {
   getTheApp: 'App laden',
   comingSoon: 'Demnächst',
   comingSoonNote: '(demnächst)',
-  copyright: (product) => `© 2024 ${product}. Alle Rechte vorbehalten.`,
-  scale: '500 m Mühe',
+  copyright: (product) => `© ${product}. Alle Rechte vorbehalten.`,
+  scale: '',
 } satisfies Translation<SiteChromeMessages>)

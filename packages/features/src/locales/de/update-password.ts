@@ -32,5 +32,5 @@ export const updatePassword = translate(updatePasswordMessages, {
   errorTitle: 'Fehler',
   failed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
   noSession: 'Keine aktive Sitzung gefunden',
-  motto: 'Ein neues Seil für die nächste Tour.',
+  motto: '',
 } satisfies Translation<UpdatePasswordMessages>)

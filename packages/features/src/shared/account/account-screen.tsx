@@ -8,7 +8,7 @@ import { Wordmark } from '../wordmark.tsx'
 import { accountChart } from './account-chart.ts'
 
 export interface AccountScreenProps {
-  /** The line in the picture. Decorative: hidden from assistive technology. */
+  /** The line in the picture; empty for none. Decorative: hidden from assistive technology. */
   motto: string
   /** Quick sign-in, beside the logo. It may appear late without a layout shift. */
   offer?: ReactNode
@@ -51,9 +51,11 @@ function Landscape({ motto }: { motto: string }) {
   return (
     <>
       <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] max-lg:[--contour-fade:linear-gradient(#0000_15%,#000_45%,#0005_70%)]" />
-      <p className="relative z-(--z-content) mx-(--page-gutter) mb-24 max-w-[14ch] lg:mx-16 lg:mb-52 font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
-        {motto}
-      </p>
+      {motto && (
+        <p className="relative z-(--z-content) mx-(--page-gutter) mb-24 max-w-[14ch] lg:mx-16 lg:mb-52 font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
+          {motto}
+        </p>
+      )}
       <ElevationChart
         heights={accountChart.heights}
         markers={[accountChart.top]}

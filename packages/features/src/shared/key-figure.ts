@@ -1,0 +1,5 @@
+/** A number about the product, with what it counts. */
+export interface KeyFigure {
+  figure: string
+  label: string
+}

@@ -1,0 +1,5 @@
+/** A question with its answer. */
+export interface Question {
+  question: string
+  answer: string
+}
