@@ -28,9 +28,27 @@ export interface Context {
   newPassword: string | undefined
 }
 
+/** What rules are about. A back end may be without some of it. */
+export const features = [
+  'health',
+  'demo',
+  'errors',
+  'cors',
+  'sign-in',
+  'sessions',
+  'google',
+  'apple',
+  'callback',
+  'recovery',
+  'newsletter',
+  'contact',
+] as const
+export type Feature = (typeof features)[number]
+
 /** A rule of the contract. */
 export interface Check {
   id: string
+  feature: Feature
   /** What a back end that follows the contract does. */
   title: string
   /** Throws `Violation` or `Skipped` with the reason. */

@@ -1,4 +1,10 @@
 import { apiRoutes } from '@summit/contract'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkBackEnd, checks, type ConformanceOptions } from './conformance.ts'
 import { runCli } from './run-cli.ts'
@@ -70,6 +76,7 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['cors', on(visitor, withoutHeader('Access-Control-Allow-Credentials')), /no Access-Control-Allow-Credentials/],
   ['login', on(login, withBody({ success: true }), 200), /wrong body: .*"data"/],
   ['login', on(login, withBody('<h1>Hello</h1>'), 200), /not JSON: <h1>/],
+  ['login', on(login, withoutHeader('Cache-Control'), 200), /no Cache-Control/],
   ['login-cookie', on(login, cookie('session=x; Path=/; SameSite=Lax')), /not HttpOnly/],
   ['login-cookie', on(login, cookie('session=x; HttpOnly; SameSite=Lax')), /not for Path/],
   ['login-cookie', on(login, cookie('session=x; Path=/; HttpOnly')), /without SameSite/],
@@ -80,6 +87,21 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['session', on(session, withoutHeader('Cache-Control'), 200), /no Cache-Control/],
   ['visitor', on(visitor, withBody({ user: account }), 200), /user without a cookie/],
   ['visitor-signed-in', on(visitor, withBody({}), 200), /wrong body: .*"user"/],
+  [
+    'fixation',
+    on(session, (response) => void Object.assign(response, { status: 200, body: { user: account } })),
+    /signed in the cookie from before/,
+  ],
+  [
+    'secrets',
+    on(visitor, withBody({ user: { ...account, passwordHash: '$argon2id$' } })),
+    /GET \/api\/auth\/visitor shows password, passwordHash/,
+  ],
+  [
+    'secrets',
+    on(login, withBody({ success: true, data: { user: { keys: [{ resetToken: 'x' }] } } }), 200),
+    /resetToken/,
+  ],
   ['sessions', on(sessions, withBody({ sessions: [{}] })), /wrong body: .*isCurrent/],
   ['sessions', on(sessions, withBody({ sessions: [] })), /0 current sessions, not one/],
   ['sessions', on(sessions, withoutHeader('Cache-Control')), /no Cache-Control/],
@@ -130,12 +152,30 @@ describe('a back end that breaks one rule', () => {
       if (request.path !== session || !request.headers.cookie) return
       Object.assign(response, { status: 200, body: { user: { name: 'Ada', email: account.email } } })
     })
-    expect(results.filter(({ status }) => status === 'broken').map(({ id }) => id)).toEqual(['logout-others', 'logout'])
+    const broken = results.filter(({ status }) => status === 'broken')
+    expect(broken.map(({ id }) => id)).toEqual(['fixation', 'logout-others', 'logout'])
   })
 
   it('each rule has a breach', () => {
     expect(new Set([...breaches.map(([id]) => id), 'logout'])).toEqual(new Set(checks.map(({ id }) => id)))
   })
+})
+
+it('sends a call that was not answered twice no more', async () => {
+  const server = createServer((request, response) => {
+    if (request.url !== login) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  // SAFETY: the server listens on a port.
+  const { port } = server.address() as AddressInfo
+  const results = await checkBackEnd(`http://127.0.0.1:${port}`, { account, timeoutMs: 50 })
+  const ofSignIn = results.filter(({ id }) => id.startsWith('login'))
+  expect(ofSignIn.map(({ status }) => status)).toEqual(['broken', 'skipped', 'skipped', 'skipped'])
+  expect(ofSignIn[1]?.reason).toBe('POST /api/auth/login has not been answered 2 times.')
 })
 
 it('skips what it has no account or mails for', async () => {
@@ -144,8 +184,8 @@ it('skips what it has no account or mails for', async () => {
   const results = await checkBackEnd(backEnd.url)
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
   expect(skipped).toEqual([
-    ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'sessions', 'logout-others', 'logout'],
-    ...['recovery', 'newsletter', 'contact'],
+    ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'fixation', 'secrets', 'sessions'],
+    ...['logout-others', 'logout', 'recovery', 'newsletter', 'contact'],
   ])
 })
 
@@ -173,6 +213,7 @@ describe('the command', () => {
     expect(text).toContain('✗ Health is answered with 200 and status: ok\n    GET /api/health was answered with 500')
     expect(JSON.parse((await run(backEnd.url, '--json')).text)).toContainEqual({
       id: 'health',
+      feature: 'health',
       title: 'Health is answered with 200 and status: ok',
       status: 'broken',
       reason: expect.stringContaining('500') as string,
@@ -183,6 +224,58 @@ describe('the command', () => {
     const { code, text } = await run('http://127.0.0.1:9')
     expect(code).toBe(1)
     expect(text).toContain('GET /api/health was not answered')
+    expect(text).toMatch(/0 kept, 1 broken, 0 skipped$/)
+  })
+
+  it.each<[string, Alter]>([
+    ['404', (_, response) => void Object.assign(response, { status: 404 })],
+    [
+      'a page',
+      (_, response) => void Object.assign(response, { status: 200, headers: { 'Content-Type': 'text/html' } }),
+    ],
+  ])('says once that every path has %s', async (_, alter) => {
+    const backEnd = await openBackEnd(alter)
+    close = backEnd.close
+    const { code, text } = await run(backEnd.url)
+    expect(code).toBe(1)
+    expect(text).toContain('No call of the contract is there.')
+    expect(text).toMatch(/0 kept, 1 broken, 0 skipped$/)
+  })
+
+  it('exits with 0 for a back end without what was left out', async () => {
+    const lacks = [apiRoutes.apple, apiRoutes.demo, newsletterSignup]
+    const backEnd = await openBackEnd(({ path }, response) => {
+      if (lacks.some((each) => each === path)) response.status = 404
+    })
+    close = backEnd.close
+    expect((await run(backEnd.url)).code).toBe(1)
+    const { code, text } = await run(backEnd.url, '--without', 'apple,newsletter,demo')
+    expect(code).toBe(0)
+    expect(text).toContain('– Sign-in with apple starts with a redirect\n    It was left out.')
+    expect(await run(backEnd.url, '--without', 'appel')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('There is no "appel" to leave out') as string,
+    })
+  })
+
+  it('asks the paths of a file', async () => {
+    const asked = new Set<string>()
+    const backEnd = await openBackEnd(({ path }) => void asked.add(path))
+    close = backEnd.close
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'))
+    const file = join(folder, 'paths.json')
+    writeFileSync(file, JSON.stringify({ login: '/v2/login', authService: '/v2/auth' }))
+    const { text } = await run(backEnd.url, '--paths', file)
+    expect(text).toContain('POST /v2/login was answered with 404')
+    expect([...asked]).toEqual(expect.arrayContaining(['/v2/login', '/v2/auth/verify', session]))
+    expect(asked).not.toContain(login)
+    expect(asked).not.toContain(verify)
+    writeFileSync(file, JSON.stringify({ signIn: '/v2/login' }))
+    expect(await run(backEnd.url, '--paths', file)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('is not a JSON file with paths') as string,
+    })
+    rmSync(folder, { recursive: true })
   })
 
   it.each([[[]], [['not a URL']], [['http://localhost', '--unknown']]])('prints its usage for %s', async (args) => {

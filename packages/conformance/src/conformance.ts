@@ -1,13 +1,13 @@
 import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
-import type { Account, Check, Context, Mail } from './check.ts'
+import type { Account, Check, Context, Feature, Mail } from './check.ts'
 import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
 import { recoveryChecks } from './checks/recovery.ts'
 import { signInChecks } from './checks/sign-in.ts'
 import { socialChecks } from './checks/social.ts'
-import { Violation, type Client, createClient, Skipped } from './client.ts'
+import { type Call, type Client, createClient, isJson, type Paths, Skipped, Violation } from './client.ts'
 
 /** Every check, in the order in which they run. */
 export const checks: readonly Check[] = [
@@ -31,11 +31,19 @@ export interface ConformanceOptions {
   subscriber?: string
   /** Sets this password at the end of the recovery. Without one, the password is not changed. */
   newPassword?: string
+  /** What the back end is without: the rules about it are skipped. @default nothing */
+  without?: readonly Feature[]
+  /** The paths of calls, where they differ from the contract's: those of the provider's `api.paths`. */
+  paths?: Paths
+  /** How long to wait for a response, in ms. @default 15000 */
+  timeoutMs?: number
 }
 
 /** What a check has found. */
 export interface Result {
   id: string
+  /** What the rule is about. */
+  feature: Feature
   /** What a back end that follows the contract does. */
   title: string
   status: 'kept' | 'broken' | 'skipped'
@@ -43,13 +51,19 @@ export interface Result {
   reason?: string
 }
 
-/** Asks every call of the back end at an origin, and says which follow the contract. */
+/**
+ * Asks every call of the back end at an origin, and says which follow the contract. Where nothing answers, or no call of
+ * the contract is there, that is the only result.
+ */
 export async function checkBackEnd(
   url: string,
   options: ConformanceOptions = {},
   selected: readonly Check[] = checks,
 ): Promise<Result[]> {
-  const client = createClient(url)
+  const { paths, timeoutMs, without = [] } = options
+  const client = createClient(url, { paths, timeoutMs })
+  const absence = await absenceOf(client)
+  if (absence) return [absence]
   const demo = await demoOf(client)
   const outbox = demo.outbox
   const context: Context = {
@@ -62,8 +76,37 @@ export async function checkBackEnd(
     newPassword: options.newPassword,
   }
   const results: Result[] = []
-  for (const { id, title, run } of selected) results.push({ id, title, ...(await outcomeOf(() => run(context))) })
+  for (const { id, feature, title, run } of selected) {
+    const outcome = without.includes(feature) ? leftOut : await outcomeOf(() => run(context))
+    results.push({ id, feature, title, ...outcome })
+  }
   return results
+}
+
+const leftOut = { status: 'skipped', reason: 'It was left out.' } as const
+
+/** Some calls of which a back end that follows the contract has at least one. */
+const probes: readonly [path: string, call?: Call][] = [
+  [apiRoutes.health],
+  [apiRoutes.session],
+  [apiRoutes.visitor],
+  [apiRoutes.login, { body: {} }],
+]
+
+/** The result for a back end that does not answer, or has nothing of the contract. */
+async function absenceOf(client: Client): Promise<Result | undefined> {
+  const found = await Promise.allSettled(probes.map(([path, call]) => client(path, call)))
+  const responses = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const result = { id: 'present', feature: 'health', title: 'The back end has calls of the contract' } as const
+  const [failed] = found.flatMap((each) =>
+    each.status === 'rejected' ? [each.reason instanceof Error ? each.reason.message : String(each.reason)] : [],
+  )
+  if (responses.length === 0) return { ...result, status: 'broken', reason: failed ?? '' }
+  if (responses.some(({ status, headers }) => status !== 404 && isJson(headers))) return undefined
+  const reason =
+    'No call of the contract is there. If your back end has calls of its own, give your hooks ports instead: ' +
+    'the README of @summit/features has an example, "Your own back end". If only the paths differ, give --paths.'
+  return { ...result, status: 'broken', reason }
 }
 
 async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, 'status' | 'reason'>> {

@@ -1,2 +1,3 @@
-export type { Account, Mail } from './check.ts'
+export type { Account, Feature, Mail } from './check.ts'
+export type { Paths } from './client.ts'
 export { checkBackEnd, readOutbox, type ConformanceOptions, type Result } from './conformance.ts'

@@ -1,4 +1,9 @@
+import { apiRoutes } from '@summit/contract'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { features } from './check.ts'
+import type { Paths } from './client.ts'
 import { checkBackEnd, readOutbox, type ConformanceOptions, type Result } from './conformance.ts'
 
 const usage = `Usage: npx @summit/conformance URL [options]
@@ -11,9 +16,15 @@ Asks every call of the back end at URL, such as http://localhost:3000, and says 
   --origin URL          the origin of the site, if it is not the back end's: checks CORS
   --subscriber EMAIL    an address to subscribe to the newsletter, which gets a mail
   --new-password TEXT   changes the account's password to this one, to check recovery to its end
+  --without LIST        what the back end is without, such as apple,newsletter,demo. Of
+                        ${features.join(', ')}
+  --paths FILE          JSON with the paths of calls that differ from the contract's: { "login": "/v2/login" }
   --json                prints the results as JSON`
 
 const stringOption = { type: 'string' } as const
+const feature = v.picklist(features)
+// SAFETY: the keys of an object are a list of strings.
+const routeName = v.picklist(Object.keys(apiRoutes) as (keyof typeof apiRoutes)[])
 
 /** Runs the command with arguments, and returns its exit code. */
 export async function runCli(args: string[], print: (text: string) => void): Promise<0 | 1 | 2> {
@@ -24,6 +35,17 @@ export async function runCli(args: string[], print: (text: string) => void): Pro
     return 2
   }
   const { values } = parsed
+  const without = values.without?.split(',') ?? []
+  const unknown = without.find((name) => !v.is(feature, name))
+  if (unknown !== undefined) {
+    print(`There is no "${unknown}" to leave out, only ${features.join(', ')}.`)
+    return 2
+  }
+  const paths = values.paths === undefined ? {} : readPaths(values.paths)
+  if (!paths) {
+    print(`${values.paths} is not a JSON file with paths by the names of apiRoutes: { "login": "/v2/login" }.`)
+    return 2
+  }
   const { email, password, outbox, origin, subscriber } = values
   const newPassword = values['new-password']
   const options: ConformanceOptions = {
@@ -32,6 +54,8 @@ export async function runCli(args: string[], print: (text: string) => void): Pro
     ...(origin !== undefined && { origin }),
     ...(subscriber !== undefined && { subscriber }),
     ...(newPassword !== undefined && { newPassword }),
+    without: without.filter((name) => v.is(feature, name)),
+    paths,
   }
   const results = await checkBackEnd(url, options)
   print(values.json ? JSON.stringify(results, null, 2) : reportOf(url, results))
@@ -46,8 +70,18 @@ function parse(args: string[]) {
       options: {
         ...{ email: stringOption, password: stringOption, outbox: stringOption, origin: stringOption },
         ...{ subscriber: stringOption, 'new-password': stringOption, json: { type: 'boolean' } },
+        ...{ without: stringOption, paths: stringOption },
       },
     })
+  } catch {
+    return undefined
+  }
+}
+
+/** The paths in a JSON file, or undefined if it has none. */
+function readPaths(file: string): Paths | undefined {
+  try {
+    return v.parse(v.record(routeName, v.pipe(v.string(), v.startsWith('/'))), JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }

@@ -15,6 +15,7 @@ async function send(client: Client, body: unknown): Promise<HttpResponse> {
 export const contactChecks: Check[] = [
   {
     id: 'contact',
+    feature: 'contact',
     title: 'An enquiry is answered with success: true',
     async run({ client, subscriber }) {
       if (!subscriber) throw new Skipped('It would send a mail: give an address of yours with --subscriber.')
@@ -25,6 +26,7 @@ export const contactChecks: Check[] = [
   },
   {
     id: 'contact-malformed',
+    feature: 'contact',
     title: 'An enquiry without an email address is refused with 4xx and a message',
     async run({ client }) {
       const response = await send(client, { ...enquiry, email: 'no address' })

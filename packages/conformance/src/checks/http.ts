@@ -18,6 +18,7 @@ function expectShared(response: HttpResponse, origin: string): void {
 export const httpChecks: Check[] = [
   {
     id: 'health',
+    feature: 'health',
     title: 'Health is answered with 200 and status: ok',
     async run({ client }) {
       const response = await client(apiRoutes.health)
@@ -27,6 +28,7 @@ export const httpChecks: Check[] = [
   },
   {
     id: 'demo',
+    feature: 'demo',
     title: 'The demo call is answered with 200, and has an account only on the own machine',
     async run({ client, url }) {
       const response = await client(apiRoutes.demo)
@@ -37,6 +39,7 @@ export const httpChecks: Check[] = [
   },
   {
     id: 'unknown-path',
+    feature: 'errors',
     title: 'An unknown path is answered with 404 and a message, in JSON',
     async run({ client }) {
       const response = await client('/api/conformance-unknown')
@@ -46,6 +49,7 @@ export const httpChecks: Check[] = [
   },
   {
     id: 'wrong-method',
+    feature: 'errors',
     title: 'A wrong method is answered with 405 and Allow',
     async run({ client }) {
       const response = await client(apiRoutes.login)
@@ -55,6 +59,7 @@ export const httpChecks: Check[] = [
   },
   {
     id: 'cors-foreign',
+    feature: 'cors',
     title: 'Pages of other origins cannot read the visitor',
     async run({ client }) {
       const response = await client(apiRoutes.visitor, { headers: { Origin: foreign } })
@@ -66,6 +71,7 @@ export const httpChecks: Check[] = [
   },
   {
     id: 'cors',
+    feature: 'cors',
     title: 'Pages of the site, at another origin, can send JSON, cookies and access tokens',
     async run({ client, origin }) {
       if (!origin) throw new Skipped("The site has the back end's origin; if not, give --origin.")

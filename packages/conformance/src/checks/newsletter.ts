@@ -9,6 +9,7 @@ const offer = { name: null, source: 'popup', leadMagnet: 'free_workout_pdf' }
 export const newsletterChecks: Check[] = [
   {
     id: 'newsletter',
+    feature: 'newsletter',
     title: 'A newsletter sign-up is answered with success: true',
     async run({ client, subscriber }) {
       if (!subscriber) throw new Skipped('It would send a mail: give an address of yours with --subscriber.')
@@ -19,6 +20,7 @@ export const newsletterChecks: Check[] = [
   },
   {
     id: 'newsletter-malformed',
+    feature: 'newsletter',
     title: 'A newsletter sign-up without an email address is answered with success: false and a message',
     async run({ client }) {
       const response = await client(apiRoutes.newsletterSignup, { body: { ...offer, email: 'no address' } })

@@ -27,6 +27,7 @@ async function requestToken({ client, account, mails }: Context): Promise<string
 export const recoveryChecks: Check[] = [
   {
     id: 'forgot-password',
+    feature: 'recovery',
     title: 'A request for a recovery link is answered with 2xx, also for an unknown address',
     async run({ client }) {
       expectStatus(await client(apiRoutes.forgotPassword, { body: { email: unknownEmail } }), '2xx')
@@ -34,6 +35,7 @@ export const recoveryChecks: Check[] = [
   },
   {
     id: 'forgot-password-malformed',
+    feature: 'recovery',
     title: 'A request for a recovery link without an email address is answered with 400 and a message',
     async run({ client }) {
       const response = await client(apiRoutes.forgotPassword, { body: { email: 'no address' } })
@@ -43,6 +45,7 @@ export const recoveryChecks: Check[] = [
   },
   {
     id: 'verify-refused',
+    feature: 'recovery',
     title: 'The authentication service answers an unknown recovery link with 4xx and JSON, and opens no session',
     async run({ client }) {
       const response = await client(verifyPath, { body: { token_hash: 'unknown', type: 'recovery' } })
@@ -53,6 +56,7 @@ export const recoveryChecks: Check[] = [
   },
   {
     id: 'update-password-refused',
+    feature: 'recovery',
     title: 'A new password without a valid access token is answered with 401 or 403 and a message',
     async run({ client }) {
       for (const headers of [{}, { Authorization: 'Bearer unknown' }]) {
@@ -64,6 +68,7 @@ export const recoveryChecks: Check[] = [
   },
   {
     id: 'recovery',
+    feature: 'recovery',
     title: 'The link in the mail opens a session once, and a password that is too short is refused',
     async run(context) {
       const { client, account, newPassword } = context

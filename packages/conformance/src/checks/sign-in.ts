@@ -7,15 +7,32 @@ const user = v.looseObject({ name: v.string(), email: v.string() })
 const signedIn = v.object({ success: v.literal(true), data: v.object({ user }) })
 
 /** Signs in, and returns the response with its cookie. */
-async function signIn({ client, account }: Context): Promise<HttpResponse> {
+async function signIn({ client, account }: Context, headers: Record<string, string> = {}): Promise<HttpResponse> {
   if (!account) throw new Skipped('There is no account to sign in with: give --email and --password.')
-  const response = await client(apiRoutes.login, { body: account })
+  const response = await client(apiRoutes.login, { body: account, headers })
   expectStatus(response, 200)
   return response
 }
 
 const isFor = (given: { email: string }, { account }: Context) =>
   given.email.toLowerCase() === account?.email.toLowerCase()
+
+/** Signs in and out, and returns the cookie. */
+async function endedSession(context: Context): Promise<string> {
+  const { cookie } = await signIn(context)
+  await context.client(apiRoutes.logout, { method: 'POST', headers: { Cookie: cookie } })
+  return cookie
+}
+
+const secretNames = /^(password|passwd|pwd)$|(hash|salt|secret|token)$/i
+
+/** The names of properties with a secret, however deep. */
+function secretsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && secretNames.test(name) ? [name] : secretsIn(inner),
+  )
+}
 
 /** Requires that a response is kept by no cache. */
 function expectUncached(response: HttpResponse): void {
@@ -27,15 +44,18 @@ function expectUncached(response: HttpResponse): void {
 export const signInChecks: Check[] = [
   {
     id: 'login',
+    feature: 'sign-in',
     title: 'The right password is answered with 200, success: true and the user',
     async run(context) {
       const response = await signIn(context)
       const { data } = expectBody(response, signedIn)
       expectThat(isFor(data.user, context), response, `was answered with another user, ${data.user.email}`)
+      expectUncached(response)
     },
   },
   {
     id: 'login-cookie',
+    feature: 'sign-in',
     title: 'Signing in sets a session cookie: HttpOnly, SameSite, for all paths, and Secure with https',
     async run(context) {
       const response = await signIn(context)
@@ -55,6 +75,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'login-refused',
+    feature: 'sign-in',
     title: 'A wrong password is answered with 401, success: false, a message and no cookie',
     async run({ client }) {
       const body = { email: 'nobody@conformance.invalid', password: 'not the password' }
@@ -66,6 +87,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'login-malformed',
+    feature: 'sign-in',
     title: 'A sign-in without a password, or that is not JSON, is answered with 400 and a message',
     async run({ client }) {
       for (const body of [{ email: 'ada@example.org' }, '{']) {
@@ -77,6 +99,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'session',
+    feature: 'sign-in',
     title: 'The session is answered with its user, and with 401 without a cookie',
     async run(context) {
       const refused = await context.client(apiRoutes.session)
@@ -92,6 +115,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'visitor',
+    feature: 'sign-in',
     title: 'The visitor is an empty object when signed out',
     async run({ client }) {
       const response = await client(apiRoutes.visitor)
@@ -103,6 +127,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'visitor-signed-in',
+    feature: 'sign-in',
     title: 'The visitor is the user when signed in',
     async run(context) {
       const { cookie } = await signIn(context)
@@ -112,7 +137,36 @@ export const signInChecks: Check[] = [
     },
   },
   {
+    id: 'fixation',
+    feature: 'sign-in',
+    title: 'Signing in opens a new session, whatever cookie the visitor had before',
+    async run(context) {
+      const { client } = context
+      // Of a server that has cookies for visitors, that one; else the cookie of a session that was ended.
+      const { cookie: ofVisitor } = await client(apiRoutes.visitor)
+      const before = ofVisitor || (await endedSession(context))
+      const response = await signIn(context, { Cookie: before })
+      const { status } = await client(apiRoutes.session, { headers: { Cookie: before } })
+      expectThat(status === 401, response, 'signed in the cookie from before, which somebody else may have planted')
+    },
+  },
+  {
+    id: 'secrets',
+    feature: 'sign-in',
+    title: 'The user is shown without secrets: no password, hash, salt or token',
+    async run(context) {
+      const response = await signIn(context)
+      const headers = { Cookie: response.cookie }
+      const others = [apiRoutes.session, apiRoutes.visitor].map((path) => context.client(path, { headers }))
+      for (const each of [response, ...(await Promise.all(others))]) {
+        const found = secretsIn(expectBody(each, v.looseObject({})))
+        expectThat(found.length === 0, each, `shows ${found.join(', ')}`)
+      }
+    },
+  },
+  {
     id: 'sessions',
+    feature: 'sessions',
     title: 'The sessions are those of the user when signed in, with one that is current, and none when signed out',
     async run(context) {
       const signedOut = await context.client(apiRoutes.sessions)
@@ -130,6 +184,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'logout-others',
+    feature: 'sessions',
     title: 'Ending the other sessions is answered with 204 and leaves the current one',
     async run(context) {
       const { cookie: other } = await signIn(context)
@@ -145,6 +200,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'logout',
+    feature: 'sign-in',
     title: 'Logging out is answered with 204 and ends the session',
     async run(context) {
       const { cookie } = await signIn(context)
@@ -156,6 +212,7 @@ export const signInChecks: Check[] = [
   },
   {
     id: 'logout-signed-out',
+    feature: 'sign-in',
     title: 'Logging out without a session is answered with 204',
     async run({ client }) {
       expectStatus(await client(apiRoutes.logout, { method: 'POST' }), 204)

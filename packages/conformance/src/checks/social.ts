@@ -6,6 +6,7 @@ import { expectBody, expectStatus, expectThat } from '../client.ts'
 export const socialChecks: Check[] = [
   ...(['google', 'apple'] as const).map((provider): Check => ({
     id: provider,
+    feature: provider,
     title: `Sign-in with ${provider} starts with a redirect`,
     async run({ client }) {
       const response = await client(apiRoutes[provider])
@@ -15,6 +16,7 @@ export const socialChecks: Check[] = [
   })),
   {
     id: 'callback-refused',
+    feature: 'callback',
     title: 'An unknown code is answered with 4xx, a message and no session',
     async run({ client }) {
       const response = await client(apiRoutes.callback, { body: { code: 'unknown', provider: 'google' } })
@@ -25,6 +27,7 @@ export const socialChecks: Check[] = [
   },
   {
     id: 'callback-malformed',
+    feature: 'callback',
     title: 'A callback without a code is answered with 400 and a message',
     async run({ client }) {
       const response = await client(apiRoutes.callback, { body: { provider: 'google' } })
