@@ -100,7 +100,10 @@ async function follow(readme: string) {
   let isApp = false
   for (const { language, file, code } of codeBlocks(readFileSync(join(root, readme), 'utf8'))) {
     const text = code.replaceAll('http://localhost:3000', apiOrigin)
-    if (file !== undefined) writeFileSync(join(cwd, file), text)
+    if (file !== undefined) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true })
+      writeFileSync(join(cwd, file), text)
+    }
     // An app with shadcn/ui is another than these: `tools/hosts` adds to one.
     if (language !== 'sh' || code.startsWith('npx shadcn')) continue
     const [commands = '', start] = text.split(/^npm run dev/m)

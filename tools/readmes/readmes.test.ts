@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../lib/run.ts'
 import { codeBlocks } from './code-blocks.ts'
-import { entryNames } from './readmes.ts'
+import { entryNames, shortNames } from './readmes.ts'
 
 it('finds the code blocks, with their lines and the files that they name', () => {
   const markdown =
@@ -19,6 +19,12 @@ it('finds the entries that a text names, each once', () => {
   const text = "`@summit/ui/toast`. import '@summit/ui/styles.css'\nnpm install @summit/features @summit/ui/toast."
   expect(entryNames(text)).toEqual(['@summit/ui/toast', '@summit/ui/styles.css', '@summit/features'])
   expect(entryNames("@source '../node_modules/@summit/ui/src/button'")).toEqual(['node_modules/@summit/ui/src/button'])
+})
+
+it('finds the entries that a package’s README names for short, but no addresses', () => {
+  expect(shortNames('`/toast`, `/toast`, `/mocks/ports`, `/auth/v1`, `/reset?token=…`, `toast`', '@summit/ui')).toEqual(
+    ['@summit/ui/toast', '@summit/ui/mocks/ports'],
+  )
 })
 
 it('names the folders of the components whose size is measured in a Tailwind host', () => {

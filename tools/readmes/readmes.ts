@@ -19,6 +19,13 @@ export function entryNames(text: string): string[] {
   ]
 }
 
+/** The entries of a package that its own README names for short: `/toast`. Addresses of the API begin with `/auth/v1`. */
+export function shortNames(text: string, name: string): string[] {
+  return [
+    ...new Set([...text.matchAll(/`(\/[a-z][\w-]*(?:\/[\w-]+)*)`/g)].map(([, entry]) => `${name}${entry}`)),
+  ].filter((entry) => !entry.endsWith('/auth/v1'))
+}
+
 const { resolve } = createRequire(join(installFolder, 'package.json'))
 
 function exists(name: string): boolean {
@@ -39,7 +46,7 @@ function writeExamples(readmes: string[], language: string): string[] {
   return readmes.flatMap((readme) =>
     blocksOf(readme).flatMap((block) => {
       // `follow.ts` runs what imports another example.
-      if (block.language !== language || block.code.includes("from './")) return []
+      if (block.language !== language || /(from|@import) '\.\//.test(block.code)) return []
       const { line, code } = block
       const file = join('examples', `${readme}-${line}.${language}`)
       mkdirSync(join(installFolder, dirname(file)), { recursive: true })
@@ -119,7 +126,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   rmSync(join(installFolder, 'examples'), { recursive: true, force: true })
 
   const unknown = readmes.flatMap((readme) => {
-    const names = entryNames(readFileSync(join(root, readme), 'utf8'))
+    const text = readFileSync(join(root, readme), 'utf8')
+    const names = [
+      ...entryNames(text),
+      ...(readme === 'packages/features/README.md' ? shortNames(text, '@summit/features') : []),
+    ]
     return names.filter((name) => !exists(name)).map((name) => `${readme} names ${name}, which does not exist`)
   })
   report('READMEs: the entries exist', unknown)
