@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { assetsOf, codeOf, type Manifest } from './assets.ts'
 
 const demo = '../../packages/features/src/home/product-demo/product-demo-dialog.tsx'
+const authClient = '../../packages/features/src/shared/recovery/auth.browser.ts'
 
 const manifest: Manifest = {
   'src/client.tsx': {
@@ -21,6 +22,7 @@ const manifest: Manifest = {
   },
   'src/sign-in-offer.tsx': { file: 'offer.js', imports: ['_react.js', '_dialog.js'] },
   '_dialog.js': { file: 'dialog.js' },
+  [authClient]: { file: 'auth.js', imports: ['_react.js'] },
 }
 const signIn = {
   path: '/auth/login',
@@ -36,6 +38,11 @@ it('preloads the chunks of a page and the display font in its document', () => {
     code: { page: ['/client.js', '/react.js', '/sign-in.js'] },
     preloads: ['/summit-display.woff2'],
   })
+})
+
+it('preloads the authentication client of recovery pages', () => {
+  const confirm = { ...signIn, path: '/auth/confirm', kind: 'recovery' } as const
+  expect(assetsOf(manifest, confirm).code.page).toEqual(['/client.js', '/react.js', '/sign-in.js', '/auth.js'])
 })
 
 it('lists the style sheet and what controls open apart from the chunks of the page', () => {

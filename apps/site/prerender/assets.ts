@@ -10,6 +10,9 @@ export type Manifest = Record<
 const entry = 'src/client.tsx'
 const popup = 'src/newsletter.tsx'
 
+/** The authentication client, which recovery pages load as soon as they are hydrated. */
+const authClient = '../../packages/features/src/shared/recovery/auth.browser.ts'
+
 /** The code of what a control opens, by the control's `data-opens`. */
 const opened = {
   newsletter: popup,
@@ -51,7 +54,7 @@ export function assetsOf(
 
 /** URLs of the scripts of a page, and of those that a control's press loads besides. */
 function filesOf(manifest: Manifest, route: Route): Code {
-  const page = scriptsOf(manifest, [entry, pageOf(route)])
+  const page = scriptsOf(manifest, [entry, pageOf(route), ...(route.kind === 'recovery' ? [authClient] : [])])
   const onDemand = [
     ...(chunk(manifest, pageOf(route)).dynamicImports ?? []),
     ...(route.kind === 'marketing' ? [popup] : []),

@@ -70,7 +70,7 @@ export type PermissionEvent =
 
 /**
  * The state machine. A recovery event of the service permits setting a password, and so does a session at an
- * address with `type=recovery`; nothing else does. A session that is loaded late does not
+ * address with `type=recovery`, or of the host's own service; nothing else does. A session that is loaded late does not
  * withdraw a permission.
  */
 export function transition(permission: Permission, event: PermissionEvent): Permission {

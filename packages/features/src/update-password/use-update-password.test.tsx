@@ -10,6 +10,10 @@ import { PortsContext } from '../shared/use-ports.ts'
 import type { NewPassword, UpdatePasswordPort } from './update-password.ts'
 import { useUpdatePassword, type UpdatePasswordOptions } from './use-update-password.ts'
 
+/** The client of the authentication service that the hook uses by default. */
+const service = vi.hoisted(() => ({ auth: {} }))
+vi.mock('../shared/recovery/use-auth.ts', () => ({ useAuth: () => service.auth }))
+
 const session: RecoverySession = { accessToken: 'abc', email: 'ada@example.org' }
 const good = { password: 'high and dry', confirmPassword: 'high and dry' }
 
@@ -46,9 +50,10 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
     notify: vi.fn(),
   }
   const { auth, updatePassword, passwordChannel, ...provided } = ports
+  service.auth = auth
   const host = mockPorts(provided)
   const { Page, hideAndShow } = hideablePage()
-  const hook = renderHook(() => useUpdatePassword({ auth, updatePassword, passwordChannel, ...options }), {
+  const hook = renderHook(() => useUpdatePassword({ updatePassword, passwordChannel, ...options }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Page>
         <PortsContext value={host}>{children}</PortsContext>
@@ -94,6 +99,19 @@ describe('the permission to set a password', () => {
     const { result, receive } = await setUp({ query: '', found: null })
     receive({ type: 'recovered', session })
     expect(result.current.state).toEqual({ status: 'idle' })
+  })
+
+  it('permits any session of the host’s own service, which needs no events', async () => {
+    const own = { accessToken: 'from-the-address', email: null }
+    const { result, submit, respond, ports } = await setUp({ query: '?token=x', auth: { session: async () => own } })
+    expect(result.current.state).toEqual({ status: 'idle' })
+    await submit()
+    expect(ports.updatePassword.mock.lastCall?.[0].accessToken).toBe('from-the-address')
+    await respond({ ok: true })
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect(ports.auth.end).not.toHaveBeenCalled()
+    const without = await setUp({ auth: { session: async () => null } })
+    expect(without.result.current.state).toEqual({ status: 'invalid' })
   })
 
   it('unsubscribes on unmount', async () => {

@@ -13,7 +13,6 @@ import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { fieldErrorsOf } from '../shared/submission/form-status.ts'
 import { useSubmission } from '../shared/submission/use-submission.ts'
 import { usePorts } from '../shared/use-ports.ts'
-import { withDefined } from '../shared/with-defined.ts'
 import {
   faultsOf,
   invalidPasswords,
@@ -38,8 +37,11 @@ import {
 export interface UpdatePasswordOptions extends Partial<
   Pick<Ports, 'request' | 'address' | 'clock' | 'navigate' | 'notify'>
 > {
-  /** The authentication service. @default Supabase Auth, with the client of the confirm page */
-  auth?: Pick<Auth, 'session' | 'watch' | 'end'>
+  /**
+   * Your authentication service: a session that it resolves permits setting a password, such as one with the token in the
+   * address. @default Supabase Auth, with the client of the confirm page, whose session must be one of a recovery link
+   */
+  auth?: Pick<Auth, 'session'> & Partial<Pick<Auth, 'watch' | 'end'>>
   /** Sets the password. @default `POST /api/auth/update-password` */
   updatePassword?: UpdatePasswordPort
   /** Notifies other tabs that the password was set, and reports their notifications. @default a `BroadcastChannel` */
@@ -82,7 +84,9 @@ export interface UpdatePasswordHandle {
  */
 export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
   const { request, address, clock, navigate, notify } = usePorts(options)
-  const { auth } = withDefined({ auth: useAuth() }, options)
+  const shared = useAuth()
+  const auth = options.auth ?? shared
+  const isOwn = options.auth !== undefined
   const otherTabs = usePasswordChannel()
   const { routes } = useConfig()
   const { updatePassword = updatePasswordCall(request), passwordChannel = otherTabs } = options
@@ -91,12 +95,12 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
 
   const [permission, send] = useReducer(transition, { status: 'unknown' })
   const email = permission.status === 'valid' ? permission.email : null
-  const watch = useEffectEvent(() => auth.watch(send))
+  const watch = useEffectEvent(() => auth.watch?.(send))
   // Before the session is loaded, so that no event is missed.
   useEffect(() => watch(), [])
   useAsyncEffect(
     async () => {
-      const isRecovery = new URLSearchParams(address.query()).get('type') === 'recovery'
+      const isRecovery = isOwn || new URLSearchParams(address.query()).get('type') === 'recovery'
       return { type: 'loaded', session: await auth.session(), isRecovery } as const
     },
     send,
@@ -118,7 +122,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
     },
     (result) => {
       if (result.ok) {
-        auth.end()
+        auth.end?.()
         passwordChannel.publish(email)
         send({ type: 'ended' })
         onSuccess?.()

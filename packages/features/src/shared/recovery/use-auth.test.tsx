@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
 import { apiUrlOf } from '../config/api-url.ts'
 import { ConfigContext, type Config } from '../config/use-config.ts'
@@ -50,4 +50,33 @@ it('CALLS-06 sends the token to the API of the host, once for all screens', asyn
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://api.example.org/auth/v1/verify'])
   // The key of the tab.
   expect(ports.tabStorage.read('acme-recovery-tab')).toMatch(/^acme-recovery-\w+$/)
+})
+
+describe('the client', () => {
+  it('is created by its first use', async () => {
+    const ports = mockPorts()
+    const auth = setUp(ports)
+    auth.end()
+    expect(ports.tabStorage.read('summit-recovery-tab')).toBeNull()
+    expect(await auth.session()).toBeNull()
+    expect(ports.tabStorage.read('summit-recovery-tab')).not.toBeNull()
+  })
+
+  it('reports events from the time it is there, until it is unsubscribed', async () => {
+    const session = {
+      access_token: 'access',
+      token_type: 'bearer',
+      expires_in: 3600,
+      refresh_token: 'r',
+      user: { id: '7' },
+    }
+    vi.stubGlobal('fetch', async () => Response.json(session))
+    const auth = setUp(mockPorts())
+    const [kept, stopped] = [vi.fn(), vi.fn()]
+    auth.watch(kept)
+    auth.watch(stopped)()
+    await auth.verify({ tokenHash: 'abc', type: 'recovery' })
+    expect(kept).toHaveBeenCalledWith(expect.objectContaining({ type: 'recovered' }))
+    expect(stopped).not.toHaveBeenCalled()
+  })
 })

@@ -4,8 +4,8 @@ import { apiRoutes } from '@summit/contract'
 import { useConfig } from '../config/use-config.ts'
 import type { KeyValueStore } from '../storage/storage.ts'
 import { usePorts } from '../use-ports.ts'
+import type { AuthParts } from './auth.browser.ts'
 import type { Auth } from './auth.ts'
-import { createAuth, type AuthParts } from './auth.browser.ts'
 import { useRecoveryPrefix } from './use-recovery-prefix.ts'
 
 /**
@@ -30,8 +30,46 @@ function createAuthPool() {
     const clients = pool.get(parts.tab) ?? new Map<string, Auth>()
     pool.set(parts.tab, clients)
     const key = `${parts.url} ${parts.prefix}`
-    const client = clients.get(key) ?? createAuth(parts)
+    const client = clients.get(key) ?? loadedOnUse(parts)
     clients.set(key, client)
     return client
+  }
+}
+
+/** The client, whose code is loaded when it is used: never by a host that has an `auth` of its own. */
+function loadedOnUse(parts: AuthParts): Auth {
+  let client: Auth | undefined
+  let loading: Promise<Auth> | undefined
+  const load = () => (loading ??= loadClient())
+  const loadClient = async () => {
+    try {
+      const { createAuth } = await import('./auth.browser.ts')
+      return (client = createAuth(parts))
+    } catch (error) {
+      // The next use tries again.
+      loading = undefined
+      throw error
+    }
+  }
+  return {
+    verify: (token) =>
+      load().then(
+        (auth) => auth.verify(token),
+        () => ({ ok: false, reason: 'unreachable' }),
+      ),
+    session: () =>
+      load().then(
+        (auth) => auth.session(),
+        () => null,
+      ),
+    watch(onEvent) {
+      const stop = new AbortController()
+      const subscribe = (auth: Auth) => {
+        if (!stop.signal.aborted) stop.signal.addEventListener('abort', auth.watch(onEvent))
+      }
+      load().then(subscribe, () => {})
+      return () => stop.abort()
+    },
+    end: () => client?.end(),
   }
 }
