@@ -7,6 +7,7 @@ import type { Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
+import { sizeOf } from './viewports.ts'
 
 /** A rendered story. */
 export interface Capture {
@@ -23,7 +24,7 @@ export interface StoryPage {
     name: Name,
     ...args: Parameters<PageFunctions[Name]>
   ) => Promise<Awaited<ReturnType<PageFunctions[Name]>>>
-  /** Renders a story and captures it. Rejects if it throws or a file is missing. */
+  /** Renders a story and captures it. Rejects if it throws, or lacks a script, style sheet or font. */
   capture: (storyId: string) => Promise<Capture>
   /** Captures the rendered story again. */
   recapture: () => Promise<Capture>
@@ -66,22 +67,27 @@ export function launchBrowser({ args = [], ...options }: LaunchOptions): Promise
   return chromium.launch({ ...options, args: [...args, ...reproducible] })
 }
 
-/** Opens a served build in a browser context of its own. axe runs only where it is needed, as it is slow. */
+/**
+ * Opens a served build in a browser context of its own. axe runs only where it is needed, as it is slow. `onNote` is called
+ * with what reviewers should know.
+ */
 export async function openStoryPage(
   browser: Browser,
   origin: string,
   { viewports, globals }: Pick<VisualReviewConfig, 'viewports' | 'globals'>,
   mode: Mode,
   axe: 'on' | 'off',
+  onNote: (note: string) => void,
 ): Promise<StoryPage> {
   const context = await browser.newContext({ ...mode.media, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  const missingFiles: string[] = []
-  page.on('response', (response) => {
-    if (response.status() === 404) missingFiles.push(new URL(response.url()).pathname)
+  const files = followFiles(page)
+  const { note, ...modeSize } = sizeOf({ name: mode.viewport ?? 'desktop', isRotated: false, options: {} }, viewports, {
+    width: 1280,
+    height: 1024,
   })
-  const loadFiles = followFiles(page)
+  if (note) onNote(`every story: ${note}`)
 
   const call: StoryPage['call'] = (name, ...args) => {
     const result = page.evaluate(`visualReview.${name}(...${JSON.stringify(args)})`)
@@ -92,7 +98,7 @@ export async function openStoryPage(
   const recapture = async (): Promise<Capture> => {
     let isLarge
     do isLarge = await call('settle')
-    while (await withTimeout(loadFiles(), 'Loading the files'))
+    while (await withTimeout(files.load(), 'Loading the files'))
     // Twice as fast as `page.screenshot`, which compresses more and always captures beyond the viewport.
     const options = { optimizeForSpeed: true, captureBeyondViewport: isLarge }
     const { data } = await withTimeout(devtools.send('Page.captureScreenshot', options), 'The screenshot')
@@ -100,10 +106,9 @@ export async function openStoryPage(
   }
 
   const capture = async (storyId: string): Promise<Capture> => {
-    const name = (await call('viewportOf', storyId)) ?? mode.viewport ?? 'desktop'
-    const viewport = new Map(Object.entries(viewports)).get(name)
-    if (!viewport) throw new Error(`There is no viewport "${name}"`)
-    const [width, height] = [parseInt(viewport.styles.width), parseInt(viewport.styles.height)]
+    files.startList()
+    const { width, height, note } = sizeOf(await call('viewportOf', storyId), viewports, modeSize)
+    if (note) onNote(`${storyId}: ${note}`)
     const current = page.viewportSize()
     if (current?.width !== width || current.height !== height) {
       await call('hide')
@@ -111,8 +116,9 @@ export async function openStoryPage(
     }
     const [error] = await call('renderStory', storyId)
     if (error) throw new Error(stripVTControlCharacters(error).split('\n\n')[0])
-    if (missingFiles.length > 0) throw new Error(`The build lacks ${missingFiles.join(', ')}`)
-    return recapture()
+    const captured = await recapture()
+    if (files.missing().length > 0) throw new Error(`The build lacks ${files.missing().join(', ')}`)
+    return captured
   }
 
   // tsx keeps function names by a helper, which the page does not have.
@@ -121,6 +127,8 @@ export async function openStoryPage(
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})")
   await page.evaluate('__STORYBOOK_PREVIEW__.ready()')
+  await withTimeout(files.load(), 'Loading the page')
+  for (const file of files.missing()) onNote(`every story: the page lacks ${file}`)
   await call('start', { ...globals, ...mode.globals, a11y: { manual: axe === 'off' } })
   return {
     call,

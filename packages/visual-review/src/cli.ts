@@ -95,6 +95,7 @@ async function compareWithBase(values: ReviewArguments): Promise<ReportInput & {
     seconds: { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 },
     head: headRevision(git),
     browser: browser.version(),
+    notes: reviewed.notes,
     ...{ builds, selection, config, base },
   }
 }

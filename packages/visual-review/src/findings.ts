@@ -59,7 +59,7 @@ const list = new Intl.ListFormat('en-GB')
 
 /** Evaluates a review against the accepted causes. `defaultModes` are those of the configuration. */
 export function findingsOf(
-  { results, tokens }: Review,
+  { results, tokens }: Pick<Review, 'results' | 'tokens'>,
   acceptances: readonly Acceptance[],
   { planned, isComplete }: Coverage,
   defaultModes: readonly string[],

@@ -46,7 +46,8 @@ function modified(name: string, modify: (file: string, text: string) => string) 
 async function reviewOf(head: string, stories: string[], modes = ['light']) {
   const pictures = plan(storiesOf(base), storiesOf(head), config, { modes, stories, files: 'all' })
   const reviewed = await review({ browser, config, concurrency: 1, builds: { base, head } }, pictures)
-  return findingsOf(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
+  const findings = findingsOf(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
+  return { ...findings, notes: reviewed.notes }
 }
 
 describe('a review', () => {
@@ -79,14 +80,24 @@ describe('a review', () => {
     expect(difference).toMatchObject({ pixels: 1, box: [60, 40, 1, 1] })
   }, 120_000)
 
-  it('fails for a story that does not render', async () => {
+  it('falls back to the default for an unknown viewport, with a note', async () => {
+    const head = modified('viewport', (file, text) =>
+      file.startsWith('accordion.stories') ? text.replace('viewport:{value:`small`}', 'viewport:{value:`huge`}') : text,
+    )
+    const { notes, pictures } = await reviewOf(head, ['ui-accordion--long-text'])
+    expect(notes).toEqual(['ui-accordion--long-text: there is no viewport "huge": taken at 1440 × 900'])
+    expect([pictures.changed.length, pictures.failed.length]).toEqual([1, 0])
+  }, 120_000)
+
+  it('fails for a story that does not render, and for no other', async () => {
     const head = path.join(folder, 'broken')
     cpSync(base, head, { recursive: true })
     for (const asset of readdirSync(path.join(head, 'assets')))
       if (asset.startsWith('button.stories')) rmSync(path.join(head, 'assets', asset))
-    expect(await reviewOf(head, ['ui-button--accent'])).toMatchObject({
+    expect(await reviewOf(head, ['ui-button--accent', 'ui-badge', 'ui-spinner'])).toMatchObject({
       exitCode: 2,
       sentence: 'Nothing changed; 1 picture could not be judged.',
+      pictures: { failed: [{ story: { id: 'ui-button--accent' } }] },
     })
   }, 120_000)
 })

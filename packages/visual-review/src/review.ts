@@ -24,10 +24,13 @@ export type Outcome =
 /** A picture with its outcome. */
 export type Result = Picture & Outcome
 
-/** The results of all planned pictures, and the tokens that changed, whether a picture uses them or not. */
+/** The results of all planned pictures. */
 export interface Review {
   results: Result[]
+  /** The tokens that changed, whether a picture uses them or not. */
   tokens: Token[]
+  /** What reviewers should know, such as a story with an unknown viewport: `ui-menu--open: there is …` */
+  notes: string[]
 }
 
 /** The browser and the builds to compare. */
@@ -51,18 +54,25 @@ type Captures = Partial<Record<Side, Capture>>
 export async function review({ builds, ...options }: ReviewOptions, pictures: readonly Picture[]): Promise<Review> {
   const { browser, config } = options
   const servers = await forBothSides((side) => serve(builds[side]))
+  const notes = new Set<string>()
   const openPair: OpenPair = (name, axe) => {
     const mode = new Map(Object.entries(config.modes)).get(name) ?? {}
-    return forBothSides((side) => openStoryPage(browser, servers[side].origin, config, mode, axe))
+    return forBothSides((side) =>
+      openStoryPage(browser, servers[side].origin, config, mode, axe, (note) => notes.add(note)),
+    )
   }
-  return comparePictures(options, openPair, pictures).finally(() => forBothSides((side) => servers[side].close()))
+  try {
+    return { ...(await comparePictures(options, openPair, pictures)), notes: [...notes].sort() }
+  } finally {
+    await forBothSides((side) => servers[side].close())
+  }
 }
 
 async function comparePictures(
   { concurrency, config, onProgress }: Omit<ReviewOptions, 'builds'>,
   openPair: OpenPair,
   pictures: readonly Picture[],
-): Promise<Review> {
+): Promise<Omit<Review, 'notes'>> {
   const differing = new Map<Picture, Captures>()
   const tokensByMode = new Map<string, ChangedTokens>()
   const openFirst = async (mode: string) => {

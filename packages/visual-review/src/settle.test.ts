@@ -57,7 +57,7 @@ it('waits for code that renders more in later frames', async () => {
 })
 
 it('waits for a script that loads late, but for no call', async () => {
-  const loadFiles = followFiles(page)
+  const { load: loadFiles } = followFiles(page)
   expect(await loadFiles()).toBe(false)
   let answer = () => {}
   const isAsked = new Promise<void>((asked) => {
@@ -84,6 +84,33 @@ it('waits for a script that loads late, but for no call', async () => {
   expect(onLoaded).toHaveBeenCalledWith(true)
   await settle()
   expect(await text()).toBe('late')
+})
+
+it('lists scripts, style sheets and fonts that are missing for the story that asked for them, and nothing else', async () => {
+  await page.route('**/missing*', (route) => route.fulfill({ status: 404 }))
+  const { load, startList, missing } = followFiles(page)
+  /** Adds an element that loads a file, and resolves when that has failed. */
+  const fail = (tag: string, attributes: Record<string, string>) =>
+    page.evaluate(
+      ([tag, attributes]) =>
+        new Promise((resolve) => {
+          const element = Object.assign(document.createElement(tag), attributes)
+          element.addEventListener('error', resolve)
+          document.body.append(element)
+        }),
+      [tag, attributes] as const,
+    )
+  await fail('script', { src: '/missing.js' })
+  startList()
+  await fail('link', { rel: 'stylesheet', href: '/missing.css' })
+  await fail('img', { src: '/missing.png' })
+  await fail('video', { src: '/missing.mp4' })
+  await page.evaluate(async () => {
+    await fetch('/missing-answer')
+    await new FontFace('Missing', 'url(/missing.woff2)').load().catch(() => {})
+  })
+  await load()
+  expect(missing()).toEqual(['/missing.css', '/missing.woff2'])
 })
 
 it('shows the end of an animation in the screenshot', async () => {

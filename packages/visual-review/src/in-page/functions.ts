@@ -20,6 +20,22 @@ export interface Violation {
   help: string
 }
 
+/** A story, as far as it is used here. */
+interface LoadedStory {
+  storyGlobals: { viewport?: string | { value?: string; isRotated?: boolean } }
+  parameters: {
+    viewport?: {
+      options?: Viewports
+      /** As it was written before Storybook 9. */
+      viewports?: Viewports
+      defaultViewport?: string
+      defaultOrientation?: string
+    }
+  }
+}
+
+type Viewports = Readonly<Record<string, { styles?: { width?: unknown; height?: unknown } } | undefined>>
+
 /** Storybook's preview API, as far as it is used here. Internal: check it when Storybook is upgraded. */
 declare global {
   interface Window {
@@ -31,7 +47,7 @@ declare global {
       emit: (event: string, data: unknown) => void
     }
     __STORYBOOK_PREVIEW__: {
-      loadStory: (options: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>
+      loadStory: (options: { storyId: string }) => Promise<LoadedStory>
     }
   }
 }
@@ -102,9 +118,25 @@ export function installPageFunctions() {
     await finished()
   }
 
-  /** The viewport that a story sets. */
-  const viewportOf = async (storyId: string): Promise<string | undefined> =>
-    (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value
+  /** The viewport that a story sets, and the sizes that it knows by name. */
+  const viewportOf = async (storyId: string) => {
+    const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })
+    const { options, viewports, defaultViewport, defaultOrientation } = parameters.viewport ?? {}
+    const set = storyGlobals.viewport
+    const { value, isRotated } = typeof set === 'string' ? { value: set } : { ...set }
+    const sizes = Object.entries({ ...viewports, ...options }).flatMap(([name, viewport]) => {
+      // Older Storybooks allow a function.
+      const { width, height } = viewport?.styles ?? {}
+      return typeof width === 'string' && typeof height === 'string'
+        ? [[name, { styles: { width, height } }] as const]
+        : []
+    })
+    return {
+      name: value ?? defaultViewport,
+      isRotated: isRotated ?? (!value && defaultOrientation === 'landscape'),
+      options: Object.fromEntries(sizes),
+    }
+  }
 
   /** The axe violations of the rendered story. */
   const violations = async () => {

@@ -15,7 +15,7 @@ const sideNames: Record<Side, string> = { base: 'before', head: 'after' }
 
 /** The report as an HTML page. It needs no other files than the pictures. */
 export function pageOf(report: Report): string {
-  const { sentence, looked, notLooked, causes, pictures, failures, stale, base, head, seconds, browser } = report
+  const { sentence, looked, notLooked, causes, pictures, failures, notes, stale, base, head, seconds, browser } = report
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status)
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
   const sections = Object.entries(otherSections).map(([status, title]) =>
@@ -46,6 +46,7 @@ export function pageOf(report: Report): string {
   Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
   <p class="muted">Not looked at: ${escape(notLooked.join('; '))}.</p>
   ${failures.map((failure) => errorBox(`Could not be judged: ${failure}`)).join('')}
+  ${notes.map((note) => `<p class="note">${escape(note)}</p>`).join('')}
   ${stale.map((acceptance) => errorBox(`Accepted, but not there: ${acceptance}`)).join('')}
   ${unaccepted.length > 1 ? acceptance('Accept all of it', 'all', unaccepted) : ''}
 </header>

@@ -31,6 +31,8 @@ export interface Report {
   pictures: ReportPicture[]
   /** Why stories could not be judged, without duplicates. */
   failures: string[]
+  /** What reviewers should know. */
+  notes: string[]
   /** Acceptances that match no cause. */
   stale: string[]
 }

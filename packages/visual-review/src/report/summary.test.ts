@@ -25,6 +25,7 @@ const summary = (more: Partial<Report>) =>
     causes: [],
     pictures: [],
     failures: [],
+    notes: [],
     stale: [],
     ...more,
   })
@@ -36,9 +37,10 @@ describe('a summary', () => {
     )
   })
 
-  it('lists failures on one line each', () => {
-    expect(summary({ failures: ['ui-badge--new: head: <b>It</b>\n@broke'] })).toContain(
-      '\n\nCould not be judged: `ui-badge--new: head: <b>It</b> @broke`\n\n',
+  it('lists failures and notes on one line each', () => {
+    const notes = ['ui-menu--open: there is no viewport "x"']
+    expect(summary({ failures: ['ui-badge--new: head: <b>It</b>\n@broke'], notes })).toContain(
+      '\n\nCould not be judged: `ui-badge--new: head: <b>It</b> @broke`\n\nNote: `ui-menu--open: there is no viewport "x"`\n\n',
     )
   })
 

@@ -4,7 +4,7 @@ import type { Report } from './report.ts'
 const LIMIT = 20
 
 /** The report in Markdown, for a pull request. */
-export function summaryOf({ sentence, looked, causes, failures, notLooked, base, stale }: Report): string {
+export function summaryOf({ sentence, looked, causes, failures, notes, notLooked, base, stale }: Report): string {
   const rows = causes.slice(0, LIMIT).map(({ name, kind, text, pictures, isAccepted }) => {
     const cell = inlineCode(`${kind} ${text}`).replaceAll('|', '\\|')
     return `| ${name} | ${cell} | ${pictures.length} | ${isAccepted ? 'yes' : '**no**'} |`
@@ -14,8 +14,9 @@ export function summaryOf({ sentence, looked, causes, failures, notLooked, base,
     `**${sentence}**`,
     rows.length > 0 ? ['| | cause | pictures | accepted |', '| --- | --- | --: | --- |', ...rows].join('\n') : '',
     ...failures.slice(0, LIMIT).map((failure) => `Could not be judged: ${inlineCode(failure)}`),
+    ...notes.slice(0, LIMIT).map((note) => `Note: ${inlineCode(note)}`),
     ...stale.slice(0, LIMIT).map((acceptance) => `Accepted, but not there: ${inlineCode(acceptance)}`),
-    Math.max(causes.length, failures.length, stale.length) > LIMIT ? 'There is more in the report.' : '',
+    Math.max(causes.length, failures.length, notes.length, stale.length) > LIMIT ? 'There is more in the report.' : '',
     `${looked.pictures} pictures of ${looked.stories} stories, compared with ${base.name}. Not looked at: ${notLooked.join('; ')}.`,
     causes.some(({ isAccepted }) => !isAccepted)
       ? 'Meant? `npm run visual -- accept c1 --reason "why"`, or copy the text from the report, and commit the file.\n'

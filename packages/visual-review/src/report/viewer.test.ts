@@ -62,6 +62,7 @@ beforeAll(async () => {
       base: { commit: 'abc', name: 'abc (v1)' },
       head: { commit: 'def', isDirty: false },
       browser: '150',
+      notes: ['ui-card--tall: there is no viewport "huge"'],
     },
   )
   const config = await loadConfig(path.join(import.meta.dirname, '../../../..'))
@@ -81,6 +82,7 @@ describe('a report', () => {
     expect(requestedProtocols.every((protocol) => protocol === 'file:' || protocol === 'data:')).toBe(true)
     expect(await report.getByRole('heading', { level: 1 }).textContent()).toBe('2 changes to review')
     await report.getByText('1 style and 1 text changed, 1 picture follows; 1 picture is new.').waitFor()
+    await report.getByText('ui-card--tall: there is no viewport "huge"').waitFor()
     await report.getByText('Accept this').first().click()
     const copy = report.getByRole('button', { name: 'Copy the text' }).first()
     expect(await copy.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('12px')

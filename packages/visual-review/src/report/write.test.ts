@@ -26,6 +26,7 @@ it('keeps pictures and results if the rest cannot be written', () => {
     base: { commit: 'abc', name: 'abc' },
     head: { commit: 'def', isDirty: false },
     browser: '150',
+    notes: [],
   }
   expect(() => writeReport(out, { base: build, head: build }, input)).toThrow('ENOENT')
   expect(readdirSync(out)).toEqual(['pictures', 'report.json', 'summary.md'])

@@ -12,7 +12,7 @@ import type { Report } from './report.ts'
 import { summaryOf } from './summary.ts'
 
 /** Everything that a report is made from. */
-export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 'seconds'> {
+export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 'seconds' | 'notes'> {
   findings: Findings
   selection: PictureSelection
   config: Pick<VisualReviewConfig, 'modes' | 'defaultModes'>
