@@ -6,16 +6,10 @@ import type { VisualReviewConfig } from './config.ts'
 import type { Side } from './plan.ts'
 import { ReviewError } from './review-error.ts'
 
-/** The commit that the working tree is compared with, and how it is called in the report. */
-export interface Base {
-  commit: string
-  name: string
-}
-
-/** The commit of the working tree, and whether there are uncommitted changes. */
+/** A commit, and how it is called in the report. */
 export interface Revision {
   commit: string
-  isDirty: boolean
+  name: string
 }
 
 /** Runs git and returns what it prints. Throws if it fails. */
@@ -31,7 +25,7 @@ export function gitIn(root: string): Git {
  * Resolves a branch, tag or commit; without one, the merge base with the main branch (`GITHUB_BASE_REF` or `main`). Throws
  * a {@link ReviewError} if there is none, as in a shallow clone.
  */
-export function findBase(ref: string | undefined, git: Git): Base {
+export function findBase(ref: string | undefined, git: Git): Revision {
   const main = process.env['GITHUB_BASE_REF'] ?? 'main'
   const candidates = ref
     ? [[ref, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]]
@@ -52,7 +46,7 @@ export function findBase(ref: string | undefined, git: Git): Base {
 }
 
 /** Files that differ from the base, committed or not. `filter` is git's `--diff-filter`. */
-export function changedFiles({ commit }: Base, git: Git, filter = 'ACDMR'): string[] {
+export function changedFiles({ commit }: Revision, git: Git, filter = 'ACDMR'): string[] {
   const tracked = git('diff', '-z', '--name-only', '--no-renames', `--diff-filter=${filter}`, commit)
   const untracked = filter.includes('A') ? git('ls-files', '-z', '--others', '--exclude-standard') : ''
   return `${tracked}\0${untracked}`.split('\0').filter(Boolean)
@@ -60,13 +54,15 @@ export function changedFiles({ commit }: Base, git: Git, filter = 'ACDMR'): stri
 
 /** The revision of the working tree. */
 export function headRevision(git: Git): Revision {
-  return { commit: git('rev-parse', 'HEAD'), isDirty: git('status', '--porcelain') !== '' }
+  const commit = git('rev-parse', 'HEAD')
+  const isDirty = git('status', '--porcelain') !== ''
+  return { commit, name: `${commit.slice(0, 10)}${isDirty ? ' with changes that are not committed' : ''}` }
 }
 
 /** Builds both Storybooks, each on a core of its own, as most of a build runs on one. Returns their folders. */
 export async function buildBoth(
   root: string,
-  base: Base,
+  base: Revision,
   build: VisualReviewConfig['build'],
   git: Git,
 ): Promise<Record<Side, string>> {
@@ -84,7 +80,7 @@ function buildHead(root: string, { command: [program = '', ...args] }: VisualRev
 }
 
 /** Builds the Storybook of the base in a temporary worktree, or takes it from `.cache/visual`. Resolves with its folder. */
-async function buildBase(root: string, { commit }: Base, git: Git): Promise<string> {
+async function buildBase(root: string, { commit }: Revision, git: Git): Promise<string> {
   const cache = path.join(root, '.cache/visual')
   const build = path.join(cache, 'builds', commit)
   if (existsSync(path.join(build, 'index.json'))) return build

@@ -1,12 +1,13 @@
-/** `npm run visual`: compares the stories of the working tree with those of a base commit. See docs/visual-review.md. */
+/** `npm run visual`: compares the stories of the working tree with those of a base commit, or two finished builds. See docs/visual-review.md. */
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { accept, readAcceptances } from './accept.ts'
+import { accept, readAcceptances, type Acceptance } from './accept.ts'
 import { affectedBy, modulesOf } from './affected.ts'
 import { launchBrowser } from './browser.ts'
 import { buildBoth, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
-import { loadConfig } from './config.ts'
+import { loadConfig, loadRenderConfig, type RenderConfig } from './config.ts'
 import { findingsOf } from './findings.ts'
 import { isComplete, plan, storiesOf, type Side } from './plan.ts'
 import { readReport, writeFailure, writeReport, type ReportInput } from './report/write.ts'
@@ -15,6 +16,7 @@ import { review } from './review.ts'
 import { serve } from './serve.ts'
 
 const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…]
+npm run visual -- compare BEFORE AFTER [--story PART]… [--modes …]  compares the folders of two finished builds
 npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
 npm run visual -- show [FOLDER]                   serves the last report, or another one, with both builds`
 
@@ -37,7 +39,8 @@ try {
   })
   const [command, ...names] = positionals
   if (values.help) console.log(usage)
-  else if (command === undefined) process.exitCode = await runReview(values)
+  else if (command === undefined) process.exitCode = await runReview(compareWithBase, values)
+  else if (command === 'compare') process.exitCode = await runReview((values) => compareFolders(names, values), values)
   else if (command === 'accept') acceptCauses(names, values.reason)
   else if (command === 'show') await showReport(names[0] ?? reportFolder)
   else throw new ReviewError(`There is no command "${command}".\n${usage}`)
@@ -55,9 +58,21 @@ interface ReviewArguments {
   'only-changed': boolean
 }
 
+/** What is compared: both builds, and what is known about them. */
+interface Subjects extends Pick<ReportInput, 'base' | 'head'> {
+  config: RenderConfig
+  builds: Record<Side, string>
+  /** Story files that may be affected by a change. */
+  files: Set<string> | 'all'
+  acceptances: Acceptance[]
+}
+
 /** Runs a review and writes the report. Resolves with the exit code. */
-async function runReview(values: ReviewArguments): Promise<number> {
-  const { builds, ...input } = await compareWithBase(values).catch((error: unknown) => {
+async function runReview(
+  prepare: (values: ReviewArguments) => Promise<Subjects>,
+  values: ReviewArguments,
+): Promise<number> {
+  const { builds, ...input } = await lookAt(prepare, values).catch((error: unknown) => {
     // Replaces an older report.
     writeFailure(reportFolder, error instanceof Error ? error.message : String(error))
     throw error
@@ -69,34 +84,54 @@ async function runReview(values: ReviewArguments): Promise<number> {
   return exitCode
 }
 
-/** Builds both Storybooks and compares them. */
-async function compareWithBase(values: ReviewArguments): Promise<ReportInput & { builds: Record<Side, string> }> {
-  const start = performance.now()
+/** Builds Storybook at the base and from the working tree. */
+async function compareWithBase(values: ReviewArguments): Promise<Subjects> {
   const config = await loadConfig(root)
   const git = gitIn(root)
   const base = findBase(values.base, git)
   console.log(`Base: ${base.name}. What is not built yet is built first.`)
   const builds = await buildBoth(root, base, config.build, git)
-  const built = performance.now()
-
   const files = values['only-changed']
     ? affectedBy(changedFiles(base, git), modulesOf(builds.head), config)
     : ('all' as const)
+  const acceptances = readAcceptances(root, changedFiles(base, git, 'A'))
+  return { config, builds, base, head: headRevision(git), files, acceptances }
+}
+
+/** Takes the folders of two finished builds. Nothing is known of their history, so that nothing is accepted. */
+async function compareFolders(folders: readonly string[], values: ReviewArguments): Promise<Subjects> {
+  const [base, head] = folders.map((folder) => path.resolve(root, folder))
+  if (!base || !head || folders.length > 2) throw new ReviewError('Name two folders: compare BEFORE AFTER.')
+  if (values.base !== undefined || values['only-changed'])
+    throw new ReviewError('--base and --only-changed need a history, which two folders do not have.')
+  for (const folder of [base, head])
+    if (!existsSync(path.join(folder, 'index.json')))
+      throw new ReviewError(`${folder} is no built Storybook: it has no index.json.`)
+  const config = await loadRenderConfig(root)
+  return { config, builds: { base, head }, base: { name: base }, head: { name: head }, files: 'all', acceptances: [] }
+}
+
+/** Compares the stories of two builds. */
+async function lookAt(
+  prepare: (values: ReviewArguments) => Promise<Subjects>,
+  values: ReviewArguments,
+): Promise<ReportInput & { builds: Record<Side, string> }> {
+  const start = performance.now()
+  const { config, builds, base, head, files, acceptances } = await prepare(values)
+  const built = performance.now()
+
   const selection = { modes: values.modes.split(','), stories: values.story, files }
   const pictures = plan(storiesOf(builds.base), storiesOf(builds.head), config, selection)
-
   const browser = await launchBrowser(config.launchOptions())
   const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
   const reviewed = await review(options, pictures).finally(() => browser.close())
-  const acceptances = readAcceptances(root, changedFiles(base, git, 'A'))
   const coverage = { planned: pictures.length, isComplete: isComplete(selection) }
   return {
     findings: findingsOf(reviewed, acceptances, coverage, config.defaultModes),
     seconds: { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 },
-    head: headRevision(git),
     browser: browser.version(),
     notes: reviewed.notes,
-    ...{ builds, selection, config, base },
+    ...{ builds, selection, config, base, head },
   }
 }
 

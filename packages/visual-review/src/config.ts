@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from 'playwright'
@@ -16,17 +17,8 @@ export interface ViewportOptions {
   styles: { width: string; height: string }
 }
 
-/** The configuration of a repository, exported as `config` by `visual-review.config.ts` in its root. */
-export interface VisualReviewConfig {
-  /** Storybook's configuration folder. A change in it may affect every story. */
-  configDir: string
-  /**
-   * How the working tree's Storybook is built, and its output folder. The build has to write `preview-stats.json`. The base
-   * is built with `storybook build --test --stats-json`.
-   */
-  build: { command: readonly string[]; outputDir: string }
-  /** Files and folders that Storybook is built from, for `--only-changed`. */
-  sources: readonly string[]
+/** How stories are rendered. */
+export interface RenderConfig {
   /** The modes by name. */
   modes: Readonly<Record<string, Mode>>
   /** Modes for every story. Other modes are for the first story of each component, and for titles with `pagePrefix`. */
@@ -43,9 +35,44 @@ export interface VisualReviewConfig {
   launchOptions: () => LaunchOptions
 }
 
+/** The configuration of a repository, exported as `config` by `visual-review.config.ts` in its root. */
+export interface VisualReviewConfig extends RenderConfig {
+  /** Storybook's configuration folder. A change in it may affect every story. */
+  configDir: string
+  /**
+   * How the working tree's Storybook is built, and its output folder. The build has to write `preview-stats.json`. The base
+   * is built with `storybook build --test --stats-json`.
+   */
+  build: { command: readonly string[]; outputDir: string }
+  /** Files and folders that Storybook is built from, for `--only-changed`. */
+  sources: readonly string[]
+}
+
+/** The name of a repository's configuration file. */
+const FILE = 'visual-review.config.ts'
+
+/** How finished builds are rendered without a configuration file: every story once, as it is. */
+const defaults: RenderConfig = {
+  modes: { default: {} },
+  defaultModes: ['default'],
+  pagePrefix: 'Pages/',
+  globals: {},
+  viewports: {},
+  themes: ['light'],
+  launchOptions: () => {
+    const { CHROMIUM_PATH } = process.env
+    return CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
+  },
+}
+
+/** How a folder's configuration file says that stories are rendered, or the default without one. */
+export async function loadRenderConfig(root: string): Promise<RenderConfig> {
+  return existsSync(path.join(root, FILE)) ? loadConfig(root) : defaults
+}
+
 /** Loads `visual-review.config.ts` from a repository's root. Throws a {@link ReviewError} if it exports no `config`. */
 export async function loadConfig(root: string): Promise<VisualReviewConfig> {
-  const file = path.join(root, 'visual-review.config.ts')
+  const file = path.join(root, FILE)
   // SAFETY: what the file exports is what its author declared.
   const module = (await import(pathToFileURL(file).href)) as { config?: VisualReviewConfig }
   if (!module.config) throw new ReviewError(`${file} exports no config.`)

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -101,6 +102,26 @@ describe('a review', () => {
     })
   }, 120_000)
 })
+
+it('compares two folders anywhere, without a configuration', () => {
+  const head = modified('text', (file, text) =>
+    file.startsWith('button.stories') ? text.replaceAll('Watch Demo', 'See it') : text,
+  )
+  const elsewhere = path.join(folder, 'elsewhere')
+  mkdirSync(elsewhere)
+  const cli = path.join(import.meta.dirname, 'cli.ts')
+  const { env, executablePath } = config.launchOptions()
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), cli, 'compare', base, head, '--story', 'ui-button--secondary'],
+    { cwd: elsewhere, encoding: 'utf8', env: { ...process.env, ...env, CHROMIUM_PATH: executablePath } },
+  )
+  expect(stdout).toContain('1 text changed, 1 picture follows; nothing else.')
+  expect(status).toBe(1)
+  expect(readdirSync(path.join(elsewhere, 'visual-report')).sort()).toEqual([
+    ...['base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
+  ])
+}, 120_000)
 
 it('needs the module graph of the build', () => {
   expect(modulesOf(base).map(({ id }) => id)).toContain('./packages/ui/src/button/button.tsx')

@@ -336,7 +336,7 @@ export function installPageFunctions() {
   /** All custom properties of the root in each theme, some of them overridden. */
   const tokens = (themes: readonly string[], names: readonly string[], tables: TokenTables | null): TokenTables => {
     const root = document.documentElement
-    const { theme = 'light' } = root.dataset
+    const theme = root.getAttribute('data-theme')
     const computed = getComputedStyle(root)
     const entries = themes.map((name) => {
       root.dataset['theme'] = name
@@ -344,7 +344,8 @@ export function installPageFunctions() {
       const own = [...root.computedStyleMap().keys()].filter((key) => key.startsWith('--') && !key.startsWith('--tw-'))
       return [name, Object.fromEntries(own.map((key) => [key, computed.getPropertyValue(key)]))] as const
     })
-    root.dataset['theme'] = theme
+    if (theme === null) root.removeAttribute('data-theme')
+    else root.dataset['theme'] = theme
     overrideTokens(names, null)
     return Object.fromEntries(entries)
   }

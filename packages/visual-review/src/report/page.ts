@@ -42,7 +42,7 @@ export function pageOf(report: Report): string {
     ${count(`pictures of ${looked.stories} stories`, looked.pictures)}${count('as before', looked.same)}
     ${counts.map(({ name, number }) => (number > 0 ? count(name, number) : '')).join('')}
   </dl>
-  <p class="muted">After: ${head.commit.slice(0, 10)}${head.isDirty ? ' with changes that are not committed' : ''}. Before: ${escape(base.name)}.
+  <p class="muted">After: ${escape(head.name)}. Before: ${escape(base.name)}.
   Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
   <p class="muted">Not looked at: ${escape(notLooked.join('; '))}.</p>
   ${failures.map((failure) => errorBox(`Could not be judged: ${failure}`)).join('')}

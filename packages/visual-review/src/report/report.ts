@@ -1,5 +1,4 @@
 import type { ChangeKind } from '../compare.ts'
-import type { Base, Revision } from '../builds.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
 
 /** A cause with the indices of its pictures. */
@@ -21,8 +20,8 @@ export interface Report {
   looked: { pictures: number; stories: number; same: number }
   /** What the review does not cover. */
   notLooked: string[]
-  base: Base
-  head: Revision
+  base: { name: string }
+  head: { name: string }
   /** The browser's version. */
   browser: string
   seconds: { building: number; looking: number }

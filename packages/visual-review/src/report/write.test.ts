@@ -23,8 +23,8 @@ it('keeps pictures and results if the rest cannot be written', () => {
     selection: { modes: ['core'], stories: [], files: 'all' as const },
     config: { modes: { light: {} }, defaultModes: ['light'] },
     seconds: { building: 1, looking: 1 },
-    base: { commit: 'abc', name: 'abc' },
-    head: { commit: 'def', isDirty: false },
+    base: { name: 'abc' },
+    head: { name: 'def' },
     browser: '150',
     notes: [],
   }
