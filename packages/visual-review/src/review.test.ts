@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Picture } from './plan.ts'
-import { findRenamed } from './review.ts'
+import { findRenamed, shareModes } from './review.ts'
 
 const picture = (id: string, mode = 'light'): Picture => ({
   story: { id, title: id, name: id, importPath: '' },
@@ -32,4 +32,17 @@ it('does not match stories with equal pictures and other texts', () => {
     [picture('new'), { head: capture('a', 'unsaid') }],
   ])
   expect(findRenamed(shots)).toEqual([])
+})
+
+it('gives each worker a mode of its own, and shares a long one when none is left', () => {
+  const [light, dark] = ['light', 'dark'].map((mode) => Array.from({ length: 12 }, (_, at) => picture(`${at}`, mode)))
+  const nextMode = shareModes([...(light ?? []), ...(dark ?? [])])
+  const [first, second] = [nextMode(), nextMode()]
+  expect([first, second]).toEqual([light, dark])
+  first?.shift()
+  expect(nextMode()).toBe(second)
+  second?.splice(0, 10)
+  expect(nextMode()).toBe(first)
+  first?.shift()
+  expect(nextMode()).toBeUndefined()
 })

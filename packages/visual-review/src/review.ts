@@ -77,7 +77,7 @@ async function comparePictures(
   const tokensByMode = new Map<string, ChangedTokens>()
   const openFirst = async (mode: string) => {
     const pair = await openPair(mode, 'off')
-    tokensByMode.set(mode, await changedTokens(pair, config.themes))
+    if (!tokensByMode.has(mode)) tokensByMode.set(mode, await changedTokens(pair, config.themes))
     return pair
   }
   let done = 0
@@ -124,8 +124,8 @@ export function findRenamed(captures: ReadonlyMap<Picture, Captures>): [Picture,
 }
 
 /**
- * Processes pictures with several page pairs. Each pair takes one mode at a time and renders its stories without reloading,
- * as opening a page takes as long as ten pictures. A picture that throws has failed; the next one gets a new pair.
+ * Processes pictures with several page pairs, each of which renders the stories of a mode without reloading. A picture that
+ * throws has failed; the next one gets a new pair.
  */
 async function forEachPicture(
   concurrency: number,
@@ -134,14 +134,13 @@ async function forEachPicture(
   compare: (pair: PagePair, picture: Picture) => Promise<Outcome | undefined>,
 ): Promise<Map<Picture, Outcome>> {
   const outcomes = new Map<Picture, Outcome>()
-  const remainingModes = new Set(pictures.map(({ mode }) => mode))
+  const nextMode = shareModes(pictures)
   const work = async () => {
-    for (const mode of remainingModes) {
-      remainingModes.delete(mode)
+    for (let mode = nextMode(); mode; mode = nextMode()) {
       let pair: PagePair | null = null
-      for (const picture of pictures.filter((picture) => picture.mode === mode)) {
+      for (let picture = mode.shift(); picture; picture = mode.shift()) {
         try {
-          pair ??= await open(mode)
+          pair ??= await open(picture.mode)
           const outcome = await compare(pair, picture)
           if (outcome) outcomes.set(picture, outcome)
         } catch (error) {
@@ -155,6 +154,25 @@ async function forEachPicture(
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return outcomes
+}
+
+/** So many pictures take as long as opening a pair of pages. */
+const WORTH_OPENING = 10
+
+/**
+ * Shares pictures among workers: the next one gets the pictures of a mode of its own, which it takes one by one. When all
+ * modes are taken, it shares the mode of which most is left, if that is worth opening pages.
+ */
+export function shareModes(pictures: readonly Picture[]): () => Picture[] | undefined {
+  const modes = new Map<string, Picture[]>()
+  for (const picture of pictures) modes.set(picture.mode, [...(modes.get(picture.mode) ?? []), picture])
+  const untaken = [...modes.values()]
+  return () => {
+    const own = untaken.shift()
+    if (own) return own
+    const [longest = []] = [...modes.values()].sort((one, other) => other.length - one.length)
+    return longest.length > WORTH_OPENING ? longest : undefined
+  }
 }
 
 function captureSides(pair: PagePair, { story, sides }: Picture): Promise<Record<Side, Capture | undefined>> {
