@@ -146,6 +146,28 @@ it('shows the end of a transition that begins in the frame of the screenshot, an
   expect(JSON.stringify(tree)).toContain('"::before transition-duration":"9s"')
 })
 
+it('waits for what is inside of a shadow root, and reads it', async () => {
+  await page.evaluate(() => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = host.attachShadow({ mode: 'closed' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('@keyframes in { from { opacity: 0 } } p { animation: in 9s; transition: color 9s }')
+    root.adoptedStyleSheets = [sheet]
+    const render = (frame: number) => {
+      root.innerHTML = `<p>${frame}</p>`
+      if (frame < 9) requestAnimationFrame(() => render(frame + 1))
+    }
+    render(0)
+  })
+  await settle()
+  const still = await page.screenshot()
+  const read = () => page.evaluate("visualReview.tree(['animation-name', 'transition-duration'])")
+  expect(JSON.stringify(await read())).toMatch(/"p","text":"9".*"transition-duration":"9s".*"keyframes":"@keyframes in/)
+  await page.evaluate(() => (document.body.innerHTML = '<p>9</p>'))
+  await settle()
+  expect(await page.screenshot()).toEqual(still)
+})
+
 it('reads the keyframes of animations, which no screenshot shows', async () => {
   const fingerprint = async (end: string) => {
     await page.evaluate((end) => {

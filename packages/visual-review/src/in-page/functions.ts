@@ -71,6 +71,35 @@ export function installPageFunctions() {
   let seed = 1
   Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
+  const stillSheet = new CSSStyleSheet()
+  // Carets blink. Scroll-driven animations never finish, which Storybook would wait 5 s for; on the document timeline
+  // they finish at once.
+  stillSheet.replaceSync(
+    '*, ::before, ::after { caret-color: transparent !important; animation-timeline: auto !important }',
+  )
+  // A transition begins in whichever frame its cause is laid out, as those of anchored elements, even in the frame of
+  // the screenshot.
+  const noTransitionSheet = new CSSStyleSheet()
+  noTransitionSheet.replaceSync('*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }')
+
+  /** Shadow roots by host. Closed ones cannot be reached in another way. */
+  const shadowRoots = new WeakMap<Element, ShadowRoot>()
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init)
+    shadowRoots.set(this, root)
+    return root
+  }
+  const shadowRootOf = (element: Element) => shadowRoots.get(element) ?? element.shadowRoot
+
+  /** The document and all shadow roots in it. Each has the sheets: an element may have replaced its own. */
+  const allRoots = (root: Document | ShadowRoot = document): (Document | ShadowRoot)[] => {
+    for (const sheet of [stillSheet, noTransitionSheet])
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+    const inner = [...root.querySelectorAll('*')].flatMap((element) => shadowRootOf(element) ?? [])
+    return [root, ...inner.flatMap((shadow) => allRoots(shadow))]
+  }
+
   const phaseChanged = 'storyRenderPhaseChanged'
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
@@ -160,7 +189,7 @@ export function installPageFunctions() {
 
   /** Loads all images, lazy ones too: as nobody scrolls, most of them would never load. */
   const loadImages = async (observer: MutationObserver) => {
-    const images = [...document.images]
+    const images = allRoots().flatMap((root) => [...root.querySelectorAll('img')])
     const lazy = images.filter(({ loading }) => loading === 'lazy')
     for (const image of lazy) image.loading = 'eager'
     observer.takeRecords()
@@ -186,13 +215,17 @@ export function installPageFunctions() {
    */
   const settle = async () => {
     // The page's own method may leave some out.
+    const { getAnimations } = Document.prototype
     const runningAnimations = () =>
-      Document.prototype.getAnimations.call(document).filter(({ playState }) => playState === 'running')
+      allRoots()
+        .flatMap((root) => (root instanceof Document ? getAnimations.call(root) : root.getAnimations()))
+        .filter(({ playState }) => playState === 'running')
     let hasChanged = true
     const observer = new MutationObserver(() => (hasChanged = true))
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     scrollTo(0, 0)
     for (let round = 0; round < 10 && hasChanged; round++) {
+      for (const root of allRoots())
+        observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
       hasChanged = false
       await document.fonts.ready
       await loadImages(observer)
@@ -243,7 +276,8 @@ export function installPageFunctions() {
         else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
       }
     }
-    for (const { cssRules } of document.styleSheets) read(cssRules)
+    for (const root of allRoots())
+      for (const { cssRules } of [...root.styleSheets, ...root.adoptedStyleSheets]) read(cssRules)
     return keyframes
   }
 
@@ -286,7 +320,9 @@ export function installPageFunctions() {
       attributes: attributesOf(element, ids),
       style: styleOf(element, properties),
       box: [rounded(x), rounded(y), rounded(width), rounded(height)],
-      children: [...element.children].filter(isContent).map((child) => nodeOf(child, properties, ids)),
+      children: [...(shadowRootOf(element)?.children ?? []), ...element.children]
+        .filter(isContent)
+        .map((child) => nodeOf(child, properties, ids)),
     }
   }
 
@@ -312,17 +348,7 @@ export function installPageFunctions() {
     return btoa(String.fromCharCode(...new Uint8Array(hash)))
   }
 
-  const stillSheet = new CSSStyleSheet()
-  // Carets blink. Scroll-driven animations never finish, which Storybook would wait 5 s for; on the document timeline
-  // they finish at once.
-  stillSheet.replaceSync(
-    '*, ::before, ::after { caret-color: transparent !important; animation-timeline: auto !important }',
-  )
-  // A transition begins in whichever frame its cause is laid out, as those of anchored elements, even in the frame of
-  // the screenshot.
-  const noTransitionSheet = new CSSStyleSheet()
-  noTransitionSheet.replaceSync('*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }')
-  document.adoptedStyleSheets.push(stillSheet, noTransitionSheet)
+  allRoots()
 
   /** Gives tokens the values of the tables, or their own again with `null`. */
   const overrideTokens = (names: readonly string[], tables: TokenTables | null) => {
