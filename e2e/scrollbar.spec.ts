@@ -22,7 +22,7 @@ for (const [name, { width, launch }] of Object.entries(scrollbars)) {
   const title = `CHROME-06 with ${name} scrollbars, the menu touches the window's edge, and opening it shifts nothing`
   test(title, { tag: '@chromium' }, async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch(launch)
-    const page = await browser.newPage({ baseURL, viewport: { width: 480, height: 800 } })
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 480, height: 800 } })
     await openAtRest(page, '/')
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(480 - width)
     const menu = page.locator('header button')
