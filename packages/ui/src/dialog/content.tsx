@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
@@ -50,6 +51,7 @@ export function Content({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   onKeyDown,
   ...rest
 }: ContentProps) {
@@ -95,10 +97,14 @@ export function Content({
             if (opener.current === document.body) focusHeadline()
             else opener.current.focus()
           }}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event)
+            if (isComposing(event)) event.preventDefault()
+          }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
             // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
-            if (event.key === 'Escape' && !event.defaultPrevented) closeButton.current?.click()
+            closeOnEscape(event, () => closeButton.current?.click())
           }}
         >
           <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>

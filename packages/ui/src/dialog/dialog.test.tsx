@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createToasts, Toaster } from '../toast/index.ts'
 import { Dialog } from './dialog.ts'
 
@@ -76,6 +76,46 @@ describe('dialog', () => {
     await userEvent.keyboard('{Escape}')
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each([true, false])('is closed by Escape without the one around it, with a toast: %s', async (isToastShown) => {
+    const toasts = createToasts()
+    const onOpenChange = vi.fn()
+    render(
+      <>
+        <Toaster toasts={toasts} />
+        <Dialog.Root open onOpenChange={onOpenChange}>
+          <Dialog.Content aria-label="Around it">
+            <Confirm />
+          </Dialog.Content>
+        </Dialog.Root>
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    if (isToastShown) act(() => void toasts.notify({ kind: 'destructive', title: 'Error' }))
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.queryByRole('dialog', { name: 'Delete the climb?' })).not.toBeInTheDocument()
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Escape in a composition', { isComposing: true }],
+    ['Safari’s Escape after a composition', { keyCode: 229 }],
+  ])('is not closed by %s, with or without a toast', async (_, composing) => {
+    const toasts = createToasts()
+    render(
+      <>
+        <Toaster toasts={toasts} />
+        <Confirm />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape', ...composing })
+    act(() => void toasts.notify({ kind: 'destructive', title: 'Error' }))
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape', ...composing })
+
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   it('stays open when a toast over it is closed', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { MouseEventHandler } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.ts'
 
@@ -47,4 +47,31 @@ it.each<[string, MouseEventHandler | undefined, MouseEventHandler | undefined, n
   Object.assign(screen.getByRole('dialog'), { close: closeDialog })
   fireEvent.click(screen.getByRole('link', { name: 'Plans' }))
   expect(closeDialog).toHaveBeenCalledTimes(calls)
+})
+
+describe('Escape', () => {
+  const closed: string[] = []
+  // jsdom has no `close`.
+  const withClose = (drawer: HTMLDialogElement | null) =>
+    void Object.assign(drawer ?? {}, { close: () => closed.push(drawer?.id ?? '') })
+  beforeEach(() => {
+    closed.length = 0
+    render(
+      <Drawer.Content id="outer" open aria-label="Outer" ref={withClose}>
+        <Drawer.Content id="inner" open aria-label="Inner" ref={withClose} />
+      </Drawer.Content>,
+    )
+  })
+  const pressEscape = (init: object = {}) =>
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Inner' }), { key: 'Escape', ...init })
+
+  it('closes one drawer, and prevents that the browser closes another', () => {
+    expect(pressEscape()).toBe(false)
+    expect(closed).toEqual(['inner'])
+  })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])('closes nothing in a composition: %o', (composing) => {
+    pressEscape(composing)
+    expect(closed).toEqual([])
+  })
 })

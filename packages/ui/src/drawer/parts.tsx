@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import { createContext, use, useEffect, useState, type ComponentProps } from 'react'
+import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
@@ -111,7 +112,7 @@ export function Content({
       onKeyDown={(event) => {
         onKeyDown?.(event)
         // A toast above the drawer would consume Escape.
-        if (event.key === 'Escape' && !event.defaultPrevented) event.currentTarget.close()
+        closeOnEscape(event, () => event.currentTarget.close())
       }}
     >
       <div data-slot="drawer-panel">

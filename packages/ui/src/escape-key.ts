@@ -1,0 +1,16 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
+
+/**
+ * Closes what Escape is pressed in. The default is prevented, so that the same press closes nothing around it, neither
+ * in React's tree nor by the browser. Escape that ends a composition with an input method closes nothing.
+ */
+export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
+  event.preventDefault()
+  close()
+}
+
+/** Whether a key is for an input method. Safari sends the last one after the composition, with the code 229. */
+export function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
+  return event.isComposing || event.keyCode === 229
+}
