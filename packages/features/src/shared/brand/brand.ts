@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 export interface Brand {
   /** Display name: `Summit`. */
   name: string
-  /** Shown beside the name, one line high. */
+  /** Shown beside the name, one line high. Decorative: screen readers read the name alone. */
   logo?: ReactNode
   /** Fills the space beside the forms of account pages. Decorative. @default contour lines and an elevation chart */
   illustration?: ReactNode
