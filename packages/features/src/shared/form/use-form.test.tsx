@@ -7,18 +7,17 @@ import { useForm } from './use-form.ts'
 const onSubmit = vi.fn((data: FormData) => Object.fromEntries(data))
 
 interface FormProps {
-  refusal?: string
   fieldErrors?: Record<string, string>
   isSent?: boolean
   noValidate?: boolean
 }
 
-function Form({ refusal, fieldErrors, isSent, noValidate }: FormProps) {
+function Form({ fieldErrors, isSent, noValidate }: FormProps) {
   const { formProps, errorOf } = useForm(onSubmit, fieldErrors, isSent)
   return (
     <form {...formProps} noValidate={noValidate}>
       <TextField label="Name" name="name" required error={errorOf('name')} />
-      <TextField label="Email" name="email" type="email" required error={errorOf('email', refusal)} />
+      <TextField label="Email" name="email" type="email" required error={errorOf('email')} />
       <TextField label="Secret" name="secret" type="password" required error={errorOf('secret')} />
       <button>Send</button>
     </form>
@@ -81,7 +80,7 @@ it('CONTACT-02 treats whitespace as empty, except in a password', async () => {
 })
 
 it('shows the feature’s error until the field is edited', async () => {
-  const { email } = setUp({ refusal: 'One address, please.' })
+  const { email } = setUp({ fieldErrors: { email: 'One address, please.' } })
   expect(email).toHaveAccessibleDescription('One address, please.')
   await userEvent.type(email, 'a')
   expect(email).not.toHaveAttribute('aria-invalid')
@@ -94,6 +93,18 @@ it('focuses a field that the hook rejects, at each attempt', async () => {
     await send()
     expect(email).toHaveFocus()
   }
+})
+
+it('shows the refusal of a field that was edited while the request was pending', async () => {
+  const { email, fillIn, send, show } = setUp()
+  await fillIn()
+  await send()
+  await userEvent.type(email, '.au')
+  show({ fieldErrors: { email: 'Taken.' } })
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription('Taken.')
+  await userEvent.type(email, 'u')
+  expect(email).not.toHaveAttribute('aria-invalid')
 })
 
 it('clears the form once, after it was sent', async () => {

@@ -7,8 +7,8 @@ import { focusField } from './form.ts'
 export interface Form {
   /** The props of the `<form>`. */
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
-  /** The error of a field: the browser's, or else `error` or that of `fieldErrors`, until the visitor edits the field. */
-  errorOf: (name: string, error?: string | false) => string | undefined
+  /** The error of a field: the browser's, or else that of `fieldErrors`, until the visitor edits the field. */
+  errorOf: (name: string) => string | undefined
 }
 
 /**
@@ -22,8 +22,9 @@ export function useForm(
   fieldErrors: Readonly<Record<string, string>> = {},
   isSent = false,
 ): Form {
-  // Since the last attempt: the browser's message for a field, or null for a field that was edited.
+  // Since the last attempt: the browser's message for a field, or null where the visitor has edited away an error.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
+  const errorOf = (name: string) => (notes[name] === undefined ? fieldErrors[name] : notes[name]) ?? undefined
   const setNote = (name: string, message: string | null) => setNotes((notes) => ({ ...notes, [name]: message }))
 
   const submitted = useRef<HTMLFormElement>(null)
@@ -60,13 +61,11 @@ export function useForm(
         if (target === fieldsOf(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
       },
       onInput: ({ target }) => {
-        if (isField(target) && notes[target.name] !== null) setNote(target.name, null)
+        // Editing while the request is pending hides no error of its response.
+        if (isField(target) && errorOf(target.name)) setNote(target.name, null)
       },
     },
-    errorOf: (name, error = fieldErrors[name]) => {
-      const note = notes[name]
-      return (note === undefined ? error : note) || undefined
-    },
+    errorOf,
   }
 }
 
