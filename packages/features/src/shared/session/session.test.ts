@@ -61,11 +61,15 @@ describe('the stored session', () => {
     expect(parseUser(text)).toBeNull()
   })
 
-  it('subscribes to its storage', () => {
+  it('reports changes of its items, and of those that the storage does not name', () => {
     const onChange = vi.fn()
     const watch = vi.spyOn(storage, 'watch')
     session.watch(onChange)
-    expect(watch).toHaveBeenCalledWith(onChange)
+    const change = (key?: string | null) => watch.mock.lastCall?.[0](key)
+    for (const key of ['theme', 'summit-newsletter-seen', '']) change(key)
+    expect(onChange).not.toHaveBeenCalled()
+    for (const key of ['summit-user', 'summit-token', null, undefined]) change(key)
+    expect(onChange).toHaveBeenCalledTimes(4)
   })
 })
 

@@ -40,7 +40,12 @@ export function createSession(storage: KeyValueStore, storagePrefix: string): Se
       storage.remove(userKeyOf(storagePrefix))
       storage.remove(tokenKeyOf(storagePrefix))
     },
-    watch: (onChange) => storage.watch(onChange),
+    watch: (onChange) => {
+      const keys = [userKeyOf(storagePrefix), tokenKeyOf(storagePrefix)]
+      return storage.watch((key) => {
+        if (typeof key !== 'string' || keys.includes(key)) onChange()
+      })
+    },
   }
 }
 

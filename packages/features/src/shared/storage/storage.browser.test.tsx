@@ -64,16 +64,36 @@ describe('the browser’s storage', () => {
     expect(browserStorage().read('height')).toHaveLength(65_536)
   })
 
+  it('reads what another tab wrote after a refused write or removal', () => {
+    localStorage.setItem('depth', '3')
+    const storage = browserStorage()
+    const seen: (string | null)[] = []
+    storage.watch(() => seen.push(storage.read('height'), storage.read('depth')))
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
+    storage.write('height', '1240')
+    storage.remove('depth')
+    full.mockRestore()
+    localStorage.setItem('height', '1550')
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: sessionStorage, key: 'height' }))
+    expect(storage.read('height')).toBe('1240')
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'height' }))
+    expect(seen).toEqual(['1550', null])
+    // Another tab has cleared the storage, and written.
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null }))
+    expect(seen).toEqual(['1550', null, '1550', '3'])
+  })
+
   it('reports changes of other tabs and pages restored from the cache, until unsubscribed', () => {
     const onChange = vi.fn()
     const unwatch = browserStorage().watch(onChange)
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'summit-user' }))
-    expect(onChange).toHaveBeenCalledTimes(1)
+    expect(onChange.mock.calls).toEqual([['summit-user']])
     window.dispatchEvent(new StorageEvent('storage', { storageArea: sessionStorage, key: 'summit-user' }))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     expect(onChange).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(onChange.mock.calls).toEqual([['summit-user'], [null]])
     unwatch()
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -18,13 +18,16 @@ export function readStored(key: string, area = localStorageArea): string | null 
   }
 }
 
-/** Calls `onChange` when another tab may have changed a value, or the page is restored from the back/forward cache. */
-export function watchStored(onChange: () => void, area = localStorageArea): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.storageArea === area()) onChange()
+/**
+ * Calls `onChange` with the key whose value another tab has changed, and with null if any may have changed: the storage was
+ * cleared, or the page is restored from the back/forward cache.
+ */
+export function watchStored(onChange: (key: string | null) => void, area = localStorageArea): () => void {
+  const onStorage = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea === area()) onChange(key)
   }
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) onChange()
+    if (event.persisted) onChange(null)
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
@@ -36,10 +39,20 @@ export function watchStored(onChange: () => void, area = localStorageArea): () =
 
 /**
  * localStorage by default, or another storage of the browser. A key that the browser refuses to write is kept in memory
- * and read from there, so that reading gives what was written.
+ * and read from there, so that reading gives what was written, until another tab writes it.
  */
 export function browserStorage(area = localStorageArea): KeyValueStore {
   const memory = new Map<string, string | null>()
+  const forget = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea !== area()) return
+    if (key === null) memory.clear()
+    else memory.delete(key)
+  }
+  const remember = (key: string, value: string | null) => {
+    // Adding it again has no effect. It captures the event, so that it runs before those who watch and then read.
+    window.addEventListener('storage', forget, { capture: true })
+    memory.set(key, value)
+  }
 
   return {
     read(key) {
@@ -51,7 +64,7 @@ export function browserStorage(area = localStorageArea): KeyValueStore {
         area().setItem(key, value)
         memory.delete(key)
       } catch {
-        memory.set(key, value)
+        remember(key, value)
       }
     },
     remove(key) {
@@ -59,7 +72,7 @@ export function browserStorage(area = localStorageArea): KeyValueStore {
         area().removeItem(key)
         memory.delete(key)
       } catch {
-        memory.set(key, null)
+        remember(key, null)
       }
     },
     watch: (onChange) => watchStored(onChange, area),

@@ -6,6 +6,9 @@ export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
-  /** Calls `onChange` when another tab may have changed a value, or the page is restored from the back/forward cache. */
-  watch(onChange: () => void): () => void
+  /**
+   * Calls `onChange` when another tab may have changed a value, or the page is restored from the back/forward cache: with
+   * the value's key, or with none or null if any value may have changed. Returns a function that stops it.
+   */
+  watch(onChange: (key?: string | null) => void): () => void
 }
