@@ -108,6 +108,26 @@ describe('whenIdle', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['is not displayed', { style: 'display: none' }],
+    ['is hidden from screen readers', { 'aria-hidden': 'true' }],
+    ['is inert', { inert: '' }],
+  ])('calls back at once if a dialog %s, and waits while it is shown', async (_, hidden) => {
+    const dialog = element('div', { role: 'dialog', class: 'modal', ...hidden })
+    // jsdom has no layout.
+    dialog.checkVisibility = () => dialog.style.display !== 'none'
+    page(element('main')).append(dialog)
+    expect(wait().act).toHaveBeenCalledOnce()
+
+    for (const name of Object.keys(hidden)) dialog.removeAttribute(name)
+    const { act } = wait()
+    vi.advanceTimersByTime(60_000)
+    expect(act).not.toHaveBeenCalled()
+    for (const [name, value] of Object.entries(hidden)) dialog.setAttribute(name, value)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(act).toHaveBeenCalledOnce()
+  })
+
   it('calls back on a page that changes constantly', async () => {
     const dialog = page(element('div', { role: 'dialog' }))
     const { act } = wait()

@@ -38,13 +38,21 @@ export const whenIdle: WhenIdle = (act) => {
     document.removeEventListener('focusout', checkAfterPause)
     document.removeEventListener('visibilitychange', checkAfterPause)
   }
-  // No event fires when a dialog closes or a field is removed.
-  changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'role'] })
+  // No event fires when a dialog closes or a field is removed. Any attribute can hide a dialog.
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true })
   document.addEventListener('focusout', checkAfterPause)
   document.addEventListener('visibilitychange', checkAfterPause)
   return cancel
 }
 
 function isBusy(): boolean {
-  return document.hidden || Boolean(document.activeElement?.matches(field) || document.querySelector(dialog))
+  if (document.hidden || document.activeElement?.matches(field)) return true
+  return [...document.querySelectorAll(dialog)].some(isShown)
+}
+
+/** Whether a dialog is shown: many pages keep theirs in the document while they are closed. */
+function isShown(dialog: Element): boolean {
+  if (dialog.closest('[aria-hidden=true], [inert]')) return false
+  // Safari has it from 17.4, jsdom has no layout.
+  return !('checkVisibility' in dialog) || dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 }
