@@ -54,6 +54,29 @@ it('does not submit the form by showing the password', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+it('hides the password when its form is submitted, so that no browser keeps it among the form’s texts', async () => {
+  const types: string[] = []
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    types.push(input().type)
+  })
+  render(
+    <>
+      <form id="sign-in" onSubmit={onSubmit}>
+        <button>Send</button>
+      </form>
+      <PasswordField label="Password" form="sign-in" />
+    </>,
+  )
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(input().type).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeInTheDocument()
+  }
+  expect(types).toEqual(['password', 'password'])
+})
+
 it('announces politely that Caps Lock is on, while it is on', () => {
   render(<PasswordField label="Password" />)
   const notice = screen.getByRole('status')

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import {
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -38,7 +39,8 @@ const english: PasswordFieldTexts = { show: 'Show password', hide: 'Hide passwor
 
 /**
  * A password field with a button that shows and hides what was typed. The button changes its name and has no pressed
- * state, since the two together would contradict each other. Pasting and password managers work as in any input.
+ * state, since the two together would contradict each other. Submitting the form hides it. Pasting and password managers
+ * work as in any input.
  * `className` and `style` belong to the field, all other props to the `<input>`. Slots: `field-label`, `field-control`,
  * `field-error`, `field-hint`, `password-field-toggle`, `password-field-notice`.
  */
@@ -57,6 +59,15 @@ export function PasswordField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current, [])
   const [isShown, setIsShown] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
+
+  // A browser may keep the texts of a form that is submitted, and offer them to whoever uses the device next.
+  useEffect(() => {
+    const form = isShown && node.current?.form
+    if (!form) return
+    const hide = () => flushSync(() => setIsShown(false))
+    form.addEventListener('submit', hide)
+    return () => form.removeEventListener('submit', hide)
+  }, [isShown])
 
   const toggle = () => {
     // Safari moves the caret to an end when an input's type changes.
