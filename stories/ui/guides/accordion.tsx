@@ -21,7 +21,6 @@ export const guide: Guide = {
                 { title: 'Where do I pay?', content: <p>In the app.</p> },
                 { title: 'Can I go back?', content: <p>Yes.</p> },
               ]}
-              defaultValue={null}
             />
           </div>
         ),
@@ -30,7 +29,7 @@ export const guide: Guide = {
         text: 'Hide what everyone needs.',
         Example: () => (
           <div className="w-64">
-            <Accordion items={[{ title: 'Price', content: <p>$6.99 per month</p> }]} defaultValue={null} />
+            <Accordion items={[{ title: 'Price', content: <p>$6.99 per month</p> }]} />
           </div>
         ),
       },
@@ -45,7 +44,7 @@ export const guide: Guide = {
     },
     Example: () => (
       <div className="w-96 max-w-full">
-        <Accordion items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} />
+        <Accordion items={[{ title: 'Where do I pay?', content: <p>In the app.</p> }]} defaultValue="0" />
       </div>
     ),
   },

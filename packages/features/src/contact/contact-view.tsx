@@ -61,6 +61,7 @@ export function ContactView({ contact }: ContactViewProps) {
             <h2>{messages.faqTitle}</h2>
             <Accordion
               name="contact-faq"
+              defaultValue="0"
               items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
             />
           </Container>

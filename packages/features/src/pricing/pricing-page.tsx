@@ -64,6 +64,7 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
             <h2>{messages.faqTitle}</h2>
             <Accordion
               name="faq"
+              defaultValue="0"
               items={messages.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
             />
           </Container>

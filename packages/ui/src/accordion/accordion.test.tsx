@@ -1,20 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Accordion } from './accordion.tsx'
+import { Accordion, type AccordionItem } from './accordion.tsx'
 
-const questions = (
-  <Accordion
-    name="faq"
-    items={[
-      { title: 'Where do I pay?', content: 'In the app.' },
-      { title: 'Can I go back?', content: 'Yes.' },
-    ]}
-  />
-)
+const items: [AccordionItem, AccordionItem] = [
+  { title: 'Where do I pay?', content: 'In the app.' },
+  { title: 'Can I go back?', content: 'Yes.' },
+]
+const questions = <Accordion name="faq" items={items} defaultValue="0" />
 const opened = () => screen.getAllByRole('group').map((item) => item.hasAttribute('open'))
 
-it('opens its first item, and gives all items the same `name`', () => {
+it('opens no item, unless one is its `defaultValue`, and gives all items the same `name`', () => {
+  const { unmount } = render(<Accordion items={items} />)
+  expect(opened()).toEqual([false, false])
+  unmount()
   render(questions)
   expect(opened()).toEqual([true, false])
   for (const item of screen.getAllByRole('group')) expect(item).toHaveAttribute('name', 'faq')
@@ -34,16 +33,22 @@ it('keeps an item that was opened before hydration', () => {
   expect(opened()).toEqual([false, true])
 })
 
+it('tells items with the same title apart', () => {
+  const error = vi.spyOn(console, 'error')
+  const sameTitle = items.map((item) => ({ ...item, title: 'More' }))
+  render(<Accordion items={sameTitle} defaultValue="1" />)
+  expect(opened()).toEqual([false, true])
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+})
+
 it('opens the item of its `value` if controlled', () => {
-  const items = [
-    { value: 'pay', title: 'Where do I pay?', content: 'In the app.' },
-    { title: 'Can I go back?', content: 'Yes.' },
-  ]
+  const [pay, back] = items
   const onValueChange = vi.fn()
   const controlled = (value: string | null) => (
-    <Accordion items={items} value={value} onValueChange={onValueChange} headingLevel={3} />
+    <Accordion items={[{ ...pay, value: 'pay' }, back]} value={value} onValueChange={onValueChange} headingLevel={3} />
   )
-  const { rerender } = render(controlled('Can I go back?'))
+  const { rerender } = render(controlled('1'))
   expect(opened()).toEqual([false, true])
 
   fireEvent.click(screen.getByRole('heading', { name: 'Where do I pay?', level: 3 }))

@@ -6,7 +6,7 @@ import { ChevronIcon } from '../icons/controls.tsx'
 
 /** A title and the content below it, such as a question and its answer. */
 export interface AccordionItem {
-  /** Identifies the item in its accordion. @default its title */
+  /** Identifies the item in its accordion. @default its position: `'0'` for the first */
   value?: string
   /** The text that is always visible. */
   title: string
@@ -22,7 +22,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   name?: string
   /** The value of the open item, null for none. With it the accordion is controlled. */
   value?: string | null
-  /** The value of the item that is open initially, null for none. @default that of the first item */
+  /** The value of the item that is open initially, null for none. @default null */
   defaultValue?: string | null
   /** Called with the value of the item that a visitor opened, or null when all are closed. */
   onValueChange?: (value: string | null) => void
@@ -32,8 +32,6 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   className?: string
 }
 
-const valueOf = (item?: AccordionItem) => (item ? (item.value ?? item.title) : null)
-
 /**
  * Titles that show their content, one at a time. Renders native `<details>`, which work without scripts and can be searched. Slots:
  * `accordion-item`, `accordion-title`, `accordion-content`.
@@ -42,7 +40,7 @@ export function Accordion({
   items,
   name,
   value,
-  defaultValue = valueOf(items[0]),
+  defaultValue = null,
   onValueChange,
   headingLevel,
   className,
@@ -53,16 +51,17 @@ export function Accordion({
   const latest = useRef(initial)
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
   const isControlled = value !== undefined
+  const values = items.map((item, index) => item.value ?? String(index))
 
-  const select = (event: ReactMouseEvent, item: AccordionItem) => {
+  const select = (event: ReactMouseEvent, selected: string | null) => {
     if (!isControlled) return
     event.preventDefault()
-    onValueChange?.(valueOf(item) === value ? null : valueOf(item))
+    onValueChange?.(selected === value ? null : selected)
   }
   // Opening an item closes another one, and each of the two has an event.
   const report = (details: HTMLDetailsElement) => {
     const siblings = [...(details.parentElement?.children ?? [])]
-    const opened = valueOf(items[siblings.findIndex((item) => item.hasAttribute('open'))])
+    const opened = values[siblings.findIndex((item) => item.hasAttribute('open'))] ?? null
     if (opened === (isControlled ? value : latest.current)) return
     latest.current = opened
     onValueChange?.(opened)
@@ -70,19 +69,19 @@ export function Accordion({
 
   return (
     <div data-slot="accordion" {...rest} className={cx('border-b border-line', className)}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         // A visitor may have opened another item before hydration. React must not warn of that difference.
         <details
-          key={valueOf(item)}
+          key={values[index]}
           data-slot="accordion-item"
           name={name ?? generatedName}
-          open={valueOf(item) === (isControlled ? value : initial)}
+          open={values[index] === (isControlled ? value : initial)}
           onToggle={({ currentTarget }) => report(currentTarget)}
           suppressHydrationWarning
           className="group/item discloses border-t border-line"
         >
           <summary
-            onClick={(event) => select(event, item)}
+            onClick={(event) => select(event, values[index] ?? null)}
             className="flex cursor-pointer list-none justify-between gap-4 py-4 text-control font-label [&::-webkit-details-marker]:hidden"
           >
             <Title data-slot="accordion-title" className="[font:inherit] [letter-spacing:inherit]">
