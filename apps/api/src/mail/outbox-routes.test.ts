@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import net from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
+import { listen } from '../http/listener.ts'
 import type { Site } from '../site/site.ts'
 import { createTestApp, openDatabase } from '../testing/test-app.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -27,6 +30,7 @@ const database = await testDatabase()
 function open(config: Partial<Config> = {}) {
   const app = createTestApp({ database: openDatabase(database), config, site })
   return {
+    app: app.app,
     queue: (mail: Partial<Mail> = {}) => mailQueue({ delivery: 'outbox' }, app.now)(database, { ...letter, ...mail }),
     pass: app.pass,
     get: (path: string, headers = {}, from = '127.0.0.1') => app.send(path, { headers }, from),
@@ -104,6 +108,18 @@ describe('the outbox', () => {
     }
   })
 
+  it('T38 answers 404 through a proxy that only passes requests on, as nginx does by default', async () => {
+    const { app, queue } = open()
+    await queue()
+    const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 })
+    const socket = net.connect(port, '127.0.0.1')
+    socket.write(`GET /outbox.json HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`)
+    const answer = (await socket.setEncoding('utf8').toArray()).join('')
+    await close()
+    expect(answer).toMatch(/^HTTP\/1\.[01] 404 /)
+    expect(answer).not.toContain('Ada')
+  })
+
   it('has an empty state', async () => {
     expect(await (await open().get('/outbox')).text()).toContain('half a minute')
   })
@@ -129,6 +145,8 @@ describe('the outbox', () => {
       /^default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-[^']+'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; frame-src 'self'$/,
     )
     const text = await response.text()
+    const css = /<style>([^<]+)<\/style>/.exec(text)?.[1] ?? ''
+    expect(policy, 'the style of the page').toContain(createHash('sha256').update(css).digest('base64'))
     expect(text).toContain('<link rel="icon" href="/favicon.svg"')
     expect(text).toContain('<link rel="stylesheet" href="/plain.css"')
     expect(text).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
