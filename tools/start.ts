@@ -12,14 +12,14 @@ type Demo = Awaited<Api.RunningServer['demo']>
 /** An error with instructions for the reader, printed without a stack trace. */
 class StartError extends Error {}
 
-let stopServer = async () => {}
+let stopServer: Api.RunningServer['stop'] = async () => {}
 let isStopping = false as boolean
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // The second signal ends the process at once.
     if (isStopping) process.exit(1)
-    void stop(0)
+    void stop(0, signal)
   })
 }
 
@@ -73,10 +73,10 @@ async function checkPort(variable: string, port: number, host: string) {
   )
 }
 
-async function stop(code: number) {
+async function stop(code: number, signal?: string) {
   isStopping = true
   endAll()
-  await stopServer()
+  await stopServer(signal)
   process.exit(code)
 }
 

@@ -41,7 +41,7 @@ async function serve(config: Config) {
     process.once(signal, () => {
       // The second signal ends the process at once.
       process.once(signal, () => process.exit(1))
-      void stop().then(() => process.exit(0))
+      void stop(signal).then(() => process.exit(0))
     })
   }
 }

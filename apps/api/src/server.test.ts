@@ -247,11 +247,29 @@ describe('a server, from start to stop', () => {
     expect(logged).not.toMatch(/-password|demo@summit/)
   })
 
+  it('says what was started, on what, and that its mails are open to this machine', async () => {
+    const lines = server
+      .log()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const { port } = await server.waitFor('listening')
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        ...{ msg: 'started', port, siteUrl: 'http://localhost:3000', version: expect.stringMatching(/^\d/) as string },
+        ...{ build: expect.stringMatching(/^[\da-f]{12}$/) as string, database: 'embedded', accounts: 'embedded' },
+        ...{ mail: 'outbox', trustedProxies: 0 },
+      }),
+    )
+    expect(lines.find(({ level }) => level === 40)?.['msg']).toContain('open to this machine')
+    expect(lines.map(({ msg }) => msg)).toContain('database open')
+  })
+
   it('drains on SIGTERM, stops despite keep-alive connections and unlocks its data folder', async () => {
     server.child.kill('SIGTERM')
     await vi.waitFor(async () => expect((await server.send(apiRoutes.health)).status).toBe(503))
     expect((await login(server, 'chosen-password')).status).toBe(200)
     expect(await server.ended).toBe(0)
+    expect(server.log()).toMatch(/"reason":"SIGTERM".*"stopping"[^]*"ms":\d+.*"stopped"/)
     const unlock = await lockFolder(folder)
     await unlock()
   })

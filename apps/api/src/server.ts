@@ -21,6 +21,7 @@ import { siteAttachments } from './mail/attachments.ts'
 import { releaseClaims, startMailWorker } from './mail/mail-worker.ts'
 import { mailQueue } from './mail/queue.ts'
 import { createSmtpSender } from './mail/smtp.ts'
+import { buildInfo } from './operations/build-info.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { purgeExpired } from './purge.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
@@ -39,8 +40,8 @@ export interface RunningServer {
   demo: Promise<DemoAccount | undefined>
   /** Serves a Storybook build on the configured port. Resolves to that port. */
   serveStorybook: (folder: string) => Promise<number>
-  /** Fails the readiness check for the draining time, then finishes open requests and closes everything. */
-  stop: () => Promise<void>
+  /** Fails the readiness check for the draining time, then finishes open requests and closes everything. The reason is for the log. */
+  stop: (reason?: string) => Promise<void>
 }
 
 /** Options of {@link startServer}. */
@@ -72,6 +73,7 @@ export async function startServer(
       keyring = await loadKeyring(keyStoreOf(config, opened), now())
       demo = await auth.prepare(opened)
       if (isEmbedded) await releaseClaims(opened, now())
+      log.info('database open')
     },
     ...(isEmbedded && { check: () => requireFreeSpace(config.dataDir) }),
     onFailure: (error) => log.error({ err: error }, 'database not opened or closed'),
@@ -122,6 +124,12 @@ export async function startServer(
       isDraining: () => isDraining,
     })
     const port = await open(app, config.port)
+    log.info(describeStart(config, port), 'started')
+    if (isOpenToThisMachine(config)) {
+      log.warn(
+        'mails, demo account and identity page are open to this machine: set SITE_URL, or NODE_ENV=production, before a proxy passes requests on',
+      )
+    }
     if (metrics && config.metrics) await open(metrics.app, config.metrics.port, config.metrics.host)
     const maintaining = setInterval(() => void maintain(), MAINTENANCE_INTERVAL_MS)
     stops.unshift(async () => clearInterval(maintaining))
@@ -140,10 +148,13 @@ export async function startServer(
       port,
       demo: demoWhenOpen,
       serveStorybook: async (folder) => open(await createStorybookApp(folder, log), config.storybookPort),
-      stop: async () => {
+      stop: async (reason) => {
+        const begun = performance.now()
+        log.info({ reason, drainMs: config.drainMs }, 'stopping')
         isDraining = true
         await sleep(config.drainMs)
         await close()
+        log.info({ ms: Math.round(performance.now() - begun) }, 'stopped')
       },
     }
   } catch (error) {
@@ -168,4 +179,23 @@ export async function startServer(
       log.warn({ err: error }, 'keys not read, or expired rows not deleted')
     }
   }
+}
+
+/** What the log says about a server, without secrets. */
+function describeStart({ siteUrl, database, auth, mail, trustedProxies }: Config, port: number) {
+  return {
+    ...buildInfo,
+    port,
+    siteUrl,
+    database: database.kind,
+    accounts: auth.kind,
+    mail: mail.delivery,
+    trustedProxies,
+    node: process.version,
+  }
+}
+
+/** Whether what is for development answers requests that come from this machine. */
+function isOpenToThisMachine({ auth, mail }: Config): boolean {
+  return mail.delivery === 'outbox' || (auth.kind === 'embedded' && auth.identityPage === 'open')
 }

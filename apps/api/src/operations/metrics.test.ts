@@ -23,6 +23,7 @@ it('are in the OpenMetrics format', async () => {
   const text = await response.text()
   expect(text).toMatch(/# EOF\n$/)
   expect(text).toContain('process_resident_memory_bytes')
+  expect(text).toMatch(/^summit_build_info\{version="\d[\d.]+",build="[\da-f]{12}"\} 1$/m)
 })
 
 it('measure requests by registered path, so that visitors cannot add series', async () => {

@@ -5,6 +5,7 @@ import type { LazyDatabase } from '../database/database.ts'
 import type { ObserveRequest } from '../http/log.ts'
 import type { SecurityEvent } from '../http/security-log.ts'
 import { mails } from '../mail/tables.ts'
+import { buildInfo } from './build-info.ts'
 
 /** What the server counts. */
 export interface Metrics {
@@ -22,6 +23,10 @@ export function createMetrics(database: LazyDatabase, now: () => Date): Metrics 
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
+  new Gauge({ name: 'summit_build_info', help: 'What runs.', labelNames: ['version', 'build'], registers }).set(
+    buildInfo,
+    1,
+  )
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests, by method, route and status.',

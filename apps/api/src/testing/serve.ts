@@ -9,7 +9,7 @@ try {
   const { FILES_FOLDER: filesFolder } = process.env
   const server = await startServer(readConfig(process.env), { ...(filesFolder !== undefined && { filesFolder }) })
   process.on('SIGTERM', () => {
-    void server.stop().then(() => {
+    void server.stop('SIGTERM').then(() => {
       emit({ event: 'stopped' })
       process.exit(0)
     })
