@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { createAuthBackend } from './auth-backends.ts'
 import type { DemoAccount } from './auth/core/auth-backend.ts'
-import { type Keyring, loadKeyring } from './auth/core/keyring.ts'
+import { type Keyring, loadKeyring, readKeyring } from './auth/core/keyring.ts'
 import { keyStoreOf } from './auth/core/key-store.ts'
 import { startRecoveryWorker } from './auth/core/recovery-requests.ts'
 import { createPasswords } from './auth/embedded/passwords.ts'
@@ -12,7 +12,7 @@ import { type Config, ConfigError } from './config.ts'
 import { createLazyDatabase } from './database/database.ts'
 import { requireFreeSpace } from './database/disk.ts'
 import { vacuumEmbedded } from './database/embedded.ts'
-import { FolderInUse, lockFolder } from './database/folder-lock.ts'
+import { FolderInUse, type FolderLock, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
 import { clientNetworkOf } from './http/client-address.ts'
 import { listen } from './http/listener.ts'
@@ -66,6 +66,7 @@ export async function startServer(
   const readAttachment = siteAttachments(files)
   let demo: DemoAccount | undefined
   let keyring: Keyring | undefined
+  let lock: FolderLock | undefined
 
   const database = createLazyDatabase({
     open: () => openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost')),
@@ -75,7 +76,12 @@ export async function startServer(
       if (isEmbedded) await releaseClaims(opened, now())
       log.info('database open')
     },
-    ...(isEmbedded && { check: () => requireFreeSpace(config.dataDir) }),
+    ...(isEmbedded && {
+      check: async () => {
+        await lock?.confirm()
+        await requireFreeSpace(config.dataDir)
+      },
+    }),
     onFailure: (error) => log.error({ err: error }, 'database not opened or closed'),
   })
 
@@ -117,8 +123,12 @@ export async function startServer(
 
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(rejectFolder)
-    if (isEmbedded) stops.unshift(await lockFolder(config.dataDir).catch(rejectFolder))
-    stops.unshift(database.close)
+    if (isEmbedded) {
+      lock = await lockFolder(config.dataDir).catch(rejectFolder)
+      stops.unshift(lock.release)
+    }
+    // Closing writes to the folder.
+    stops.unshift(async () => (lock?.isLost() ? undefined : database.close()))
     const app = createApp({
       ...{ config, database, auth, queueMail, findKeyring, findDemo, readAttachment, now, log, site, metrics },
       isDraining: () => isDraining,
@@ -172,9 +182,9 @@ export async function startServer(
   async function maintain() {
     try {
       const opened = await database.get()
-      keyring = await loadKeyring(keyStoreOf(config, opened), now())
       await purgeExpired(opened, now())
       if (isEmbedded) await vacuumEmbedded(opened)
+      keyring = await readKeyring(keyStoreOf(config, opened), now())
     } catch (error) {
       log.warn({ err: error }, 'keys not read, or expired rows not deleted')
     }

@@ -9,7 +9,7 @@ import type { AdminCommand } from './commands.ts'
  * one process at a time, so its server must be stopped first.
  */
 export async function runAdmin(config: Config, command: AdminCommand, args: string[]): Promise<string> {
-  const unlock = config.database.kind === 'embedded' ? await lockFolder(config.dataDir) : async () => {}
+  const lock = config.database.kind === 'embedded' ? await lockFolder(config.dataDir) : undefined
   try {
     const { database, close } = await openDatabase(config, () => {})
     try {
@@ -18,6 +18,6 @@ export async function runAdmin(config: Config, command: AdminCommand, args: stri
       await close()
     }
   } finally {
-    await unlock()
+    await lock?.release()
   }
 }

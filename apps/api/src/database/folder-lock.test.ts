@@ -13,19 +13,17 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('is held by one process, and by the next after its release', async () => {
-  const leave = await lockFolder(folder)
+  const { release } = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
-  await leave()
-  await (
-    await lockFolder(folder)
-  )()
+  await release()
+  await (await lockFolder(folder)).release()
 })
 
 it('is held by at most one of many concurrent processes', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
   const owners = attempts.filter((attempt) => attempt.status === 'fulfilled')
   expect(owners.length).toBeLessThanOrEqual(1)
-  for (const owner of owners) await owner.value()
+  for (const owner of owners) await owner.value.release()
 })
 
 it('removes the claim of a killed process', async () => {
@@ -40,9 +38,33 @@ it('removes the claim of a killed process', async () => {
   owner.kill('SIGKILL')
   await once(owner, 'exit')
 
-  const leave = await lockFolder(folder)
+  const { release } = await lockFolder(folder)
   expect(await readdir(claims)).toHaveLength(1)
-  await leave()
+  await release()
+})
+
+it('is claimed again after the claim was deleted', async () => {
+  const lock = await lockFolder(folder)
+  await rm(path.join(folder, 'lock'), { recursive: true })
+  await Promise.all([lock.confirm(), lock.confirm()])
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
+  await lock.release()
+  await (await lockFolder(folder)).release()
+})
+
+it.each([
+  ['another process has locked the folder', () => lockFolder(folder), 'Another server uses the data folder.'],
+  ['the folder was deleted', () => rm(folder, { recursive: true }), 'The data folder is gone.'],
+])('is lost for good once its claim was deleted and %s', async (_, act, reason) => {
+  const lock = await lockFolder(folder)
+  await lock.confirm()
+  await rm(path.join(folder, 'lock'), { recursive: true })
+  const other = await act()
+  await expect(lock.confirm()).rejects.toThrow(reason)
+  await other?.release()
+  await mkdir(folder, { recursive: true })
+  await expect(lock.confirm()).rejects.toThrow(reason)
+  expect(lock.isLost()).toBe(true)
 })
 
 it('reports a path that is too long', async () => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailableError } from './database.ts'
 
 /** Another process is using the folder. */
 export class FolderInUse extends Error {}
@@ -13,29 +15,74 @@ const SOCKET_PATH_MAX = 103
 /** Two servers started at the same time may both withdraw and retry. */
 const ATTEMPTS = 5
 
+/** A locked folder. */
+export interface FolderLock {
+  /**
+   * Throws {@link DatabaseUnavailableError} once the folder is no longer this process's: it was deleted, or the claim was,
+   * and another process has locked the folder. Of a claim that was only deleted a new one is made.
+   */
+  confirm: () => Promise<void>
+  isLost: () => boolean
+  release: () => Promise<void>
+}
+
 /**
- * Locks `folder` for this process until the returned function is called or the process ends. Throws {@link FolderInUse}.
+ * Locks `folder` for this process until it is released or the process ends. Throws {@link FolderInUse}.
  *
  * A claim is a Unix socket that its owner listens on. The kernel closes it with the process, so a claim that refuses
  * connections is stale; process ids are reused and not unique across containers. A claim becomes visible once it listens,
  * and withdraws if it then sees another live claim. Of two claims the later sees the earlier, so both cannot hold.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const claims = path.join(folder, 'lock')
   await mkdir(claims, { recursive: true, mode: 0o700 })
+  let claim = await claimFolder(folder, claims)
+  let renewing: Promise<void> | undefined
+  let reason: string | undefined
+
+  const renew = async () => {
+    const deleted = claim
+    try {
+      // Not `recursive`, since a new data folder would be empty.
+      if (!existsSync(claims)) await mkdir(claims, { mode: 0o700 })
+      claim = await claimFolder(folder, claims)
+    } catch (error) {
+      reason = error instanceof FolderInUse ? 'Another server uses the data folder.' : 'The data folder is gone.'
+    } finally {
+      renewing = undefined
+    }
+    await deleted.withdraw()
+  }
+  return {
+    async confirm() {
+      if (reason === undefined && !existsSync(claim.file)) await (renewing ??= renew())
+      if (reason !== undefined) throw new DatabaseUnavailableError(reason)
+    },
+    isLost: () => reason !== undefined,
+    release: () => claim.withdraw(),
+  }
+}
+
+async function claimFolder(folder: string, claims: string): Promise<Claim> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const claim = await placeClaim(claims)
-    if (await isAlone(claims, claim.name)) return claim.withdraw
+    if (await isAlone(claims, claim.name)) return claim
     await claim.withdraw()
     await sleep(20 + Math.random() * 100 * attempt)
   }
   throw new FolderInUse(
     `Another server is using the data folder ${folder}, and two would damage the database.\n` +
-      '  Stop the other one, or give this one a folder of its own with DATA_DIR.',
+      '  Stop the other one, or give this one a folder of its own with DATA_DIR. The folder "lock" is never left over: do not delete it.',
   )
 }
 
-async function placeClaim(claims: string) {
+interface Claim {
+  name: string
+  file: string
+  withdraw: () => Promise<void>
+}
+
+async function placeClaim(claims: string): Promise<Claim> {
   const name = randomBytes(6).toString('hex')
   const hidden = path.join(claims, `.${name}`)
   const visible = path.join(claims, name)
@@ -48,6 +95,7 @@ async function placeClaim(claims: string) {
   await rename(hidden, visible)
   return {
     name,
+    file: visible,
     withdraw: async () => {
       await rm(visible, { force: true })
       await new Promise((resolve) => server.close(resolve))

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -115,6 +115,18 @@ it('recovers from a partial write of a killed server', async () => {
   await writeFile(path.join(own, 'keys.json.unfinished'), '{"sig')
   const { verification } = await loadKeyring(keyFile(own), now)
   expect(await readFile(path.join(own, 'keys.json'), 'utf8')).toContain(verification.x)
+})
+
+it('are replaced as a whole, so that a kill in between leaves the old ones', async () => {
+  const own = await mkdtemp(path.join(folder, 'replaced-'))
+  await loadKeyring(keyFile(own), now)
+  const file = path.join(own, 'keys.json')
+  const before = await readFile(file, 'utf8')
+  const opened = await open(file)
+  await rotateKeys(keyFile(own), now)
+  expect(await opened.readFile('utf8')).toBe(before)
+  await opened.close()
+  expect(await readFile(file, 'utf8')).not.toBe(before)
 })
 
 it('does not replace unreadable keys', async () => {

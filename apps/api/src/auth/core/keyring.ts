@@ -59,7 +59,16 @@ const storedKeyring = v.object({
 export async function loadKeyring(store: KeyStore, now: Date): Promise<Keyring> {
   if ((await store.read()) === undefined) await store.save(JSON.stringify(await generateKeys()))
   // Read back: another server may have stored its keys first.
-  const { previous, ...newest } = parse(store, (await store.read()) ?? '')
+  return readKeyring(store, now)
+}
+
+/** Reads the stored keys. Throws if they are damaged, or gone: a running server must not replace keys that were lost. */
+export async function readKeyring(store: KeyStore, now: Date): Promise<Keyring> {
+  const text = await store.read()
+  if (text === undefined) {
+    throw new Error(`The keys in ${store.location} are gone. Restore them, or restart all servers for new ones.`)
+  }
+  const { previous, ...newest } = parse(store, text)
   const older = previous.filter(({ acceptedUntil }) => acceptedUntil > now)
   const accepted = await Promise.all([importKeys(newest), ...older.map(importKeys)])
   // -1, which is the oldest, after the clock was set back.
