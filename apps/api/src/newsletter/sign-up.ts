@@ -5,6 +5,8 @@ import { mailBrand } from '../brand.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { QueueMail } from '../mail/queue.ts'
+import { consume, counterKey } from '../rate-limit/counters.ts'
+import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import { normalizeEmail } from '../shared/normalize-email.ts'
 import { hashToken, randomToken } from '../shared/tokens.ts'
 import { type Subscriber, subscribers, unsubscribeTokens } from './tables.ts'
@@ -19,9 +21,12 @@ export interface SignUpDeps {
 /** Minimum interval between two mails to an address, in ms. */
 const MAIL_INTERVAL_MS = 24 * 3_600_000
 
+/** Mails to an address in that time, however often it unsubscribes: a forwarded mail lets anybody do that. */
+const twoPerDay = fixedWindow({ max: 2, windowSeconds: MAIL_INTERVAL_MS / 1000 })
+
 /**
  * Adds an address to the list and queues the mail with the plan, in one transaction. Does nothing for an address that
- * received a mail within a day and has not unsubscribed since; the caller cannot tell.
+ * received a mail within a day and has not unsubscribed since, or two mails; the caller cannot tell.
  */
 export async function signUp(
   database: Database,
@@ -37,6 +42,9 @@ export async function signUp(
     // Concurrent sign-ups of an address wait here for each other.
     const [known] = await transaction.select().from(subscribers).where(eq(subscribers.email, address)).for('update')
     if (known && wasMailedRecently(known, time)) return
+    // Nobody gets on the list without a mail that says so.
+    const limit = await consume(transaction, counterKey('newsletter mail', address), twoPerDay, time)
+    if (limit.status === 'blocked') return
     await transaction
       .update(subscribers)
       .set({ name, mailedAt: time, unsubscribedAt: null })

@@ -95,6 +95,21 @@ describe('unsubscribing', () => {
     expect(await queued()).toHaveLength(2)
   })
 
+  it('T21 does not lift the limit of two mails a day, and puts nobody back on the list without a mail', async () => {
+    const { signUp, send, pass } = open()
+    for (let round = 0; round < 5; round++) {
+      await signUp()
+      await send(await wayOff(), oneClick)
+    }
+    expect(await queued()).toHaveLength(2)
+    await signUp()
+    expect(await onList()).toEqual([false])
+    pass(24 * 3_600_000)
+    await signUp()
+    expect(await queued()).toHaveLength(3)
+    expect(await onList()).toEqual([true])
+  })
+
   it('answers other methods with 405', async () => {
     const response = await open().send(apiRoutes.newsletterUnsubscribe, { method: 'DELETE' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
