@@ -1,9 +1,10 @@
 import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
-import { storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
+import { consumeRecoveryMail, storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
 import { keyTable } from '../auth/core/key-store.ts'
 import { loadKeyring } from '../auth/core/keyring.ts'
+import { attemptSignIn } from '../auth/core/sign-in.ts'
 import { startSession } from '../auth/core/sessions.ts'
 import { recoveryRequests } from '../auth/core/tables.ts'
 import { issueRecoveryToken } from '../auth/embedded/one-time-tokens.ts'
@@ -11,6 +12,7 @@ import { startTokenSession } from '../auth/embedded/token-sessions.ts'
 import { addUser, findUser } from '../auth/embedded/users.ts'
 import { mailQueue } from '../mail/queue.ts'
 import { mails } from '../mail/tables.ts'
+import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { signUp } from '../newsletter/sign-up.ts'
 import * as schema from '../schema.ts'
@@ -74,6 +76,25 @@ it('adds an account whose owner sets the password by mail', async () => {
   await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
 })
 
+it('unblocks an address whose attempts and recovery mails others have used up, and no other', async () => {
+  const attempt = (email: string, network: string) =>
+    attemptSignIn(database, email, network, async () => undefined, {
+      ipLimit: fixedWindow({ max: 100, windowSeconds: 900 }),
+      now,
+    })
+  for (const email of ['ada@example.org', 'grace@example.org']) {
+    for (let index = 0; index < 50; index++) await attempt(email, `192.0.2.${index}`)
+    expect((await attempt(email, '198.51.100.1')).status).toBe('blocked')
+    expect((await consumeRecoveryMail(database, email, time)).status).toBe('allowed')
+    expect((await consumeRecoveryMail(database, email, time)).status).toBe('blocked')
+  }
+  expect(await run('unblock', 'ADA@example.org')).toContain('from zero')
+  expect((await attempt('ada@example.org', '198.51.100.1')).status).toBe('refused')
+  expect((await consumeRecoveryMail(database, 'ada@example.org', time)).status).toBe('allowed')
+  expect((await attempt('grace@example.org', '198.51.100.1')).status).toBe('blocked')
+  expect((await consumeRecoveryMail(database, 'grace@example.org', time)).status).toBe('blocked')
+})
+
 it('rotates the keys', async () => {
   const before = await loadKeyring(keyTable(database), time)
   expect(await run('rotate-keys')).toMatch(/ in 30 minutes\..* for 30 days more\.\n$/)
@@ -84,6 +105,7 @@ it('rotates the keys', async () => {
 
 it.each([
   ['erase'],
+  ['unblock', 'ada'],
   ['erase', 'ada'],
   ['erase', 'ada@example.org, eve@example.org'],
   ['add-account', 'ada@example.org'],

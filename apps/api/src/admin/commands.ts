@@ -1,6 +1,8 @@
 import { emailAddress } from '@summit/contract'
 import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
+import { resetRecoveryMails } from '../auth/core/recovery-requests.ts'
+import { resetSignInFailures } from '../auth/core/sign-in.ts'
 import { recoveryRequests, users } from '../auth/core/tables.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
@@ -67,6 +69,14 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
 }
 
+/** Lifts the limits that others can use up for an address: failed sign-ins from everywhere, and recovery mails. */
+const unblock: AdminCommand = async ({ database }, [address]) => {
+  const email = readAddress(address)
+  await resetSignInFailures(database, email)
+  await resetRecoveryMails(database, email)
+  return "Sign-in attempts and recovery emails are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
+}
+
 /** Replaces the server's keys. Nobody is signed out. */
 const rotate: AdminCommand = async ({ keyStore, now }) => {
   await rotateKeys(keyStore, now)
@@ -80,6 +90,7 @@ export const commands: Record<string, { args: string; about: string; run: AdminC
   newsletter: { args: '', about: 'prints the newsletter subscribers as CSV', run: newsletter },
   erase: { args: 'EMAIL', about: 'deletes everything that is stored about an email address', run: erase },
   'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
+  unblock: { args: 'EMAIL', about: 'lets an address sign in and recover its password again', run: unblock },
   'rotate-keys': { args: '', about: 'replaces the keys that tokens are signed with', run: rotate },
 }
 

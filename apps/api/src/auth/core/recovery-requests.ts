@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { consume, counterKey, refund } from '../../rate-limit/counters.ts'
+import { consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
 import { fixedWindow, type RateLimitResult } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
@@ -46,6 +46,11 @@ export async function consumeRecoveryMail(database: Database, email: string, now
 /** Uncounts a mail that was not sent. */
 export async function refundRecoveryMail(database: Database, email: string): Promise<void> {
   for (const key of [minuteKey(email), dayKey(email)]) await refund(database, key)
+}
+
+/** Forgets how many recovery mails were sent to an address. */
+export async function resetRecoveryMails(database: Database, email: string): Promise<void> {
+  for (const key of [minuteKey(email), dayKey(email)]) await resetCounter(database, key)
 }
 
 /** Handles the oldest pending requests. Failed ones stay pending. */

@@ -31,7 +31,7 @@ export async function attemptSignIn(
   const email = normalizeEmail(accountEmail)
   const networkKey = counterKey('sign-in', 'address', network)
   const accountNetworkKey = counterKey('sign-in', 'account', email, widerNetwork(network))
-  const accountKey = counterKey('sign-in', 'account', email)
+  const accountKey = accountKeyOf(email)
   const refundAll = async (...keys: string[]) => {
     for (const key of keys) await refund(database, key)
   }
@@ -65,6 +65,13 @@ export async function attemptSignIn(
   await refundAll(networkKey, accountKey)
   return { status: 'signedIn', user }
 }
+
+/** Forgets failed sign-ins to an account from everywhere. Those from one network are under a key of both, and end by themselves. */
+export async function resetSignInFailures(database: Database, email: string): Promise<void> {
+  await resetCounter(database, accountKeyOf(normalizeEmail(email)))
+}
+
+const accountKeyOf = (email: string) => counterKey('sign-in', 'account', email)
 
 const signInEvents = {
   signedIn: 'authn_login_success',
