@@ -14,7 +14,7 @@ import { requireFreeSpace } from './database/disk.ts'
 import { vacuumEmbedded } from './database/embedded.ts'
 import { FolderInUse, type FolderLock, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
-import { clientNetworkOf } from './http/client-address.ts'
+import { clientNetworkOf, limitedNetworkOf } from './http/client-address.ts'
 import { listen } from './http/listener.ts'
 import { createLog } from './http/log.ts'
 import { siteAttachments } from './mail/attachments.ts'
@@ -116,7 +116,7 @@ export async function startServer(
     for (const each of stops.splice(0)) await each()
   }
   const open = async (app: Hono, port: number, host = config.host) => {
-    const listener = await listen(app, { host, port })
+    const listener = await listen(app, { host, port, networkOf: limitedNetworkOf(config.trustedProxies) })
     stops.unshift(listener.close)
     return listener.port
   }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, it, vi } from 'vitest'
-import { checkProxies, clientNetwork, widerNetwork } from './client-address.ts'
+import { checkProxies, clientNetwork, limitedNetworkOf, widerNetwork } from './client-address.ts'
 
 it('T12 ignores X-Forwarded-For without a trusted proxy', () => {
   expect(clientNetwork('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')
@@ -66,4 +66,14 @@ it.each([
   const app = new Hono().use(checkProxies(trusted, log))
   for (const entries of sent) await app.request('/', { headers: entries ? { 'X-Forwarded-For': entries } : {} })
   expect(warn).toHaveBeenCalledTimes(warnings)
+})
+
+it.each([
+  ['203.0.113.7', 0, '203.0.113.7'],
+  ['2001:db8:1:2::9', 0, '2001:db8:1:2::/64'],
+  ['127.0.0.1', 0, undefined],
+  ['::1', 0, undefined],
+  ['203.0.113.7', 1, undefined],
+])('T25 limits the connections of clients, not those of proxies: %s with %i trusted', (address, proxies, network) => {
+  expect(limitedNetworkOf(proxies)(address)).toBe(network)
 })

@@ -2,12 +2,21 @@ import { isIP, isIPv4 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { loopbackNetworks } from './loopback.ts'
 
 /** Returns the client network of requests, for rate limits. */
 export function clientNetworkOf(trustedProxies: number): (context: Context) => string {
   return (context) => {
     const remote = getConnInfo(context).remote.address ?? ''
     return clientNetwork(remote, context.req.header('X-Forwarded-For'), trustedProxies)
+  }
+}
+
+/** Returns the network by which a client's connections are limited: none for proxies, and for this machine, which may be one. */
+export function limitedNetworkOf(trustedProxies: number): (remoteAddress: string) => string | undefined {
+  return (remoteAddress) => {
+    const network = clientNetwork(remoteAddress, undefined, 0)
+    return trustedProxies > 0 || loopbackNetworks.includes(network) ? undefined : network
   }
 }
 

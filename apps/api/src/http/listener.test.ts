@@ -3,7 +3,7 @@ import net from 'node:net'
 import { errorResponse } from '@summit/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readText } from './body.ts'
 import { listen, type Limits, type Listener, PortInUse, defaultLimits } from './listener.ts'
 
@@ -194,4 +194,31 @@ it('limits the number of connections', async () => {
   await once(second, 'close')
   expect(first.readyState).toBe('open')
   first.destroy()
+})
+
+it('T25 leaves connections to others when one network has opened its share', async () => {
+  let network = 'one'
+  const app = new Hono()
+  app.get('/', (context) => context.json({}))
+  listener = await listen(app, { host, port: 0, networkOf: () => network }, { ...limits, connectionsPerNetwork: 2 })
+  const { port } = listener
+  const connect = async () => {
+    const socket = net.connect(port, host)
+    await once(socket, 'connect')
+    return socket
+  }
+  const held = [await connect(), await connect()]
+  const refused = await connect()
+  await once(refused.resume(), 'close')
+
+  network = 'another'
+  const answer = await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))
+  expect(answer.head).toMatch(/^HTTP\/1\.1 200 /)
+  network = 'one'
+  held[0]?.destroy()
+  await vi.waitFor(async () => {
+    const { head } = await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))
+    expect(head).toMatch(/^HTTP\/1\.1 200 /)
+  })
+  held[1]?.destroy()
 })

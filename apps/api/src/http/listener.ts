@@ -26,6 +26,8 @@ export interface Limits {
   /** Timeout of open requests when the listener closes. */
   closing: number
   connections: number
+  /** Of these, by one client network. */
+  connectionsPerNetwork: number
   requestsPerConnection: number
 }
 
@@ -42,13 +44,22 @@ export const defaultLimits: Limits = {
   idle: 30_000,
   closing: 5_000,
   connections: 1_000,
+  connectionsPerNetwork: 200,
   requestsPerConnection: 1_000,
 }
 
-/** Starts listening. Port 0 selects a free port. */
+/** Where to listen. Port 0 selects a free port. */
+export interface Address {
+  host: string
+  port: number
+  /** The client network of a connection, to limit those of each. Undefined if it is not to be limited, such as a proxy. */
+  networkOf?: (remoteAddress: string) => string | undefined
+}
+
+/** Starts listening. */
 export async function listen(
   app: Hono,
-  { host, port }: { host: string; port: number },
+  { host, port, networkOf = () => undefined }: Address,
   limits: Limits = defaultLimits,
 ): Promise<Listener> {
   const answer = getRequestListener(app.fetch, {
@@ -87,6 +98,19 @@ export async function listen(
       else sendRefusal(outgoing, 400)
     },
   )
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    if (network === undefined) return
+    const count = (open.get(network) ?? 0) + 1
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+    if (count > limits.connectionsPerNetwork) socket.destroy()
+  })
   server.timeout = limits.idle
   server.maxConnections = limits.connections
   server.on('checkExpectation', (_, outgoing) => sendRefusal(outgoing, 417))
