@@ -27,12 +27,18 @@ async function run(words: string[]) {
   try {
     const task = readTask(words)
     const config = readConfig(process.env)
-    if (task.name === 'admin') process.stdout.write(await runAdmin(config, task.command, task.args))
+    if (task.name === 'admin') print(await runAdmin(config, task.command, task.args))
     else await serve(config)
   } catch (error) {
     console.error(isOperatorError(error) ? error.message : error)
     process.exit(error instanceof UsageError ? 2 : 1)
   }
+}
+
+/** A reader may have enough, such as `head`. */
+function print(text: string) {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
+  process.stdout.write(text)
 }
 
 async function serve(config: Config) {
