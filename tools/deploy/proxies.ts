@@ -36,6 +36,7 @@ const nginx: Proxy = {
     const log = path.join(folder, 'nginx.log')
     const site = read('nginx.conf')
       .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+      .replaceAll(/listen \[::\].*\n/g, '')
       .replace('listen 80;', `listen 127.0.0.1:${http};`)
       .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
       .replaceAll('/etc/ssl', folder)
