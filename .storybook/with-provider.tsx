@@ -12,10 +12,11 @@ export type BrandAndLanguage = Required<Pick<FeaturesProviderProps, 'brand' | 't
 type SettingsContext = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'>
 
 /** Loader of the texts of the brand, and in another language. They are not part of the first load. */
-export const loadWording: Loader = async ({ globals }) => {
+export const loadWording: Loader = async ({ globals, parameters }) => {
   // SAFETY: `preview.tsx` defines these globals and their values.
   const { brand, language } = globals as Settings
-  return { wording: await (await import('./wording.ts')).wordingOf({ brand, language }) }
+  const { wordingOf } = await import('./wording.ts')
+  return { wording: await wordingOf({ brand: parameters['brand'] ? 'own' : brand, language }) }
 }
 
 /** What `loadWording` loaded. */

@@ -13,10 +13,15 @@ export interface Wording {
   replace: <T>(arg: T) => T
 }
 
+interface BrandAndLanguage extends Pick<Settings, 'language'> {
+  /** The toolbar's brand, or a story's own. */
+  brand: Settings['brand'] | 'own'
+}
+
 /** The texts of a brand in a language. */
-export async function wordingOf({ language, brand }: Pick<Settings, 'language' | 'brand'>): Promise<Wording> {
+export async function wordingOf({ language, brand }: BrandAndLanguage): Promise<Wording> {
   const { texts, toasterTexts } = language === 'de' ? await loadGerman() : { texts: [], toasterTexts: undefined }
-  const translations = [...texts, ...(brand === 'summit' ? await loadSummit(language) : acmeTexts)]
+  const translations = [...texts, ...(await textsOf[brand](language))]
   const replacements = new Map<unknown, unknown>([
     ...texts.flatMap(({ messages }) => pairs(messages, translated(messages, texts))),
     ...summitTexts.flatMap(({ messages, texts: own }) => pairs(own, translated(messages, translations))),
@@ -36,9 +41,14 @@ async function loadGerman() {
   return { texts: german, toasterTexts }
 }
 
-/** Summit's own wording, which other brands have not. */
-const loadSummit = async (language: Settings['language']) =>
-  language === 'de' ? (await import('@summit/brand/messages-de')).summitTextsInGerman : summitTexts
+/** The brands' own wording in a language. */
+const textsOf: Record<BrandAndLanguage['brand'], (language: Settings['language']) => Promise<Wording['translations']>> =
+  {
+    summit: async (language) =>
+      language === 'de' ? (await import('@summit/brand/messages-de')).summitTextsInGerman : summitTexts,
+    acme: async () => acmeTexts,
+    own: async () => [],
+  }
 
 /** Each text of `from`, or function that makes one, with the one of `to` that has the same key. */
 const pairs = (from: Messages, to: Messages) =>

@@ -1,3 +1,5 @@
+import { summitTexts } from '@summit/brand/messages'
+import { translated } from '@summit/features/messages'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SearchEntry } from '../.storybook/search/search-index.ts'
@@ -15,7 +17,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const messages = Object.fromEntries(
   Object.values(modules)
     .flatMap((exports) => Object.entries(exports))
-    .filter((entry): entry is [string, Texts] => entry[0].endsWith('Messages') && typeof entry[1] === 'object'),
+    .filter((entry): entry is [string, Texts] => entry[0].endsWith('Messages') && typeof entry[1] === 'object')
+    // As stories show them: in Summit's own wording.
+    .map(([name, texts]) => [name, translated(texts, summitTexts)]),
 )
 // SAFETY: the build writes this file from that type.
 const index = JSON.parse(readFileSync('storybook-static/search-index.json', 'utf8')) as SearchEntry[]

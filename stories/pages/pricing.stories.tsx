@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pricing, type Plan } from '@summit/features/pricing'
+import { Pricing, pricingMessages as neutralMessages, type Plan } from '@summit/features/pricing'
 import { expect, within } from 'storybook/test'
 import { pricingMessages } from '../brands.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
@@ -175,7 +175,7 @@ const basecampPlans: readonly Plan[] = [
 export const OtherPlans: Story = {
   name: 'Another brand',
   tags: ['!test'],
-  args: { plans: basecampPlans, messages: { title: 'Was trägst du?' } },
+  args: { plans: basecampPlans, messages: { ...neutralMessages, title: 'Was trägst du?' } },
   globals: { viewport: { value: 'small' } },
 }
 
