@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -42,9 +42,10 @@ function typeErrors(files: string[], overlay: string): string[] {
 describe('a new feature', () => {
   it('has valid types, exports and stories', async () => {
     const folder = temporaryFolder()
-    const files = await newFeature('gift-card', folder)
-    expect(files).toContain('packages/features/src/gift-card/use-gift-card.ts')
-    expect(files).toContain('stories/features/gift-card.stories.tsx')
+    const files = await newFeature('trail-report', folder)
+    expect(files).toContain('packages/features/src/trail-report/use-trail-report.ts')
+    expect(files).toContain('stories/features/trail-report.stories.tsx')
+    expect(readFileSync(join(folder, 'packages/features/src/locales/de.ts'), 'utf8')).toContain('\n  trailReport,\n')
     expect(typeErrors(files, folder)).toEqual([])
   }, 60_000)
 

@@ -5,9 +5,10 @@ import { format, resolveConfig } from 'prettier'
 
 const root = resolve(import.meta.dirname, '../..')
 const templates = join(import.meta.dirname, 'templates')
+const german = 'packages/features/src/locales/de.ts'
 
 /**
- * Writes the files of a new feature below `target`. The templates mirror the repository; in their paths and contents
+ * Writes the files of a new feature below `target`, and adds it to the list of German texts. The templates mirror the repository; in their paths and contents
  * `feature-name` stands for the name in each case style. Returns the paths of the files, relative to `target`. Throws if
  * the name is not kebab-case or is taken.
  */
@@ -22,7 +23,22 @@ export async function newFeature(name: string, target = root): Promise<string[]>
   for (const [index, file] of files.entries()) {
     await write(join(target, written[index] ?? file), rename(readFileSync(join(templates, file), 'utf8'), name))
   }
-  return written
+  await write(join(target, german), withTranslation(readFileSync(join(root, german), 'utf8'), name))
+  return [...written, german]
+}
+
+/** The list of German texts with those of another feature. */
+function withTranslation(source: string, name: string): string {
+  const lastImport = source.lastIndexOf('\nimport { ')
+  const list = source.indexOf('\n]', source.indexOf('const german'))
+  const added = rename("\nimport { featureName } from './de/feature-name.ts'", name)
+  return [
+    source.slice(0, lastImport),
+    added,
+    source.slice(lastImport, list),
+    rename('\n  featureName,', name),
+    source.slice(list),
+  ].join('')
 }
 
 function rename(text: string, name: string): string {

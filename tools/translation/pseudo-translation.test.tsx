@@ -1,14 +1,6 @@
-import { mockHandle as mockAuthError, states as authErrors } from '@summit/features/auth-error/fixtures'
-import { AuthErrorView } from '@summit/features/auth-error'
-import { mockHandle as mockAuthSuccess, states as authSuccesses } from '@summit/features/auth-success/fixtures'
-import { AuthSuccessView } from '@summit/features/auth-success'
 import { BrokenPage, brokenPageMessages } from '@summit/features/broken-page'
 import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
-import { ConfirmView } from '@summit/features/confirm'
-import { states as confirming, mockHandle as mockConfirm } from '@summit/features/confirm/fixtures'
 import { connectionMessages } from '@summit/features/connection/messages'
-import { states as contacting, mockHandle as mockContact } from '@summit/features/contact/fixtures'
-import { ContactView } from '@summit/features/contact'
 import { states as dashboards, mockHandle as mockDashboard } from '@summit/features/dashboard/fixtures'
 import { DashboardView } from '@summit/features/dashboard'
 import { NewsCard } from '@summit/features/dashboard/news'
@@ -26,45 +18,50 @@ import {
 import { HomeView } from '@summit/features/home'
 import { states as demos, mockHandle as mockDemo } from '@summit/features/home/fixtures'
 import { translate } from '@summit/features/messages'
-import { states as newsletters, mockHandle as mockNewsletter } from '@summit/features/newsletter/fixtures'
-import { NewsletterView } from '@summit/features/newsletter'
 import { NotFound, notFoundMessages } from '@summit/features/not-found'
 import { Pricing, pricingMessages } from '@summit/features/pricing'
 import { Privacy, privacyMessages } from '@summit/features/privacy'
 import { FeaturesProvider } from '@summit/features/provider'
-import { SignInView } from '@summit/features/sign-in'
-import { states as signingIn, mockHandle as mockSignIn } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { SiteChromeView, siteChromeMessages } from '@summit/features/site-chrome'
-import { states as returning, mockHandle as mockReturn } from '@summit/features/oauth-callback/fixtures'
-import { OAuthCallbackView } from '@summit/features/oauth-callback'
 import { storeMessages } from '@summit/features/store-buttons/messages'
 import { Terms, termsMessages } from '@summit/features/terms'
 import { UpdatePasswordView } from '@summit/features/update-password'
 import { invalidForm, states as updating, mockHandle as mockUpdate } from '@summit/features/update-password/fixtures'
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { appStoreQr as qr, summit, testimonials } from '../../stories/brands.ts'
 import { pseudo, pseudoData } from './pseudo.ts'
 
 const brand = pseudoData(summit)
-/** Every view in every state, by the subpath of the package that exports it. */
-const views: Record<string, ReactElement[]> = {
-  'auth-error': Object.values(authErrors).map((state) => (
-    <AuthErrorView authError={pseudoData(mockAuthError(state))} />
-  )),
-  'auth-success': Object.values(authSuccesses).map((state) => (
-    <AuthSuccessView authSuccess={pseudoData(mockAuthSuccess(state))} />
-  )),
+
+const entries = import.meta.glob<Exports>('../../packages/features/src/**/index.ts', { eager: true })
+const fixtures = import.meta.glob<Fixtures>('../../packages/features/src/*/*.fixtures.ts', { eager: true })
+type Exports = Readonly<Record<string, unknown>>
+interface Fixtures {
+  states: Readonly<Record<string, object>>
+  mockHandle: (state: object) => object
+}
+
+/** The view of every feature with fixtures, in all states. Its only prop is the handle, by the name of the feature. */
+const ofFixtures = Object.entries(fixtures).map(([path, { states, mockHandle }]): [string, ReactElement[]] => {
+  const name = path.split('/').at(-2) ?? ''
+  const exported = Object.entries(entries[path.replace(/[^/]+$/, 'index.ts')] ?? {})
+  // SAFETY: an entry exports its view as a component.
+  const View = exported.find(([key]) => key.endsWith('View'))?.[1] as ComponentType<object>
+  const prop = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return [name, Object.values(states).map((state) => <View {...{ [prop]: pseudoData(mockHandle(state)) }} />)]
+})
+
+/** The other views in every state, by the subpath of the package that exports them. */
+const others: Record<string, ReactElement[]> = {
   'broken-page': [<BrokenPage messages={pseudo(brokenPageMessages)} />],
   capabilities: [<Capabilities messages={pseudo(capabilitiesMessages)} />],
-  confirm: Object.values(confirming).map((state) => <ConfirmView confirm={pseudoData(mockConfirm(state))} />),
-  contact: Object.values(contacting).map((state) => <ContactView contact={pseudoData(mockContact(state))} />),
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
@@ -86,13 +83,9 @@ const views: Record<string, ReactElement[]> = {
       demo={pseudoData(mockDemo(state))}
     />
   )),
-  newsletter: Object.values(newsletters).map((state) => (
-    <NewsletterView newsletter={pseudoData(mockNewsletter(state))} />
-  )),
   'not-found': [<NotFound messages={pseudo(notFoundMessages)} />],
   pricing: [<Pricing messages={pseudo(pricingMessages)} />],
   privacy: [<Privacy messages={pseudo(privacyMessages)} />],
-  'sign-in': Object.values(signingIn).map((state) => <SignInView signIn={pseudoData(mockSignIn(state))} />),
   'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (
     <QuickSignInView quickSignIn={pseudoData(mockQuickSignIn(state))} onDemo={() => {}} />
   )),
@@ -104,15 +97,14 @@ const views: Record<string, ReactElement[]> = {
       <main />
     </SiteChromeView>,
   ],
-  'oauth-callback': Object.values(returning).map((state) => (
-    <OAuthCallbackView oauthCallback={pseudoData(mockReturn(state))} />
-  )),
   terms: [<Terms messages={pseudo(termsMessages)} />],
   'update-password': [
     ...Object.values(updating).map((state) => mockUpdate(state)),
     mockUpdate(invalidForm.state, invalidForm),
   ].map((handle) => <UpdatePasswordView updatePassword={pseudoData(handle)} />),
 }
+
+const views = { ...others, ...Object.fromEntries(ofFixtures.filter(([name]) => !(name in others))) }
 
 const translations = [
   translate(storeMessages, pseudo(storeMessages)),
@@ -121,8 +113,6 @@ const translations = [
 
 // jsdom has none.
 beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()))
-
-const entries = import.meta.glob<object>('../../packages/features/src/**/index.ts', { eager: true })
 
 it('covers every view of the package', () => {
   // A feature's entry exports its messages too. Features of the earlier shape export their view by itself.
