@@ -33,7 +33,7 @@ export function Checkbox({ label, error, className, style, ...input }: CheckboxP
             {...control}
             type="checkbox"
             className={cx(
-              'peer size-6 appearance-none rounded-1 border-(length:--border-control) border-line-strong bg-surface',
+              'peer size-6 appearance-none rounded-[min(var(--radius-1),0.375rem)] border-(length:--border-control) border-line-strong bg-surface',
               'checked:border-action checked:bg-action hover:border-ink',
               'aria-invalid:border-3 aria-invalid:border-danger disabled:border-line disabled:bg-sunk',
             )}

@@ -57,7 +57,7 @@ export function SegmentedControl({
           key={option.value}
           data-slot="segmented-control-option"
           className={cx(
-            'relative grid min-h-(--target) min-w-[7em] grow cursor-pointer place-items-center rounded-[2px] px-[min(1.25rem,4vw)] text-center text-control-small font-label',
+            'relative grid min-h-(--target) min-w-[7em] grow cursor-pointer place-items-center rounded-[max(2px,calc(var(--radius-1)-0.25rem))] px-[min(1.25rem,4vw)] text-center text-control-small font-label',
             'transition-colors duration-(--duration-fast) ease-out hover:not-has-checked:not-has-disabled:bg-current/9',
             'has-checked:bg-action has-checked:text-on-action has-disabled:cursor-not-allowed',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
