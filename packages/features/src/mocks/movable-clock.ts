@@ -6,7 +6,10 @@ export interface MovableClock extends Clock {
   elapsed(): number
   /** When the next timer is due, in ms after the start; undefined without timers. */
   nextDue(): number | undefined
-  /** Advances to `elapsedMs` after the start, running due timers in order. Never rewinds. */
+  /**
+   * Advances to `elapsedMs` after the start, running due timers in order. Never rewinds. React's `act` renders after it: a
+   * timer that a render sets, such as the next second of a countdown, needs a call of its own.
+   */
   moveTo(elapsedMs: number): void
 }
 
