@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browserStorage, READ_LIMIT } from './storage.browser.ts'
 
 afterEach(() => {
@@ -82,6 +82,17 @@ describe('the browser’s storage', () => {
     // Another tab has cleared the storage, and written.
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null }))
     expect(seen).toEqual(['1550', null, '1550', '3'])
+  })
+
+  it('ignores events if access is blocked', () => {
+    const storage = browserStorage()
+    const onChange = vi.fn()
+    onTestFinished(storage.watch(onChange))
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)
+    storage.write('height', '1240')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'height' }))
+    expect(onChange).not.toHaveBeenCalled()
+    expect(storage.read('height')).toBe('1240')
   })
 
   it('reports changes of other tabs and pages restored from the cache, until unsubscribed', () => {

@@ -18,13 +18,22 @@ export function readStored(key: string, area = localStorageArea): string | null 
   }
 }
 
+/** Whether an event is one of a storage: of none to which access is refused. */
+function isEventOf(area: StorageArea, { storageArea }: StorageEvent): boolean {
+  try {
+    return storageArea === area()
+  } catch {
+    return false
+  }
+}
+
 /**
  * Calls `onChange` with the key whose value another tab has changed, and with null if any may have changed: the storage was
  * cleared, or the page is restored from the back/forward cache.
  */
 export function watchStored(onChange: (key: string | null) => void, area = localStorageArea): () => void {
-  const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea === area()) onChange(key)
+  const onStorage = (event: StorageEvent) => {
+    if (isEventOf(area, event)) onChange(event.key)
   }
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange(null)
@@ -43,10 +52,10 @@ export function watchStored(onChange: (key: string | null) => void, area = local
  */
 export function browserStorage(area = localStorageArea): KeyValueStore {
   const memory = new Map<string, string | null>()
-  const forget = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea !== area()) return
-    if (key === null) memory.clear()
-    else memory.delete(key)
+  const forget = (event: StorageEvent) => {
+    if (!isEventOf(area, event)) return
+    if (event.key === null) memory.clear()
+    else memory.delete(event.key)
   }
   const remember = (key: string, value: string | null) => {
     // Adding it again has no effect. It captures the event, so that it runs before those who watch and then read.
