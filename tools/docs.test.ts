@@ -10,7 +10,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 it('docs/deploy.md has every setting that the server reads, and no other', () => {
   const rows = read('docs/deploy.md').match(/^\| `.+$/gm) ?? []
-  const documented = rows.flatMap((row) => all(row.split('|')[1] ?? '', /`(\w+)`/g)).sort()
+  const documented = rows.flatMap((row) => all(row.split('|')[1] ?? '', /`([A-Z_]+)`/g)).sort()
   expect(documented).toEqual(all(read('apps/api/src/environment.ts'), /^ {2}([A-Z_]+): (?:v\.|wholeNumber)/gm))
   expect(documented).toContain('PORT')
 })

@@ -3,12 +3,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiRoutes } from '@summit/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const log = vi.hoisted((): string[] => [])
+// Files share modules: here those before have the real functions, afterwards these would have mocks.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 vi.mock(import('node:fs/promises'), { spy: true })
 vi.mock(import('./http/log.ts'), async (original) => {
   const module = await original()
@@ -33,7 +36,7 @@ afterEach(async () => {
 
 const health = async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}${apiRoutes.health}`)
-  return [response.status, await response.json()]
+  return [response.status, (await response.json()) as unknown]
 }
 const unavailable = (message: string) => [503, { success: false, message }]
 

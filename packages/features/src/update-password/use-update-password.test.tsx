@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
@@ -13,6 +13,9 @@ import { useUpdatePassword, type UpdatePasswordOptions } from './use-update-pass
 /** The client of the authentication service that the hook uses by default. */
 const service = vi.hoisted(() => ({ auth: {} }))
 vi.mock('../shared/recovery/use-auth.ts', () => ({ useAuth: () => service.auth }))
+// Files share modules: here those before have the real client, afterwards these would have this one.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 const session: RecoverySession = { accessToken: 'abc', email: 'ada@example.org' }
 const good = { password: 'high and dry', confirmPassword: 'high and dry' }

@@ -63,12 +63,12 @@ function loadedOnUse(parts: AuthParts): Auth {
         () => null,
       ),
     watch(onEvent) {
-      const stop = new AbortController()
+      const subscription = new AbortController()
       const subscribe = (auth: Auth) => {
-        if (!stop.signal.aborted) stop.signal.addEventListener('abort', auth.watch(onEvent))
+        if (!subscription.signal.aborted) subscription.signal.addEventListener('abort', auth.watch(onEvent))
       }
       load().then(subscribe, () => {})
-      return () => stop.abort()
+      return () => subscription.abort()
     },
     end: () => client?.end(),
   }
