@@ -11,7 +11,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
 /** How many times the bytes of Radix and cva the five components may cost, by the sheet. */
-const LIMITS = { 'overlays.css': 1.25, 'Tailwind host': 1.24 }
+const LIMITS = { 'overlays.css': 1.27, 'Tailwind host': 1.26 }
 
 const root = join(import.meta.dirname, '../..')
 
