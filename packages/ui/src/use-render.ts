@@ -1,5 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import { cloneElement, useMemo, type ReactElement, type Ref, type RefCallback, type RefObject } from 'react'
+import { cloneElement, type ReactElement, type Ref } from 'react'
 
 /** What a part renders in place of its own element: an element, or a function of the part's props that returns one. */
 export type Render<Props> = ReactElement<Props> | ((props: Props) => ReactElement)
@@ -20,7 +21,7 @@ export function useRender<Props extends object>(
   const given = props as Attributes
   const own = (typeof render === 'function' ? {} : render.props) as Attributes
   // SAFETY: React has only these two as `ref`.
-  const ref = useMergedRef(given.ref as Ref<unknown> | undefined, own.ref as Ref<unknown> | undefined)
+  const ref = useComposedRefs(given.ref as Ref<unknown> | undefined, own.ref as Ref<unknown> | undefined)
   if (typeof render === 'function') return render({ ...props, ...fixed })
 
   const merged: Attributes = { ...given }
@@ -47,24 +48,3 @@ function mergeProp(name: string, given: unknown, own: unknown): unknown {
 }
 
 const isFunction = (value: unknown): value is Handler => typeof value === 'function'
-
-function useMergedRef(first: Ref<unknown> | undefined, second: Ref<unknown> | undefined): Ref<unknown> | undefined {
-  return useMemo(() => {
-    if (!first || !second) return first ?? second
-    return (node) => {
-      const detach = [first, second].map((ref) => attach(ref, node))
-      return () => detach.forEach((each) => each())
-    }
-  }, [first, second])
-}
-
-/** Gives a ref its element. Returns what takes it away. */
-function attach(ref: RefCallback<unknown> | RefObject<unknown>, node: unknown): () => void {
-  if (typeof ref !== 'function') {
-    ref.current = node
-    return () => {
-      ref.current = null
-    }
-  }
-  return ref(node) ?? (() => void ref(null))
-}
