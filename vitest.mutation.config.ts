@@ -1,9 +1,8 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { Plugin } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
-import { reusedProcesses } from './tools/testing/reused-process.ts'
 import { shared } from './vite.shared.ts'
 
 /** Where the packages are that `node_modules` links to. Stryker links to it from its copy of the repository. */
@@ -20,53 +19,44 @@ const copiedPackages: Plugin = {
   },
 }
 
-/**
- * The tests that Stryker runs for each mutant: those that need neither a build nor a process of their own. Files share a
- * worker, which is a new one for each mutant.
- */
+/** Stryker asks for threads, but Node 20 aborts when a thread ends while it generates a key. */
+const forks = {
+  name: 'forks',
+  configureVitest({ project }: VitestPluginContext) {
+    project.config.pool = 'forks'
+  },
+}
+
+/** The tests that Stryker runs for each mutant: those that need neither a build nor a process of their own. */
 export default defineConfig({
+  ...shared,
+  plugins: [...shared.plugins, forks, copiedPackages],
   test: {
+    isolate: false,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    setupFiles: ['./tools/testing/quiet.ts'],
     projects: [
-      project('unit', {
-        environment: 'node',
-        include: [
-          'packages/{contract,features}/src/**/*.test.ts',
-          'apps/api/src/{auth,contact,http,newsletter,rate-limit,shared}/**/*.test.ts',
-        ],
-      }),
-      project('unit-dom', {
-        environment: './tools/testing/reused-jsdom.ts',
-        include: ['packages/features/src/**/*.test.tsx'],
-        setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
-      }),
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{contract,features}/src/**/*.test.ts',
+            'apps/api/src/{auth,contact,http,newsletter,rate-limit,shared}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['packages/features/src/**/*.test.tsx'],
+          setupFiles: ['./tools/testing/dom.ts'],
+        },
+      },
     ],
   },
 })
-
-function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  const plugins = [
-    ...shared.plugins,
-    {
-      name: 'pool',
-      // Stryker asks for threads, but Node 20 aborts when a thread ends while it generates a key.
-      configureVitest({ project }: VitestPluginContext) {
-        project.config.pool = reusedProcesses.name
-        project.config.poolRunner = reusedProcesses
-      },
-    },
-    copiedPackages,
-  ]
-  return {
-    ...shared,
-    plugins,
-    test: {
-      name,
-      isolate: false,
-      unstubGlobals: true,
-      setupFiles: ['./tools/testing/clean.ts', './tools/testing/quiet.ts'],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
-      ...test,
-    },
-  }
-}

@@ -38,7 +38,7 @@ const nginx: Proxy = {
       .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
       .replaceAll(/listen \[::\].*\n/g, '')
       .replace('listen 80;', `listen 127.0.0.1:${http};`)
-      .replace(/^  listen 443 ssl/m, `  listen 127.0.0.1:${https} ssl`)
+      .replace(/^ {2}listen 443 ssl/m, `  listen 127.0.0.1:${https} ssl`)
       .replaceAll('/etc/ssl', folder)
       .replace('/var/log/nginx/summit.log', log)
     const config = path.join(folder, 'nginx.conf')
