@@ -37,7 +37,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
       // One program for all files: a program per package would check shared sources once for each.
-      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: 'config/tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       eqeqeq: 'error',

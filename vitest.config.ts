@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './tools/chromium.ts'
-import { shared } from './vite.shared.ts'
+import { shared } from './config/vite.shared.ts'
 
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const

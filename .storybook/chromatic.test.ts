@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { config } from '../visual-review.config.ts'
+import { config } from '../config/visual-review.config.ts'
 import { chromaticModes, modes } from './modes.ts'
 
 const root = path.join(import.meta.dirname, '..')
 // SAFETY: the first test checks the types.
-const chromatic = JSON.parse(readFileSync(path.join(root, 'chromatic.config.json'), 'utf8')) as {
+const chromatic = JSON.parse(readFileSync(path.join(root, 'config/chromatic.config.json'), 'utf8')) as {
   storybookBuildDir: string
   externals: string[]
 }

@@ -5,7 +5,7 @@ import { apiPlugin } from './api/plugin.ts'
 import { generate } from './generated/generate.ts'
 import { generatedFiles } from './generated/generated-files.ts'
 import { indexForReaders } from './story-index.ts'
-import { shared } from '../vite.shared.ts'
+import { shared } from '../config/vite.shared.ts'
 
 const apis = createApis()
 

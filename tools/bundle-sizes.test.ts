@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
-import { shared } from '../vite.shared.ts'
+import { shared } from '../config/vite.shared.ts'
 
 /** The first load of a host with this code, minified: its script without React, style sheets and code loaded on demand. */
 async function bundle(code: string): Promise<string> {

@@ -30,7 +30,7 @@ export async function readApi(folder: string): Promise<Api> {
 }
 
 function programOf(files: string[]) {
-  const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
+  const config = ts.readConfigFile(join(root, 'config/tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
   const { options } = ts.convertCompilerOptionsFromJson(
     // SAFETY: TypeScript types its own file format as `any`.
     { ...(config.config as { compilerOptions: object }).compilerOptions, composite: false, incremental: false },

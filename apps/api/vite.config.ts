@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { shared } from '../../vite.shared.ts'
+import { shared } from '../../config/vite.shared.ts'
 
 /** One bundle of our own code for Node: `@summit/*` go in from source, everything from npm stays outside. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
-import { shared } from '../../vite.shared.ts'
+import { shared } from '../../config/vite.shared.ts'
 import type { ChunkModule } from './budgets/report.ts'
 import type * as Metadata from './metadata/pages.ts'
 

@@ -60,7 +60,7 @@ it('builds every package that has a build', () => {
 })
 
 it('the builds of the apps and of Storybook depend on the sources of all packages', () => {
-  const sources = ['packages/ui/src/tokens/theme.css', 'packages/features/package.json', 'vite.shared.ts']
+  const sources = ['packages/ui/src/tokens/theme.css', 'packages/features/package.json', 'config/vite.shared.ts']
   for (const [folder, script] of builds) {
     const inputs = inputFiles(folder, script)
     expect(sources.filter((source) => !inputs.has(path.join(root, source)))).toEqual([])

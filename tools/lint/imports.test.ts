@@ -115,10 +115,10 @@ describe('dependency-cruiser', () => {
     write('tsconfig.json', JSON.stringify({ compilerOptions: { module: 'esnext', moduleResolution: 'bundler' } }))
 
     rules = new Map()
-    for (const { from, rule } of violations('.dependency-cruiser.mjs')) {
+    for (const { from, rule } of violations()) {
       rules.set(from, [...(rules.get(from) ?? []), rule.name])
     }
-    cycles = violations('.dependency-cruiser.folders.mjs').map(({ from }) => from)
+    cycles = violations({ FOLDERS: '1' }).map(({ from }) => from)
   })
   afterAll(() => rmSync(repository, { recursive: true }))
 
@@ -135,14 +135,20 @@ describe('dependency-cruiser', () => {
   })
 })
 
-function violations(config: string) {
+function violations(env?: Record<string, string>) {
   const output = execFileSync(
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', join(root, config), '--output-type', 'json', 'packages', 'apps'],
+      ...['--config', join(root, 'config/dependency-cruiser.mjs'), '--output-type', 'json', 'packages', 'apps'],
     ],
-    { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 64 * 1024 ** 2 },
+    {
+      cwd: repository,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 64 * 1024 ** 2,
+    },
   )
   // SAFETY: the format that dependency-cruiser documents for its JSON output.
   return (JSON.parse(output) as Result).summary.violations

@@ -159,7 +159,7 @@ export const restrictions: Linter.Config[] = [
     name: 'summit/default exports',
     files: [
       '**/*.config.ts',
-      '.dependency-cruiser*.mjs',
+      'config/dependency-cruiser.mjs',
       '.storybook/**/{main,preview,manager}.{ts,tsx}',
       '**/*.stories.{ts,tsx}',
       // Vite's own template imports its default export.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { shared } from '../../../vite.shared.ts'
+import { shared } from '../../../config/vite.shared.ts'
 
 /** A server on a free port of its own. */
 export interface RunningServer {

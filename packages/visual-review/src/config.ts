@@ -35,7 +35,7 @@ export interface RenderConfig {
   launchOptions: () => LaunchOptions
 }
 
-/** The configuration of a repository, exported as `config` by `visual-review.config.ts` in its root. */
+/** The configuration of a repository, exported as `config` by `visual-review.config.ts` in its root or `config/`. */
 export interface VisualReviewConfig extends RenderConfig {
   /** Storybook's configuration folder. A change in it may affect every story. */
   configDir: string
@@ -48,8 +48,8 @@ export interface VisualReviewConfig extends RenderConfig {
   sources: readonly string[]
 }
 
-/** The name of a repository's configuration file. */
-const FILE = 'visual-review.config.ts'
+/** The places of a repository's configuration file. */
+const FILES = ['visual-review.config.ts', 'config/visual-review.config.ts']
 
 /** How finished builds are rendered without a configuration file: every story once, as it is. */
 const defaults: RenderConfig = {
@@ -67,12 +67,15 @@ const defaults: RenderConfig = {
 
 /** How a folder's configuration file says that stories are rendered, or the default without one. */
 export async function loadRenderConfig(root: string): Promise<RenderConfig> {
-  return existsSync(path.join(root, FILE)) ? loadConfig(root) : defaults
+  return findFile(root) ? loadConfig(root) : defaults
 }
 
-/** Loads `visual-review.config.ts` from a repository's root. Throws a {@link ReviewError} if it exports no `config`. */
+const findFile = (root: string) => FILES.map((file) => path.join(root, file)).find((file) => existsSync(file))
+
+/** Loads a repository's `visual-review.config.ts`. Throws a {@link ReviewError} if there is none, or it exports no `config`. */
 export async function loadConfig(root: string): Promise<VisualReviewConfig> {
-  const file = path.join(root, FILE)
+  const file = findFile(root)
+  if (!file) throw new ReviewError(`There is no ${FILES.join(' or ')} in ${root}.`)
   // SAFETY: what the file exports is what its author declared.
   const module = (await import(pathToFileURL(file).href)) as { config?: VisualReviewConfig }
   if (!module.config) throw new ReviewError(`${file} exports no config.`)

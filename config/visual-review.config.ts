@@ -1,6 +1,6 @@
 import type { VisualReviewConfig } from '@summit/visual-review'
-import { defaults, modes, themes, viewports } from './.storybook/modes.ts'
-import { launchOptions } from './tools/chromium.ts'
+import { defaults, modes, themes, viewports } from '../.storybook/modes.ts'
+import { launchOptions } from '../tools/chromium.ts'
 
 /** The configuration of `npm run visual`. */
 export const config: VisualReviewConfig = {
@@ -8,9 +8,9 @@ export const config: VisualReviewConfig = {
   build: { command: ['npm', 'run', '--silent', 'build:review'], outputDir: '.cache/visual/head' },
   sources: ['.storybook', 'stories', 'packages/brand', 'packages/contract', 'packages/features', 'packages/ui'].concat(
     'package-lock.json',
-    'tsconfig.base.json',
     'tsconfig.json',
-    'vite.shared.ts',
+    'config/tsconfig.base.json',
+    'config/vite.shared.ts',
   ),
   modes,
   defaultModes: ['light', 'dark'],
