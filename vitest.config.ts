@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.ts`), 'stories/*.test.ts'],
-          exclude: ['**/node_modules/**', '.storybook/checks/checks.test.ts', ...built, ...visual],
+          exclude: ['**/node_modules/**', '**/*.soak.test.ts', '.storybook/checks/checks.test.ts', ...built, ...visual],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -44,6 +44,8 @@ export default defineConfig({
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
         },
       },
+      // Servers that are killed and databases that are created: `npm run test:soak`.
+      { ...shared, test: { ...unit, name: 'soak', include: ['apps/api/src/**/*.soak.test.ts'] } },
       stories('.storybook'),
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },

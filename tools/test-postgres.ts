@@ -18,7 +18,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const env = { ...process.env, DATABASE_URL: undefined }
   const steps = [
-    () => run('npx', ['vitest', 'run', '--project', 'unit', 'apps/api'], { env: { ...env, TEST_DATABASE_URL: url } }),
+    () =>
+      run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'soak', 'apps/api'], {
+        env: { ...env, TEST_DATABASE_URL: url },
+      }),
     () => runScript('build:site', { env }),
     () =>
       run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {

@@ -1,276 +1,126 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiRoutes } from '@summit/contract'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it, type TestContext, vi } from 'vitest'
-import { createSnapshot } from './database/embedded.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from './config.ts'
 import { lockFolder } from './database/folder-lock.ts'
-import { snapshotFolder } from './paths.ts'
-import { startMailServer } from './testing/mail-server.ts'
-import { buildServer, type ServerProcess, startProcess } from './testing/server-process.ts'
+import { type RunningServer, startServer } from './server.ts'
 
-let bundle: string
-beforeAll(async () => {
-  bundle = await buildServer()
-  if (!existsSync(snapshotFolder)) await createSnapshot(snapshotFolder)
-}, 120_000)
-
-const concurrent = { concurrent: true, timeout: 120_000 }
-
-/** A data folder for one test, and servers on it. After the test they are killed and the folder is removed. */
-async function createDataDir({ onTestFinished }: TestContext) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'summit-data-'))
-  const processes: ServerProcess[] = []
-  onTestFinished(async () => {
-    await Promise.all(processes.map(kill))
-    await rm(dataDir, { recursive: true })
-  })
-  const start = (env: Record<string, string> = {}) => {
-    const server = startProcess(bundle, { DATA_DIR: dataDir, ...env })
-    processes.push(server)
-    return server
-  }
-  return { dataDir, start }
-}
-
-async function kill({ child, ended }: ServerProcess) {
-  child.kill('SIGKILL')
-  await ended
-}
-
-const post = (server: ServerProcess, address: string, body: unknown, headers: Record<string, string> = {}) =>
-  server.send(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-
-const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-
-const outbox = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }))
-
-/** Finds a mail in the outbox by its subject. Throws if there is none. */
-async function findMail(server: ServerProcess, subject: string) {
-  const mails = v.parse(outbox, await (await server.send('/outbox.json')).json())
-  const mail = mails.find((each) => each.subject === subject)
-  if (!mail) throw new Error(`The outbox has no mail "${subject}".`)
-  return mail
-}
-
-const login = (server: ServerProcess, password: string) =>
-  post(server, apiRoutes.login, { email: 'demo@summit.test', password })
-
-/** A flow in steps. Between two steps the server is killed and another is started on the same data folder. */
-type Journey = AsyncGenerator<void, void, ServerProcess>
-
-async function demoOf(server: ServerProcess): Promise<{ email: string; password: string }> {
-  const { demo } = await server.waitFor('open')
-  if (demo?.password.status !== 'known') throw new Error('The server has no demo account with a known password.')
-  return { email: demo.email, password: demo.password.text }
-}
-
-async function* staysSignedIn(): Journey {
-  let server = yield
-  const demo = await demoOf(server)
-  const response = await login(server, demo.password)
-  expect(response.status).toBe(200)
-
-  server = yield
-  expect(await demoOf(server)).toEqual(demo)
-  expect((await server.send(apiRoutes.session, { headers: { Cookie: cookieOf(response) } })).status).toBe(200)
-  expect((await login(server, demo.password)).status).toBe(200)
-}
-
-async function* recovers(): Journey {
-  let server = yield
-  const { password } = await demoOf(server)
-  const cookie = cookieOf(await login(server, password))
-  expect((await post(server, apiRoutes.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
-
-  server = yield
-  const { text } = await vi.waitFor(() => findMail(server, 'Reset your Summit password'), 30_000)
-  const token_hash = /token_hash=([\w-]+)/.exec(text)?.[1]
-  const verified = await post(server, '/auth/v1/verify', { token_hash, type: 'recovery' })
-  const { refresh_token } = v.parse(v.object({ refresh_token: v.string() }), await verified.json())
-
-  server = yield
-  const refreshed = await post(server, '/auth/v1/token?grant_type=refresh_token', { refresh_token })
-  const { access_token } = v.parse(v.object({ access_token: v.string() }), await refreshed.json())
-  expect((await post(server, '/auth/v1/verify', { token_hash, type: 'recovery' })).status).toBe(403)
-  const headers = { Authorization: `Bearer ${access_token}` }
-  expect((await post(server, apiRoutes.updatePassword, { password: 'new horse race' }, headers)).status).toBe(200)
-
-  server = yield
-  expect((await server.waitFor('open')).demo?.password).toEqual({ status: 'changed' })
-  expect((await login(server, 'new horse race')).status).toBe(200)
-  expect((await server.send(apiRoutes.session, { headers: { Cookie: cookie } })).status).toBe(401)
-  expect((await server.send('/auth/v1/user', { headers })).status).toBe(403)
-  expect((await findMail(server, 'Your Summit password was changed')).to).toBe('demo@summit.test')
-}
-
-async function* signsInWithGoogle(): Journey {
-  let server = yield
-  const begun = await server.send(apiRoutes.google, { redirect: 'manual' })
-  const page = await (await server.send(begun.headers.get('Location') ?? '')).text()
-
-  server = yield
-  const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const body = new URLSearchParams({ state, choice: 'offered' })
-  const back = await server.send('/auth/v1/callback', { method: 'POST', body, redirect: 'manual' })
-  const code = new URL(back.headers.get('Location') ?? '', 'http://localhost').searchParams.get('code')
-
-  server = yield
-  const call = { code, provider: 'google' }
-  const answer = await post(server, apiRoutes.callback, call, { Cookie: cookieOf(begun) })
-  expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
-}
-
-it('keeps all acknowledged data when killed after each step of three flows', concurrent, async (context) => {
-  const { start } = await createDataDir(context)
-  const flows = [staysSignedIn(), recovers(), signsInWithGoogle()]
-  // Runs each flow up to its first step, where it takes a server.
-  for (const flow of flows) await flow.next()
-  for (let active = flows; active.length > 0;) {
-    const server = start()
-    await server.waitFor('open')
-    const steps = await Promise.all(active.map((flow) => flow.next(server)))
-    active = active.filter((_, index) => !steps[index]?.done)
-    await kill(server)
-  }
+const log = vi.hoisted((): string[] => [])
+// Files share modules: here those before have the real functions, afterwards these would have mocks.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
+vi.mock(import('node:fs/promises'), { spy: true })
+vi.mock(import('./http/log.ts'), async (original) => {
+  const module = await original()
+  return { ...module, createLog: () => module.createLog({ write: (line) => void log.push(line) }) }
 })
 
-it('sends the mail of an acknowledged sign-up exactly once, across kill -9', concurrent, async (context) => {
-  const { dataDir, start } = await createDataDir(context)
-  const files = path.join(dataDir, 'files')
-  const plan = '/downloads/summit-workout-plan.pdf'
-  await mkdir(path.join(files, 'downloads'), { recursive: true })
-  await writeFile(path.join(files, plan), '%PDF')
-  const signUp = async (server: ServerProcess, email: string) => {
-    await server.waitFor('open')
-    const call = { email, name: null, source: 'popup', leadMagnet: 'free_workout_pdf' }
-    const headers = { 'Content-Type': 'application/json' }
-    return server.send(apiRoutes.newsletterSignup, { method: 'POST', headers, body: JSON.stringify(call) })
-  }
+/** A server in this process, on a data folder that it creates. */
+let server: RunningServer
+let dataDir: string
+async function start(env: Record<string, string> = {}) {
+  log.length = 0
+  dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'summit-data-')), 'made')
+  server = await startServer({ ...readConfig({ STORYBOOK_PORT: '0', DATA_DIR: dataDir, ...env }), port: 0 })
+}
+const removeFolder = () => rm(path.dirname(dataDir), { recursive: true, force: true })
 
-  // Nothing listens on this port: every attempt to send fails.
-  const first = start({ FILES_FOLDER: files, SMTP_URL: 'smtp://127.0.0.1:1' })
-  const { status } = await signUp(first, 'ada@example.org')
-  await kill(first)
-  expect(status).toBe(200)
+const send = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${address}`, init)
+const health = async () => {
+  const response = await send(apiRoutes.health)
+  return [response.status, (await response.json()) as unknown]
+}
+const unavailable = (message: string) => [503, { success: false, message }]
+const login = async (password: string) => {
+  const body = JSON.stringify({ email: 'demo@summit.test', password })
+  const headers = { 'Content-Type': 'application/json' }
+  return (await send(apiRoutes.login, { method: 'POST', headers, body })).status
+}
 
-  const { port, received, close } = await startMailServer()
-  const env = { FILES_FOLDER: files, SMTP_URL: `smtp://127.0.0.1:${port}` }
-  const second = start(env)
-  await vi.waitFor(() => expect(second.log()).toContain('mail sent'), 60_000)
-  await kill(second)
-  expect(received[0]?.source).toContain('filename=summit-workout-plan.pdf')
+describe('a server, from start to stop', { timeout: 60_000 }, () => {
+  beforeAll(() => start({ DEMO_PASSWORD: 'chosen-password', DRAIN_S: '1' }))
+  afterAll(removeFolder)
 
-  const third = start(env)
-  await signUp(third, 'grace@example.org')
-  await vi.waitFor(() => expect(third.log()).toContain('mail sent'), 60_000)
-  expect(received.map(({ recipients }) => recipients)).toEqual([['ada@example.org'], ['grace@example.org']])
-  await close()
-})
-
-it('opens after a kill -9 at each stage of its first start', concurrent, async (context) => {
-  const { dataDir, start } = await createDataDir(context)
-  const created = ['unfinished-', 'database', 'demo-password']
-  for (const prefix of created) {
-    const server = start()
-    const changes = watch(dataDir)
-    for await (const { filename } of changes) if (filename?.startsWith(prefix)) break
-    await kill(server)
-  }
-  const server = start()
-  const { password } = await demoOf(server)
-
-  expect((await login(server, password)).status).toBe(200)
-  expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([])
-})
-
-it('opens a data folder in one process only and reports an error in others', concurrent, async (context) => {
-  const { start } = await createDataDir(context)
-  const servers = [start(), start(), start()]
-  const events = await Promise.all(
-    servers.map((server) => Promise.any([server.waitFor('open'), server.waitFor('failed')])),
-  )
-  const failures = events.filter((each) => each.event === 'failed')
-  expect(failures).toHaveLength(2)
-  for (const { message } of failures) expect(message).toContain('Another server is using the data folder')
-})
-
-it('reports an unusable data folder and a damaged database', concurrent, async (context) => {
-  const { dataDir, start } = await createDataDir(context)
-  const { message } = await start({ DATA_DIR: '/dev/null/data' }).waitFor('failed')
-  expect(message).toContain('/dev/null/data cannot be used')
-  const database = path.join(dataDir, 'database')
-  await mkdir(database)
-  const server = start()
-  await vi.waitFor(() => expect(server.log()).toContain(`The folder ${database} holds no database.`), 60_000)
-  expect(await readdir(database)).toEqual([])
-})
-
-describe('a server, from start to stop', () => {
-  let server: ServerProcess
-  let folder: string
-  beforeAll(async () => {
-    folder = path.join(await mkdtemp(path.join(tmpdir(), 'summit-data-')), 'made')
-    server = startProcess(bundle, { DATA_DIR: folder, DEMO_PASSWORD: 'chosen-password', DRAIN_S: '1' })
-  })
-  afterAll(async () => {
-    await kill(server)
-    await rm(path.dirname(folder), { recursive: true })
-  })
-
-  it('answers requests before its database is open', { timeout: 120_000 }, async () => {
-    const early = await server.send(apiRoutes.health)
-    expect(early.status).toBe(503)
-    expect(await early.json()).toEqual({ success: false, message: 'The database is opening.' })
-    await server.waitFor('open')
-    expect((await server.send(apiRoutes.health)).status).toBe(200)
+  it('answers requests before its database is open', async () => {
+    expect(await health()).toEqual(unavailable('The database is opening.'))
+    await server.demo
+    expect(await health()).toEqual([200, { status: 'ok' }])
   })
 
   it('T40 makes its data folder and the demo password readable to its user only', async () => {
     const mode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
-    expect(await mode(folder)).toBe('700')
-    expect(await mode(path.join(folder, 'demo-password'))).toBe('600')
-    expect(await readFile(path.join(folder, 'demo-password'), 'utf8')).toBe('chosen-password')
+    expect(await mode(dataDir)).toBe('700')
+    expect(await mode(path.join(dataDir, 'demo-password'))).toBe('600')
+    expect(await readFile(path.join(dataDir, 'demo-password'), 'utf8')).toBe('chosen-password')
   })
 
   it('T40 logs no passwords and no e-mail addresses', async () => {
-    expect((await login(server, 'chosen-password')).status).toBe(200)
-    expect((await login(server, 'wrong-password')).status).toBe(401)
-    const logged = server.log()
+    expect([await login('chosen-password'), await login('wrong-password')]).toEqual([200, 401])
+    const logged = log.join('')
     expect(logged).toContain('/api/auth/login')
     expect(logged).not.toMatch(/-password|demo@summit/)
   })
 
-  it('says what was started, on what, and that its mails are open to this machine', async () => {
-    const lines = server
-      .log()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-    const { port } = await server.waitFor('listening')
+  it('says what was started, on what, and that its mails are open to this machine', () => {
+    const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toContainEqual(
       expect.objectContaining({
-        ...{ msg: 'started', port, siteUrl: 'http://localhost:3000', version: expect.stringMatching(/^\d/) as string },
-        ...{ build: expect.stringMatching(/^[\da-f]{12}$/) as string, database: 'embedded', accounts: 'embedded' },
-        ...{ mail: 'outbox', trustedProxies: 0 },
+        ...{ msg: 'started', port: server.port, siteUrl: 'http://localhost:3000' },
+        ...{ version: expect.stringMatching(/^\d/) as string, build: expect.stringMatching(/^[\da-f]{12}$/) as string },
+        ...{ database: 'embedded', accounts: 'embedded', mail: 'outbox', trustedProxies: 0 },
       }),
     )
     expect(lines.find(({ level }) => level === 40)?.['msg']).toContain('open to this machine')
     expect(lines.map(({ msg }) => msg)).toContain('database open')
   })
 
-  it('drains on SIGTERM, stops despite keep-alive connections and unlocks its data folder', async () => {
-    server.child.kill('SIGTERM')
-    await vi.waitFor(async () => expect((await server.send(apiRoutes.health)).status).toBe(503))
-    expect((await login(server, 'chosen-password')).status).toBe(200)
-    expect(await server.ended).toBe(0)
-    expect(server.log()).toMatch(/"reason":"SIGTERM".*"stopping"[^]*"ms":\d+.*"stopped"/)
-    const { release } = await lockFolder(folder)
+  it('drains, stops despite keep-alive connections and unlocks its data folder', async () => {
+    const stopped = server.stop('SIGTERM')
+    expect((await send(apiRoutes.health)).status).toBe(503)
+    expect(await login('chosen-password')).toBe(200)
+    await stopped
+    expect(log.join('')).toMatch(/"reason":"SIGTERM".*"stopping"[^]*"ms":\d+.*"stopped"/)
+    const { release } = await lockFolder(dataDir)
     await release()
+  })
+})
+
+describe('a running server', { timeout: 60_000 }, () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await start()
+    await server.demo
+  }, 60_000)
+  afterEach(async () => {
+    await server.stop()
+    vi.useRealTimers()
+    await removeFolder()
+  })
+
+  it('does not use its database while the disk is full', async () => {
+    expect(await health()).toEqual([200, { status: 'ok' }])
+    const { bsize, ...space } = await statfs(dataDir)
+    vi.mocked(statfs).mockResolvedValue({ ...space, bsize, bavail: 1 })
+    expect(await health()).toEqual(unavailable('The disk is full.'))
+    vi.mocked(statfs).mockReset()
+    expect(await health()).toEqual([200, { status: 'ok' }])
+  })
+
+  it('does not use its database once another server has it, and does not write to it when it stops', async () => {
+    await rm(path.join(dataDir, 'lock'), { recursive: true })
+    const other = await lockFolder(dataDir)
+    expect(await health()).toEqual(unavailable('Another server uses the data folder.'))
+    await server.stop()
+    expect(await readdir(path.join(dataDir, 'database'))).toContain('postmaster.pid')
+    await other.release()
+  })
+
+  it('does not replace keys that were deleted while it runs', async () => {
+    await rm(path.join(dataDir, 'keys.json'))
+    await vi.advanceTimersByTimeAsync(600_000)
+    await vi.waitFor(() => expect(log.join('')).toContain('keys.json are gone'))
+    expect(await readdir(dataDir)).not.toContain('keys.json')
   })
 })
