@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, waitForHydration, test } from './support/test.ts'
+import { expect, waitForHydration, test } from './support/test.ts'
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Keller')
@@ -35,34 +35,6 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-13 CONTACT-14 CONTACT-
     await expect(form.getByLabel(label, { exact: true })).toHaveValue('')
   }
   expect(requests).toEqual([])
-})
-
-test('CONTACT-02 nothing is sent while a field is empty or blank, and that field takes focus', async ({ page }) => {
-  await page.goto('/contact')
-  for (const empty of ['Name', 'Email', 'Subject', 'Message']) {
-    await fillIn(page)
-    await page.getByLabel(empty, { exact: true }).fill('   ')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByLabel(empty, { exact: true })).toBeFocused()
-    await expect(page.getByLabel(empty, { exact: true })).toHaveAccessibleDescription('Please fill out this field.')
-  }
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toHaveCount(0)
-})
-
-test('a draft is restored after a navigation, and not in another tab', async ({ page, context }) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await waitForHydration(page)
-  await page.getByLabel('Message', { exact: true }).pressSequentially(' A lot.')
-  await page.goto('/pricing')
-  await page.goto('/contact')
-  await page.keyboard.press('Shift')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('It clicks. A lot.')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.org')
-  const tab = await context.newPage()
-  await tab.goto('/contact')
-  await hydrate(tab)
-  await expect(tab.getByLabel('Message', { exact: true })).toHaveValue('')
 })
 
 test.describe('without JavaScript', () => {

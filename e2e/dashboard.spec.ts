@@ -1,6 +1,6 @@
 import { signUpWithGoogle, uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
-import { delayScripts, expect, fontsLaidOut, signIn, storedSession, test } from './support/test.ts'
+import { delayScripts, expect, fontsLaidOut, signIn, test } from './support/test.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 const user = JSON.stringify(ada)
@@ -18,37 +18,6 @@ test('DASH-04 without a stored session the dashboard redirects to sign-in, repla
   await expect(page).toHaveURL('/')
 })
 
-test('DASH-05 a stored user without a token is redirected to sign-in', async ({ page }) => {
-  await page.addInitScript(store, { 'summit-user': user })
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/auth/login')
-})
-
-test.describe('a corrupt stored user', () => {
-  test.use({ expectedMessages: [/stored user cannot be read/] })
-
-  test('DASH-06 DASH-07 is logged and redirected to sign-in', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error')
-    await page.addInitScript(store, { 'summit-user': '{"name":', 'summit-token': 'authenticated' })
-    await page.goto('/dashboard')
-    await logged
-    await expect(page).toHaveURL('/auth/login')
-  })
-})
-
-test('DASH-01 DASH-02 DASH-09 DASH-12 shows who is signed in, the subscription and the app', async ({ page }) => {
-  await page.addInitScript(store, { 'summit-user': user, 'summit-token': 'authenticated' })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Keller')
-  await expect(page.getByText('ada@example.org')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Subscription' })).toBeVisible()
-  const appStore = page.getByRole('main').getByRole('link', { name: /App Store/ })
-  await expect(appStore).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/app\/id\d+$/)
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  // The server does not know this stored session.
-  await expect(page.getByText('Your sessions cannot be shown right now.')).toBeVisible()
-})
-
 test('lists the user’s sessions, and signs out of the others', async ({ page, browser }) => {
   const email = uniqueAddress('wanda')
   const elsewhere = await browser.newPage()
@@ -62,15 +31,6 @@ test('lists the user’s sessions, and signs out of the others', async ({ page, 
   expect((await elsewhere.request.get('/api/auth/session')).status()).toBe(401)
   expect((await page.request.get('/api/auth/session')).status()).toBe(200)
   await elsewhere.close()
-})
-
-test('shows what is new, with a link to the free plan', async ({ page }) => {
-  await page.addInitScript(store, { 'summit-user': user, 'summit-token': 'authenticated' })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'What is new' })).toBeVisible()
-  await page.getByRole('link', { name: 'The free plan, page by page' }).click()
-  await expect(page).toHaveURL('/#plan')
-  await expect(page.getByRole('heading', { name: 'A free workout plan, on paper.' })).toBeInViewport()
 })
 
 test('signed in, every page links to the dashboard, before hydration and in every tab', async ({ page, context }) => {
@@ -126,32 +86,6 @@ test('ROUTE-24 who continues as guest has no dashboard, and a stored role has no
     shown.push(await page.getByRole('main').innerText())
   }
   expect(shown[0]).toBe(shown[1])
-})
-
-test('DASH-14 sign-in and sign-out apply to a second tab', async ({ page, context }) => {
-  await page.goto('/auth/login')
-  await signIn(page)
-  await expect(page).toHaveURL('/dashboard')
-  const second = await context.newPage()
-  await second.goto('/dashboard')
-  await expect(second.getByText(demo.email)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(second).toHaveURL('/auth/login')
-  await expect(second.getByText(demo.email)).toHaveCount(0)
-  expect(await storedSession(second)).toEqual({ token: null, user: null })
-})
-
-test('DASH-14 after logout, back shows nothing of the user', async ({ page }) => {
-  await page.goto('/auth/login')
-  await signIn(page)
-  await expect(page).toHaveURL('/dashboard')
-  await page.reload()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByText(demo.email)).toHaveCount(0)
 })
 
 test(

@@ -1,23 +1,5 @@
 import { expect, test } from './support/test.ts'
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`DOWN-01 the store button is above the fold at ${width} px, without scripts`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: false })
-    await page.goto('/download')
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /App Store/ })
-        .first(),
-    ).toBeInViewport({ ratio: 1 })
-    await page.close()
-  })
-}
-
 test('DOWN-02 with a mouse, the QR code is first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/download')
@@ -38,14 +20,4 @@ test.describe('on an Android phone', () => {
     await expect(page.getByText('This device').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('article').filter({ hasText: 'Android 6.0+' }).getByText('This device')).toBeVisible()
   })
-})
-
-test('DOWN-01 CHROME-19 CHROME-20 every store link leads to the App Store, none to Google Play', async ({ page }) => {
-  await page.goto('/download')
-  const links = page.getByRole('main').getByRole('link')
-  await expect(links).toHaveCount(2)
-  for (const link of await links.all()) {
-    await expect(link).toHaveAccessibleName(/App Store/)
-    await expect(link).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/app\/id\d+$/)
-  }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from './support/demo.ts'
-import { expect, signIn, test, waitForHydration } from './support/test.ts'
+import { expect, test, waitForHydration } from './support/test.ts'
 
 /** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string | RegExp) {
@@ -110,17 +110,4 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   })
-})
-
-test('TOAST-05 F8 focuses a toast, Tab its close button', async ({ page }) => {
-  await page.goto('/auth/login')
-  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: false } }))
-  await signIn(page)
-  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Login failed', { exact: true })).toHaveCount(0)
 })

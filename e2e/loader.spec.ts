@@ -194,7 +194,7 @@ test.describe('scripts that fail to load', () => {
 /** Whether the page's code runs. Preloaded code does not. */
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
 
-for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
+for (const path of ['/', '/auth/signup']) {
   test(`${path} runs no script but the loader before an interaction, and hydrates on the first`, async ({ page }) => {
     await page.route('**/api/demo', (route) => route.fulfill({ json: {} }))
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -229,18 +229,6 @@ test('sign-in sends what was filled in before hydration, by a password manager t
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   scripts.open()
   await expect(page).toHaveURL('/dashboard')
-})
-
-test('a text pasted into a form before hydration is kept', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const scripts = await delayScripts(page)
-  await page.goto('/auth/forgot-password', { waitUntil: 'domcontentloaded' })
-  await page.evaluate((text) => navigator.clipboard.writeText(text), demo.email)
-  await page.getByLabel('Email').focus()
-  await page.keyboard.press('ControlOrMeta+V')
-  scripts.open()
-  await waitForHydration(page)
-  await expect(page.getByLabel('Email')).toHaveValue(demo.email)
 })
 
 test.describe('a marketing page', () => {

@@ -124,20 +124,6 @@ for (const [kind, prepare] of [
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('CHROME-06 CHROME-07 the drawer opens, closes by a tap outside, and its links work', async ({ page }) => {
-    await page.goto('/')
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await expect(drawer).toBeVisible()
-    await page.touchscreen.tap(8, 400)
-    await expect(drawer).toHaveCount(0)
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await waitForHydration(page)
-    await drawer.getByRole('link', { name: 'Pricing' }).tap()
-    await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeFocused()
-    await expect(drawer).toHaveCount(0)
-  })
-
   test('CHROME-06 the drawer closes when the window grows wide enough for the bar', async ({ page }) => {
     await page.goto('/')
     const drawer = page.getByRole('dialog', { name: 'Menu' })

@@ -26,19 +26,6 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('every page has a unique title and description that search results show in full', async ({ request }) => {
-  const pages = await Promise.all(listed.map((path) => read(request, path)))
-  const titles = pages.map(({ title }) => title)
-  const descriptions = pages.map(({ meta }) => meta('description') ?? '')
-  expect(new Set(titles).size).toBe(listed.length)
-  expect(new Set(descriptions).size).toBe(listed.length)
-  for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60)
-  for (const description of descriptions) {
-    expect(description.length, description).toBeGreaterThan(70)
-    expect(description.length, description).toBeLessThanOrEqual(170)
-  }
-})
-
 for (const path of listed) {
   test(`${path} is indexable, with canonical URL, preview image and app link`, async ({ request, baseURL }) => {
     const { html, meta, title } = await read(request, path)

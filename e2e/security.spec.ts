@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { expect, waitForHydration, test } from './support/test.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -73,52 +71,3 @@ test.describe('an injected script', () => {
     expect(outcome).toBe('refused')
   })
 })
-
-test('an open dialog with a toast violates no policy, and locks scrolling', async ({ page, baseURL }) => {
-  const script = await bundleDialogFixture()
-  const policy = (await page.request.get('/auth/login')).headers()['content-security-policy'] ?? ''
-  expect(policy).toContain("default-src 'none'")
-  await page.route('**/dialog-fixture', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': policy },
-      body: '<!doctype html><html lang="en"><title>Dialog</title><main id="root" style="display:block;height:300vh"></main><script type="module" src="/dialog-fixture.js"></script></html>',
-    }),
-  )
-  await page.route('**/dialog-fixture.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
-  await page.goto(`${baseURL}/dialog-fixture`)
-  await page.getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
-  await page.getByRole('button', { name: 'Tell' }).click()
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Told', { exact: true })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tell' }).focus()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible')
-  await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
-})
-
-/** Builds `support/dialog-fixture.tsx` as the site is built. */
-async function bundleDialogFixture(): Promise<string> {
-  const output = await build({
-    configFile: fileURLToPath(new URL('../apps/site/vite.config.ts', import.meta.url)),
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      minify: false,
-      manifest: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('support/dialog-fixture.tsx', import.meta.url)),
-        output: { codeSplitting: false },
-      },
-    },
-  })
-  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const fixture = chunks.find((chunk) => chunk.fileName.includes('dialog-fixture'))
-  if (fixture?.type !== 'chunk') throw new Error('Vite built no script from support/dialog-fixture.tsx.')
-  return fixture.code
-}

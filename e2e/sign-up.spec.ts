@@ -1,5 +1,4 @@
-import { axeViolations } from './support/axe.ts'
-import { expect, hydrate, installClock, pressWithCapsLock, storedSession, test } from './support/test.ts'
+import { expect, hydrate, installClock, storedSession, test } from './support/test.ts'
 
 test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, and leaves an empty form', async ({
   page,
@@ -41,32 +40,4 @@ test('SIGNUP-09 SIGNUP-10 differing passwords get a toast and an error at the se
   await expect(confirmation).toBeFocused()
   await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
-})
-
-test('SIGNUP-08 links to sign-in', async ({ page }) => {
-  await page.goto('/auth/signup')
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/auth/login')
-})
-
-test('SIGNUP-02 an empty form sends nothing and focuses its first field, wherever its button is clicked', async ({
-  page,
-}) => {
-  await page.goto('/auth/signup')
-  const button = page.getByRole('button', { name: 'Create Account' })
-  await pressWithCapsLock(page, page.getByLabel('Confirm Password', { exact: true }), button, async () => {
-    await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Please fill out this field.')
-  })
-})
-
-test('both forms have no axe violations, on phone and tablet', async ({ page }) => {
-  for (const path of ['/auth/login', '/auth/signup']) {
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await hydrate(page)
-      expect(await axeViolations(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
 })
