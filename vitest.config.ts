@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-dom',
-          environment: 'jsdom',
+          environment: './tools/testing/reused-jsdom.ts',
           include: places.map((path) => `${path}.tsx`),
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
         },
