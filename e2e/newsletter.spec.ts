@@ -68,6 +68,24 @@ test.describe('a first visit', () => {
     await pdf.destroy()
   })
 
+  test.describe('that is refused', () => {
+    test.use({ expectedMessages: [/status of 429/] })
+
+    test('NEWS-23 NEWS-25 stays open, with the reason over it', async ({ page }) => {
+      await page.route('**/api/newsletter/signup', (route) =>
+        route.fulfill({ status: 429, json: { success: false, message: 'Slow down.' } }),
+      )
+      await visit(page, '/')
+      await page.clock.fastForward(30_000)
+      await popupOf(page).getByLabel('Email').fill('ada@example.org')
+      await popupOf(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
+      await expect(page.getByText('Error', { exact: true })).toBeVisible()
+      await expect(page.getByText('Slow down.', { exact: true })).toHaveCount(2)
+      await expect(popupOf(page).getByLabel('Email')).toHaveValue('ada@example.org')
+      expect(await seen(page)).toBe(null)
+    })
+  })
+
   test('NEWS-16 NEWS-17 STORE-04 STORE-05 ends with a dismissal, for good', async ({ page }) => {
     await visit(page, '/')
     await page.clock.fastForward(30_000)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../apps/site/metadata/pages.ts'
-import { requestRecoveryLink, uniqueAddress, signUpWithGoogle, setPassword } from './support/account.ts'
+import { createAccount, createRecoveryLink, findRecoveryLink, setPassword, uniqueAddress } from './support/account.ts'
 import { openTab, waitForMail } from './support/mail.ts'
 import { expect, waitForHydration, test, installClock } from './support/test.ts'
 
@@ -13,10 +13,14 @@ test('FORGOT-03 FORGOT-09 CONFIRM-06 CONFIRM-09 UPDATE-03 UPDATE-19 UPDATE-21 re
   context,
 }) => {
   const email = uniqueAddress('lost')
-  await signUpWithGoogle(page, email)
-  const link = await requestRecoveryLink(page, email)
+  await createAccount(page.request, email)
+  await page.goto('/auth/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(page.getByText('Email sent!', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+  const link = await findRecoveryLink(page, email)
 
   const tab = await context.newPage()
   const referrers: string[] = []
@@ -73,8 +77,7 @@ test.describe('a used link', () => {
     context,
   }) => {
     const email = uniqueAddress('used')
-    await signUpWithGoogle(page, email)
-    const link = await requestRecoveryLink(page, email)
+    const link = await createRecoveryLink(page, email)
     await page.goto(link)
     await expect(page).toHaveURL('/auth/update-password?type=recovery')
 
@@ -93,8 +96,7 @@ test.describe('a used link', () => {
 
   test('T31 opened in two tabs, one of them succeeds', async ({ page, context }) => {
     const email = uniqueAddress('twice')
-    await signUpWithGoogle(page, email)
-    const link = await requestRecoveryLink(page, email)
+    const link = await createRecoveryLink(page, email)
     await installClock(page)
     const tabs = [await context.newPage(), await context.newPage()]
     await Promise.all(tabs.map((tab) => tab.goto(link)))
@@ -111,14 +113,12 @@ test.describe('a mail in the outbox', () => {
 
   test('T3 a GET, as by mail scanners, does not consume the link', async ({ page }) => {
     const email = uniqueAddress('scanned')
-    await signUpWithGoogle(page, email)
-    const link = await requestRecoveryLink(page, email)
+    const link = await createRecoveryLink(page, email)
     for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method })
 
-    const outbox = await openTab(page, page.getByRole('link', { name: 'See the mail' }))
-    await outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
-    const mail = outbox.frameLocator('iframe').getByRole('link', { name: 'Set a new password' })
-    const tab = await openTab(outbox, mail)
+    await page.goto('/outbox')
+    await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
+    const tab = await openTab(page, page.frameLocator('iframe').getByRole('link', { name: 'Set a new password' }))
     await expect(tab).toHaveURL('/auth/update-password?type=recovery')
     await expect(tab.getByText(email)).toBeVisible()
   })

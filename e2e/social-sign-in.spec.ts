@@ -1,4 +1,4 @@
-import { uniqueAddress, signUpWithGoogle, signInWithGoogle } from './support/account.ts'
+import { uniqueAddress, signInWithGoogle } from './support/account.ts'
 import { createGate, expect, installClock, storedSession, test } from './support/test.ts'
 
 for (const { id, name, person } of [
@@ -76,7 +76,12 @@ test('CALLBACK-09 T1 text from the URL is escaped', async ({ page }) => {
 
 test('sign-in offers to continue with a server session, until logout', async ({ page }) => {
   const email = uniqueAddress('known')
-  await signUpWithGoogle(page, email, 'Wanda Scree')
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Name').fill('Wanda Scree')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign in with this address' }).click()
+  await page.waitForFunction(() => localStorage.getItem('summit-token'))
   await page.evaluate(() => localStorage.clear())
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth/login')
