@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
-import { scriptOf } from '../tools/kit/kit.ts'
+import { buildFive } from '../tools/release-check/kit.ts'
 import { expect, test } from './support/test.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
@@ -50,7 +50,7 @@ for (const file of ['auth/login.html', 'index.html']) {
 test('the style sheets of some components style these as the whole one, in any order', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setContent('<!doctype html><div id="root" class="summit"></div>')
-  await page.addScriptTag({ content: await scriptOf('summit') })
+  await page.addScriptTag({ content: await buildFive() })
   const lists = [[ui], [overlays], [controls, overlays, ui], [ui, overlays, controls]]
   expect(await changes(page, ...lists)).toEqual([])
   // The toaster's element is all that is on the page of the overlays.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { versionedManifest } from './build-template.ts'
 import { root } from './lib/run.ts'
-import { codeBlocks } from './readmes/code-blocks.ts'
+import { codeBlocks } from './lib/code-blocks.ts'
 
 const template = join(root, 'packages/create/template')
 const read = (file: string) => readFileSync(join(template, file), 'utf8')

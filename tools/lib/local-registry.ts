@@ -1,4 +1,4 @@
-/** An npm registry of the archives that `tools/packages.ts` has packed, for installs as another team would run them. */
+/** An npm registry of the archives that `tools/release-check/pack.ts` has packed, for installs as another team would run them. */
 import { execFileSync } from 'node:child_process'
 import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

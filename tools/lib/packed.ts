@@ -1,4 +1,4 @@
-/** The published packages, as `tools/packages.ts` packs and installs them. */
+/** The published packages, as `tools/release-check/pack.ts` packs and installs them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ import { openRegistry } from '../lib/local-registry.ts'
 import { serve } from '../hosts/serve.ts'
 import { freePort } from '../lib/ports.ts'
 import { root } from '../lib/run.ts'
-import { codeBlocks } from './code-blocks.ts'
+import { codeBlocks } from '../lib/code-blocks.ts'
 
 /** What a visitor of the app that a README describes does. */
 const visits: Record<string, (page: Page) => Promise<void>> = {

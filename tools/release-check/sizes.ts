@@ -1,15 +1,15 @@
 /**
- * Weighs what every entry of the installed packages adds to a host, without React: `package-sizes.json` has the limits,
- * in bytes, brotli 11. `tsx tools/package-sizes.ts --write` sets them to a tenth above today's sizes.
+ * Weighs what every entry of the installed packages adds to a host, without React: `sizes.json` has the limits,
+ * in bytes, brotli 11. `tsx tools/release-check/sizes.ts --write` sets them to a tenth above today's sizes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { largestImports } from '../apps/site/budgets/report.ts'
-import { installFolder, entriesOf, installed, published, report } from './lib/packed.ts'
+import { largestImports } from '../../apps/site/budgets/report.ts'
+import { installFolder, entriesOf, installed, published, report } from '../lib/packed.ts'
 
-const limitsFile = join(import.meta.dirname, 'package-sizes.json')
+const limitsFile = join(import.meta.dirname, 'sizes.json')
 /** What a change may add unnoticed: a tenth, and a line of code. */
 const withRoom = (size: number) => Math.ceil(size * 1.1) + 100
 const browserPackages = ['contract', 'features', 'ui'].map((name) => `@summit/${name}`)
@@ -113,5 +113,5 @@ const problems = [...weights].flatMap(([entry, { size, largest }]) => {
   return [`${entry}: ${size} > ${limit} bytes`, ...largest.map((reason) => `  ${reason}`)]
 })
 problems.push(...Object.keys(limits).flatMap((entry) => (weights.has(entry) ? [] : [`${entry} is gone`])))
-if (problems.length > 0) problems.push('If that is worth it: tsx tools/package-sizes.ts --write')
+if (problems.length > 0) problems.push('If that is worth it: tsx tools/release-check/sizes.ts --write')
 report(`sizes of ${weights.size} entries`, problems)

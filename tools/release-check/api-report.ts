@@ -1,12 +1,12 @@
 /**
- * Writes the public interface of the packages that others build upon, as it is declared in what `tools/packages.ts` has
- * installed, to the package's `api.md`. With `--check`: fails if that file is not up to date.
+ * Writes the public interface of the packages that others build upon, as the installed ones
+ * declare it, to the package's `api.md`. With `--check`: fails if that file is not up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import prettier from 'prettier'
 import ts from 'typescript'
-import { installFolder, entriesOf, installed, manifestOf, published, report } from './lib/packed.ts'
+import { installFolder, entriesOf, installed, manifestOf, published, report } from '../lib/packed.ts'
 
 const printer = ts.createPrinter({ removeComments: true })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { clientImports } from './packages.ts'
-import { publishedManifest } from './published-manifest.ts'
+import { clientImports } from './manifests.ts'
+import { publishedManifest } from '../published-manifest.ts'
 
 it('packages are published without the source condition', () => {
   const walk = { types: './dist/walk.d.ts', default: './dist/walk.js' }

@@ -1,11 +1,10 @@
 /**
- * Compiles imports of every entry of the packages that `tools/packages.ts` has installed, with several versions of
- * TypeScript and without `skipLibCheck`. With the argument `oldest`: only the oldest version, which is installed here.
+ * Compiles imports of every entry of the installed packages, with several versions of TypeScript and without `skipLibCheck`. With the argument `oldest`: only the oldest version, which is installed here.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, installFolder, entriesOf, installed, manifestOf, published } from './lib/packed.ts'
-import { root } from './lib/run.ts'
+import { check, installFolder, entriesOf, installed, manifestOf, published } from '../lib/packed.ts'
+import { root } from '../lib/run.ts'
 
 const oldest = join(root, 'tools/oldest-hosts/ui/node_modules/typescript/bin/tsc')
 const newer = ['5.9', '6.0', 'latest']

@@ -1,5 +1,5 @@
 /**
- * Checks the READMEs against the packages that `tools/packages.ts` has packed and installed: the entries that they name
+ * Checks the READMEs against the installed packages: the entries that they name
  * exist, the examples in TSX compile in a strict host and run, and those in CSS compile with Tailwind.
  */
 import { spawnSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { check, installFolder, installed, manifestOf, report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
-import { codeBlocks } from './code-blocks.ts'
+import { codeBlocks } from '../lib/code-blocks.ts'
 
 /** The packages and entries of ours that a text names, and folders of the installed ones. */
 export function entryNames(text: string): string[] {
@@ -45,7 +45,7 @@ const blocksOf = (readme: string) => codeBlocks(readFileSync(join(root, readme),
 function writeExamples(readmes: string[], language: string): string[] {
   return readmes.flatMap((readme) =>
     blocksOf(readme).flatMap((block) => {
-      // `follow.ts` runs what imports another example.
+      // `tools/readmes` runs what imports another example.
       if (block.language !== language || /(from|@import) '\.\//.test(block.code)) return []
       const { line, code } = block
       const file = join('examples', `${readme}-${line}.${language}`)

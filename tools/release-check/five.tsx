@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 
 const toasts = createToasts()
 
-/** Five components of `@summit/ui`, to compare with `radix.tsx`. */
+/** The five components whose size is compared with other kits'. */
 const Kit = () => (
   <TooltipProvider>
     <TextField label="Email" name="email" type="email" hint="For the receipt." error="Enter your address." />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../lib/run.ts'
-import { codeBlocks } from './code-blocks.ts'
+import { codeBlocks } from '../lib/code-blocks.ts'
 import { entryNames, shortNames } from './readmes.ts'
 
 it('finds the code blocks, with their lines and the files that they name', () => {
@@ -28,7 +28,7 @@ it('finds the entries that a package’s README names for short, but no addresse
 })
 
 it('names the folders of the components whose size is measured in a Tailwind host', () => {
-  const [named, measured] = ['packages/ui/README.md', 'tools/kit/summit.css'].map((file) =>
+  const [named, measured] = ['packages/ui/README.md', 'tools/release-check/five.css'].map((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/@source '.*(@summit\/ui\/src\/[\w-]+)'/g)].map(
       ([, folder]) => folder,
     ),
