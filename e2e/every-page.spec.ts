@@ -92,8 +92,6 @@ function borderlessControls(): string[] {
 
 for (const route of everyPage) {
   test.describe(pathOf(route), () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
     test('has no layout shift, no overflow and no axe violation', async ({ page }) => {
       await open(page, route)
       expect.soft(await layoutShift(page)).toBeLessThan(0.001)

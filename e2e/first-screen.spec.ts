@@ -24,7 +24,7 @@ for (const [name, viewport] of [
   ['on a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(name, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport })
+    test.use({ viewport })
 
     for (const path of ['/', '/features']) {
       test(`the first screen of ${path} comes with the first 14.6 kB`, async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fontsLaidOut, hydrate, installClock, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1440, height: 900 } })
 
 const phoneOf = (page: Page) => page.getByRole('img', { name: /^The Summit app: today’s workout/ })
 

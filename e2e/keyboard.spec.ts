@@ -22,6 +22,7 @@ const focused = (page: Page) => page.locator(':focus')
 test('CHROME-01 HOME-11 HOME-12 the first Tab reaches the skip link; the demo plays and works by keyboard', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

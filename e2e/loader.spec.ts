@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { demo } from './support/demo.ts'
 import { expect, delayScripts, hydrate, waitForHydration, installClock, test } from './support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('before hydration', () => {
   test('typed text is kept, Enter is replayed, and nothing gets into the URL', async ({ page }) => {
     const scripts = await delayScripts(page)
@@ -89,7 +91,11 @@ test.describe('before hydration', () => {
         })
       expect((await line()).width).toBe('0px')
       await button.tap()
-      for (const preference of [{}, { reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
+      for (const preference of [
+        { reducedMotion: 'no-preference' },
+        { reducedMotion: 'reduce' },
+        { forcedColors: 'active' },
+      ] as const) {
         await page.emulateMedia(preference)
         expect(await line()).toEqual({ ms: 0, width: '3px', isSeen: true })
       }

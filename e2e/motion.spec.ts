@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrate, nextFrames, openAtRest, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1440, height: 900 } })
 
 /** Scrolls to a share of the way on which the home page's `<main>` is climbed. */
 async function climb(page: Page, share: number): Promise<void> {

@@ -106,6 +106,7 @@ for (const [kind, prepare] of [
   ['to another document', () => {}],
 ] as const)
   test(`a click while pages change into each other ${kind} is not lost`, { tag: '@chromium' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await prepare(page)
     const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })

@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: address,
     browserName,
     locale: 'en-US',
+    // Pages that move into each other take half of a test's time. Tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     ...(browserName === 'chromium' && { launchOptions: launchOptions() }),
   },
   webServer: {

@@ -1,6 +1,6 @@
 import { expect, fontsLaidOut, keepPrerendered, test } from './support/test.ts'
 
-test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedMessages: [/status of 404/] })
 
 for (const path of [
   '/',
