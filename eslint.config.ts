@@ -68,7 +68,7 @@ export default defineConfig(
   {
     // The configuration of dependency-cruiser, which reads JavaScript only; and hosts, whose dependencies are not installed
     // here: `npm run test:hosts` and `npm run bench` check their types.
-    files: ['**/*.mjs', 'examples/**', 'tools/bench/{kits,hosts}/**'],
+    files: ['**/*.mjs', 'examples/**', 'bench/{kits,hosts}/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   restrictions,

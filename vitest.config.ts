@@ -16,7 +16,7 @@ const built = ['.storybook/checks/{manager,markdown,search,tasks,toolbar}.test.t
 /** React Email's packages that the mails are made of. */
 const mailParts = ['body', 'column', 'head', 'heading', 'html', 'link', 'preview', 'row', 'section', 'text']
 
-const places = ['packages/*/src', 'apps/*/{src,budgets,metadata,prerender}', 'tools', '.storybook'].map(
+const places = ['packages/*/src', 'apps/*/{src,budgets,metadata,prerender}', 'bench', 'tools', '.storybook'].map(
   (place) => `${place}/**/*.test`,
 )
 

@@ -168,7 +168,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // The kits and hosts of the benchmark have dependencies of their own.
     exclude: {
-      path: `/(dist|public)/|^tools/bench/(kits|hosts)/${folders ? '|^config/|\\.test\\.tsx?$|/(testing|conformance)/' : ''}`,
+      path: `/(dist|public)/|^bench/(kits|hosts)/${folders ? '|^config/|\\.test\\.tsx?$|/(testing|conformance)/' : ''}`,
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

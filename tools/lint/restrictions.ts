@@ -168,7 +168,7 @@ export const restrictions: Linter.Config[] = [
       'apps/site/src/pages/*.tsx',
       // Frameworks find pages by them.
       'examples/**/*.{ts,tsx}',
-      'tools/bench/hosts/**/*.{ts,tsx}',
+      'bench/hosts/**/*.{ts,tsx}',
     ],
     rules: syntax(...Object.values(unsafe), ...Object.values(weakTests)),
   },

@@ -1,8 +1,8 @@
 /** The sites that the browser's parts compare: ours, ours without its scripts, and the frameworks'. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PagesFile } from '../../apps/site/prerender/prerender.ts'
-import { root } from '../lib/run.ts'
+import type { PagesFile } from '../apps/site/prerender/prerender.ts'
+import { root } from '../tools/lib/run.ts'
 import { buildHosts } from './build-hosts.ts'
 import { serveFolder, type Site } from './serve-folder.ts'
 

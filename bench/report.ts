@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { medians, ratioTo, type Samples } from './measure.ts'
-import { root } from '../lib/run.ts'
+import { root } from '../tools/lib/run.ts'
 
 export type Row = Record<string, string | number>
 

@@ -1,7 +1,7 @@
 /** Storybooks of any size, for measuring what grows with the number of stories. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/run.ts'
+import { root } from '../tools/lib/run.ts'
 
 const PER_FILE = 10
 

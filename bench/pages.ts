@@ -1,6 +1,6 @@
 /** Home, pricing and sign-in on a slow phone, beside the same pages on other frameworks and without scripts. */
 import { chromium } from 'playwright'
-import { launchOptions } from '../chromium.ts'
+import { launchOptions } from '../tools/chromium.ts'
 import { lighthouse } from './lighthouse.ts'
 import { interleave } from './measure.ts'
 import { rowsOf, type Table } from './report.ts'

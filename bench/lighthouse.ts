@@ -1,7 +1,7 @@
 /** Lighthouse's scores of a page, with its own settings: a mid-range phone on slow 4G, whose times it simulates. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { launchOptions } from '../chromium.ts'
+import { launchOptions } from '../tools/chromium.ts'
 import { hostProgram } from './build-hosts.ts'
 import type { Sample } from './measure.ts'
 

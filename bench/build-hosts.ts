@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/run.ts'
-import { publishedManifest } from '../published-manifest.ts'
+import { root } from '../tools/lib/run.ts'
+import { publishedManifest } from '../tools/published-manifest.ts'
 
 const hosts = join(import.meta.dirname, 'hosts')
 

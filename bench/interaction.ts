@@ -1,6 +1,6 @@
 /** The first tap, click, key and submit on a slow phone, before hydration and after it. */
 import { chromium, type Page } from 'playwright'
-import { launchOptions } from '../chromium.ts'
+import { launchOptions } from '../tools/chromium.ts'
 import { interact, type Action } from './act.ts'
 import { interleave } from './measure.ts'
 import { rowsOf, type Table } from './report.ts'

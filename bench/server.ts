@@ -1,5 +1,5 @@
 /** The server under load: a prerendered page and a call of the API at 10, 100 and 500 connections; more processes. */
-import { startPostgres } from '../lib/postgres.ts'
+import { startPostgres } from '../tools/lib/postgres.ts'
 import { interleave } from './measure.ts'
 import { rowsOf, type Table } from './report.ts'
 import { load, startServers } from './servers.ts'

@@ -1,0 +1,3 @@
+import '../../tools/release-check/five.css'
+
+export * from './summit-kit.tsx'

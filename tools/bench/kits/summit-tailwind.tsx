@@ -1,3 +1,0 @@
-import '../../kit/summit.css'
-
-export * from './summit-kit.tsx'
