@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-dom',
-          environment: './tools/testing/reused-jsdom.ts',
+          environment: 'jsdom',
           include: places.map((path) => `${path}.tsx`),
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
         },
