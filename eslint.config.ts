@@ -13,7 +13,6 @@ export default defineConfig(
       '**/dist/',
       '**/node_modules/',
       'storybook-static/',
-      '.storybook/public/',
       'test-results/',
       'visual-report/',
       '**/.cache/',

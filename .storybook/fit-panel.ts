@@ -1,3 +1,4 @@
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 
 /** Kinds of stories that need the whole window. */
@@ -10,7 +11,7 @@ const wide = /^(features|pages|flows)-/
 export function fitPanel(): void {
   addons.register('summit/panel', (api) => {
     let isWide: boolean | undefined
-    api.on('currentStoryWasSet', ({ storyId }: { storyId: string }) => {
+    api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
       if (wide.test(storyId) === isWide) return
       isWide = wide.test(storyId)
       api.togglePanel(!isWide)

@@ -1,13 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { mergeConfig } from 'vite'
-import { createApis } from './api/apis.ts'
 import { apiPlugin } from './api/plugin.ts'
-import { generate } from './generated/generate.ts'
-import { generatedFiles } from './generated/generated-files.ts'
+import { generatedFiles } from './generated-files.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../config/vite.shared.ts'
+import { readStoryTexts, storyTextsFile } from './texts/story-texts.ts'
+import { tokensFile } from './tokens/tokens-file.ts'
 
-const apis = createApis()
+const { resolve } = createRequire(import.meta.url)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,11 +18,12 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
   ],
   experimental_indexers: indexForReaders,
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Where the toolbar's "Open in site" leads.
   env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
@@ -28,12 +31,17 @@ const config: StorybookConfig = {
   viteFinal: (config, { test }) =>
     mergeConfig(mergeConfig(config, shared), {
       plugins: [
-        apiPlugin(apis),
+        apiPlugin(),
+        generatedFiles(/^mockServiceWorker\.js$/, async () => ({
+          'mockServiceWorker.js': await readFile(resolve('msw/mockServiceWorker.js'), 'utf8'),
+        })),
         test
           ? []
-          : generatedFiles(/^(search-index\.json|(light|dark)\.tokens\.json|llms\.txt|docs\/.+\.md)$/, () =>
-              generate(apis),
-            ),
+          : generatedFiles(/^(story-texts|(light|dark)\.tokens)\.json$/, async () => ({
+              'light.tokens.json': await tokensFile('light'),
+              'dark.tokens.json': await tokensFile('dark'),
+              [storyTextsFile]: await readStoryTexts(),
+            })),
       ],
     }),
 }

@@ -1,10 +1,4 @@
-/** Every text of a module's `…Messages` by its key, `faq.0.question`, with `{…}` for the values of a function. */
-export const messagesOf = (module: object): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(module).flatMap(([name, value]) => (name.endsWith('Messages') ? textsByKey(value) : [])),
-  )
-
-/** The texts in strings, functions that return one, and objects and arrays of them. */
+/** The texts by their keys, `faq.0.question`: strings, those that functions make of `{…}`, and those in objects of them. */
 export function textsByKey(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]]
   // SAFETY: a function of messages takes values that it puts into a text.

@@ -4,21 +4,19 @@ import { breakpoints } from '@summit/ui/tokens'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import type { ViewportMap } from 'storybook/viewport'
+import { mergeNestedEvents } from './adapter.ts'
 import { argTypesFromApi } from './api/arg-types.ts'
 import { moveDefaults, describeControls } from './defaults.ts'
-import { preventFrameScroll } from './docs/framed-story.ts'
 import { withoutKeys } from './docs/without-keys.ts'
 import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
-import { mergeNestedEvents } from './nested-events.ts'
 import './preview.css'
-import { announceEnd, runStep } from './run-step.ts'
+import { runStep } from './run-step.ts'
 import { ignoreScrollAnimations } from './scroll-animations.ts'
 import { sendSitePath } from './site-paths.ts'
 import { loadWording, withProvider } from './with-provider.tsx'
 import { withSettings } from './with-settings.tsx'
 
-preventFrameScroll()
 ignoreScrollAnimations()
 
 // A busy machine needs more than the default 1 s.
@@ -41,7 +39,6 @@ const preview: Preview = {
   decorators: [withProvider, withSettings],
   loaders: [loadWording, mockCalls, sendSitePath],
   runStep,
-  afterEach: announceEnd,
   initialGlobals: { ...defaults },
   parameters: {
     a11y: { test: 'error' },
@@ -69,6 +66,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Find a state',
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space', '*', 'Brand'],
           // Generic components, then those of the product.

@@ -3,7 +3,7 @@
  * they run for as long as nobody scrolls.
  */
 export function ignoreScrollAnimations(): void {
-  // Not in jsdom, which renders the texts of stories for the search.
+  // Not in jsdom, which renders the texts of stories for their page.
   if (!('getAnimations' in Document.prototype)) return
   const { getAnimations } = Document.prototype
   document.getAnimations = () =>

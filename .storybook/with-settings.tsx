@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import acme from './acme.css?inline'
-import { framedStory } from './docs/framed-story.ts'
 import { shownTheme, textSizes, type Settings } from './modes.ts'
 import { emulateMotion } from './motion.ts'
 import { BothThemes } from './both-themes.tsx'
@@ -10,9 +9,8 @@ import { BothThemes } from './both-themes.tsx'
 export const withSettings: Decorator = (Story, { id, globals, parameters, viewMode }) => {
   // SAFETY: `preview.tsx` defines these globals and their values.
   const settings = globals as unknown as Settings
-  const isOnDocsPage = viewMode === 'docs' && !framedStory
   return (
-    <StoryDocument settings={settings} isOnDocsPage={isOnDocsPage}>
+    <StoryDocument settings={settings} isOnDocsPage={viewMode === 'docs'}>
       {settings.brand === 'acme' && !parameters['brand'] && <style>{acme}</style>}
       {settings.theme === 'both' ? (
         <BothThemes id={id} settings={settings} parameters={parameters}>

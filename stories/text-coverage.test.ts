@@ -2,7 +2,7 @@ import { summitTexts } from '@summit/brand/messages'
 import { translated } from '@summit/features/messages'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { SearchEntry } from '../.storybook/search/search-index.ts'
+import type { StoryTexts } from '../.storybook/texts/story-texts.ts'
 import { textsWithoutStory, type Texts } from './text-coverage.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -22,8 +22,8 @@ const messages = Object.fromEntries(
     .map(([name, texts]) => [name, translated(texts, summitTexts)]),
 )
 // SAFETY: the build writes this file from that type.
-const index = JSON.parse(readFileSync('storybook-static/search-index.json', 'utf8')) as SearchEntry[]
-const shown = [...new Set(index.filter(({ name }) => name !== '').flatMap(({ texts }) => texts))]
+const stories = JSON.parse(readFileSync('storybook-static/story-texts.json', 'utf8')) as StoryTexts[]
+const shown = [...new Set(stories.flatMap(({ texts }) => texts))]
 
 /** Texts that no picture shows, by the reason. */
 const exceptions: Record<string, readonly string[]> = {

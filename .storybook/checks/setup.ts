@@ -1,5 +1,6 @@
-import { composeConfigs, composeStory } from 'storybook/preview-api'
+import { composeStory } from 'storybook/preview-api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest'
+import { annotateProject } from '../adapter.ts'
 import { startWorker } from '../msw.ts'
 import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
@@ -18,13 +19,7 @@ const nothing = composeStory({ render: () => null }, {}, {}, {}, 'Nothing')
 const consoleWatch = watchConsole()
 const onRejection = ({ reason }: PromiseRejectionEvent) => console.error('unhandled rejection:', reason)
 
-beforeAll(() => {
-  const annotations = globalThis.globalProjectAnnotations
-  globalThis.globalProjectAnnotations = composeConfigs([stillSettings, annotations])
-  return () => {
-    globalThis.globalProjectAnnotations = annotations
-  }
-})
+beforeAll(() => annotateProject(stillSettings))
 
 beforeAll(async () => {
   window.addEventListener('unhandledrejection', onRejection)

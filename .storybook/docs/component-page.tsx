@@ -14,7 +14,7 @@ import './component.css'
 import { Tokens } from './component/tokens.tsx'
 import type { Guide } from './guide.ts'
 import { needsFrame, type DocsEntry } from './story-frame.tsx'
-import { Thumbnail } from './thumbnail/thumbnail.tsx'
+import { StoryLinks, StoryViewer } from './story-viewer.tsx'
 
 interface ComponentPageProps {
   /** The component's name: `Button`. */
@@ -31,7 +31,6 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
   const exported = guide.entries.flatMap((entry) => api[entry]?.exports ?? [])
   const tokens = guide.entries.flatMap((entry) => api[entry]?.tokens ?? [])
   const own = exported.find((each) => each.name === name)
-  const anatomyStory = entries.find(({ story }) => storyName(story.name) === guide.anatomy?.story)?.story
   const isFramed = first !== undefined && needsFrame(first.story)
   return (
     <>
@@ -52,11 +51,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
       )}
       {guide.anatomy && (
         <Anatomy parts={guide.anatomy.parts}>
-          {anatomyStory ? (
-            <Thumbnail id={anatomyStory.id} width={800} />
-          ) : (
-            <Stage>{guide.anatomy.Example ? <guide.anatomy.Example /> : <Example entry={main} />}</Stage>
-          )}
+          {!isFramed && <Stage>{guide.anatomy.Example ? <guide.anatomy.Example /> : <Example entry={main} />}</Stage>}
         </Anatomy>
       )}
       <Keyboard keys={guide.keys} />
@@ -72,10 +67,17 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
         ))}
       <DataAttributes exported={exported} />
       <Tokens tokens={[...new Set(tokens)]} />
-      {isFramed && !sheet ? (
-        <States entries={entries} pictures="themes" />
+      {sheet || isFramed ? (
+        <>
+          <Heading>States</Heading>
+          {sheet ? (
+            <StoryLinks entries={others.filter((entry) => entry !== sheet)} />
+          ) : (
+            <StoryViewer entries={entries} />
+          )}
+        </>
       ) : (
-        <States entries={others.filter((entry) => entry !== sheet)} pictures={sheet ? 'none' : 'small'} />
+        <States entries={others} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
 import acme from '../acme.css?inline'
+import { storybookStyles } from '../adapter.ts'
 import { shownTheme } from '../modes.ts'
 import { storybookTheme } from '../theme.ts'
-import { Thumbnails } from './thumbnail/thumbnails.tsx'
 import { useSettings } from './use-settings.ts'
 
 export { DocsPage } from './docs-page.tsx'
@@ -18,9 +18,10 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
   }, [theme])
   return (
     <>
+      <style>{storybookStyles}</style>
       {settings.brand === 'acme' && <style>{acme}</style>}
       <StorybookContainer {...props} theme={storybookTheme(theme)}>
-        <Thumbnails settings={settings}>{children}</Thumbnails>
+        <div className="docs-page">{children}</div>
       </StorybookContainer>
     </>
   )

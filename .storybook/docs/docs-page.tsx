@@ -5,32 +5,29 @@ import { ComponentPage } from './component-page.tsx'
 import { FeaturePage } from './feature-page.tsx'
 import { FlowPage } from './flow-page.tsx'
 import { FoundationPage } from './foundation-page.tsx'
-import { framedStory } from './framed-story.ts'
 import type { Guide } from './guide.ts'
-import { FramedStory, type DocsEntry } from './story-frame.tsx'
-import { StoryGrid } from './story-grid.tsx'
+import type { DocsEntry } from './story-frame.tsx'
+import { StoryViewer } from './story-viewer.tsx'
 
 /** The docs page of every story file, by the first part of its title. */
 export function DocsPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta
   const { componentStories, getStoryContext } = useContext(DocsContext)
-  const entries = componentStories().map((story): DocsEntry => ({
-    story,
-    of: story.moduleExport,
-    // SAFETY: `preview.tsx` defines these globals and their values.
-    settings: getStoryContext(story).globals as Settings,
-  }))
-  const framed = entries.find(({ story }) => story.id === framedStory)
-  if (framed) return <FramedStory {...framed} />
-
-  const listed = entries.filter(({ story }) => story.tags.includes('autodocs'))
+  const entries = componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
+    .map((story): DocsEntry => ({
+      story,
+      of: story.moduleExport,
+      // SAFETY: `preview.tsx` defines these globals and their values.
+      settings: getStoryContext(story).globals as Settings,
+    }))
   // SAFETY: a guide is written with `satisfies Guide`.
   const guide = parameters['guide'] as Guide | undefined
   return (
     <>
       <Title />
       <Description of="meta" />
-      {pageOf(title, listed, guide)}
+      {pageOf(title, entries, guide)}
     </>
   )
 }
@@ -43,7 +40,7 @@ function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | und
     case 'Features':
       return <FeaturePage title={title} entries={entries} />
     case 'Pages':
-      return <StoryGrid entries={entries} />
+      return <StoryViewer entries={entries} />
     case 'Flows':
       return <FlowPage entries={entries} />
     default:

@@ -3,11 +3,10 @@ import './feature/feature.css'
 import { ApiSection } from './feature/api/api-section.tsx'
 import { entriesOf } from './feature/api/entries.ts'
 import { RequirementList } from './feature/requirements/requirement-list.tsx'
-import { StateSheet } from './feature/states/state-sheet.tsx'
 import { TextTable } from './feature/texts/text-table.tsx'
 import { hasTexts } from './feature/texts/texts.ts'
 import type { DocsEntry } from './story-frame.tsx'
-import { StoryGrid } from './story-grid.tsx'
+import { StoryViewer } from './story-viewer.tsx'
 
 interface FeaturePageProps {
   title: string
@@ -21,8 +20,7 @@ export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
   return (
     <>
       <Heading>States</Heading>
-      <StoryGrid entries={stories} />
-      <StateSheet entries={stories} />
+      <StoryViewer entries={stories} />
       {entries.length > 0 && (
         <>
           <Heading>API</Heading>

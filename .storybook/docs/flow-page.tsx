@@ -1,11 +1,10 @@
 import { AnchorMdx, Description, Heading } from '@storybook/addon-docs/blocks'
 import { storyName } from '../story-name.ts'
-import { FilmStrip } from './film-strip.tsx'
 import type { DocsEntry } from './story-frame.tsx'
 
-/** A flow: each of its stories as a film strip. */
+/** A flow: each of its stories, with a link to play it. */
 export function FlowPage({ entries }: { entries: readonly DocsEntry[] }) {
-  return entries.map(({ story, of, settings }) => (
+  return entries.map(({ story, of }) => (
     <section key={story.id}>
       <Heading>{storyName(story.name)}</Heading>
       <Description of={of} />
@@ -14,7 +13,6 @@ export function FlowPage({ entries }: { entries: readonly DocsEntry[] }) {
           Play this flow
         </AnchorMdx>
       </p>
-      <FilmStrip story={story} settings={settings} />
     </section>
   ))
 }

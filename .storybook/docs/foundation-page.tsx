@@ -1,6 +1,6 @@
 import { Description, Heading, Story } from '@storybook/addon-docs/blocks'
 import { storyName } from '../story-name.ts'
-import { LiveFrame, needsFrame, type DocsEntry } from './story-frame.tsx'
+import { needsFrame, StoryFrame, type DocsEntry } from './story-frame.tsx'
 
 /** A foundation: its stories without controls and code, as wide as the page. */
 export function FoundationPage({ entries }: { entries: readonly DocsEntry[] }) {
@@ -9,7 +9,7 @@ export function FoundationPage({ entries }: { entries: readonly DocsEntry[] }) {
       <Heading>{storyName(entry.story.name)}</Heading>
       <Description of={entry.of} />
       {needsFrame(entry.story) ? (
-        <LiveFrame {...entry} />
+        <StoryFrame {...entry} />
       ) : (
         <div className="docs-foundation-story">
           <Story of={entry.of} />

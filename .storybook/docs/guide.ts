@@ -37,8 +37,6 @@ interface AdviceExample {
 interface Anatomy {
   /** Their `data-slot` → what they are. */
   parts: Readonly<Record<string, string>>
-  /** The component with all of them. @default its first example */
+  /** The component with all of them, if it does not cover the window. @default its first example */
   Example?: ComponentType
-  /** The name of the story with all of them, for a component that covers the window. */
-  story?: string
 }

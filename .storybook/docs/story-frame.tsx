@@ -1,7 +1,7 @@
-import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect } from 'react'
+import type { DocsContextProps } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
 import { frameUrl } from '../frame-url.ts'
-import { viewports, type Settings } from '../modes.ts'
+import { themes, viewports, type Settings } from '../modes.ts'
 import { storyName } from '../story-name.ts'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
@@ -15,60 +15,48 @@ export interface DocsEntry {
   settings: Settings
 }
 
-/** Storybook's parameter `docs.story`. */
-interface DocsStoryParameters {
-  inline?: boolean
-  /** Height of the iframe. @default the viewport's height */
-  height?: string
-}
-
-const docsParameters = ({ parameters }: PreparedStory): DocsStoryParameters =>
-  // SAFETY: this parameter is Storybook's, by its documentation.
-  (parameters['docs'] as { story?: DocsStoryParameters } | undefined)?.story ?? {}
+/** Whether a story covers the window, and may take the focus. Storybook's parameter. */
+const coversWindow = ({ parameters }: PreparedStory) =>
+  (parameters['docs'] as { story?: { inline?: boolean } } | undefined)?.story?.inline === false
 
 /** Whether a story needs an iframe: it covers the window, or sets direction, text size or viewport of its document. */
-export const needsFrame = (story: PreparedStory) =>
-  docsParameters(story).inline === false || Object.keys(story.storyGlobals).length > 0
+export const needsFrame = (story: PreparedStory) => coversWindow(story) || Object.keys(story.storyGlobals).length > 0
 
-/** An interactive story in an iframe, as wide as the column or its viewport. */
-export function LiveFrame({ story, settings }: Omit<DocsEntry, 'of'>) {
-  const viewport = viewportOf(story)
-  return (
-    <iframe
-      title={storyName(story.name)}
-      src={previewUrl({ story, settings })}
-      loading="lazy"
-      className="docs-live"
-      style={{ '--width': viewport?.width, '--height': docsParameters(story).height ?? viewport?.height }}
-    />
-  )
+interface StoryFrameProps extends Omit<DocsEntry, 'of'> {
+  /** @default the story's own, or else desktop */
+  viewport?: keyof typeof viewports
 }
 
-/** The content of such an iframe: the story alone. */
-export function FramedStory({ story, of }: Omit<DocsEntry, 'settings'>) {
-  const layout = String(story.parameters['layout'])
-  const { channel } = useContext(DocsContext)
-
-  useEffect(() => {
-    // An opening dialog takes focus: return it to the docs page.
-    // SAFETY: `frameElement` is an iframe.
-    const returnFocus = () => (window.frameElement as HTMLElement | null)?.blur()
-    channel.on('storyRendered', returnFocus)
-    return () => channel.off('storyRendered', returnFocus)
-  }, [channel])
-
+/**
+ * A story in an iframe, scaled down to the width that there is. It is loaded when it is near; a story that may take the
+ * focus, when the reader asks for it.
+ */
+export function StoryFrame({ story, settings, viewport = viewportOf(story) }: StoryFrameProps) {
+  const [isShown, setIsShown] = useState(!coversWindow(story))
+  const { width, height } = viewports[viewport].styles
+  const name = storyName(story.name)
   return (
-    <div className="docs-framed-story" data-layout={layout}>
-      <Story of={of} inline />
+    <div
+      className="docs-preview"
+      style={{ '--width': width, '--height': height, aspectRatio: `${parseInt(width)} / ${parseInt(height)}` }}
+    >
+      {isShown ? (
+        <iframe
+          title={`${name}, ${viewports[viewport].name}${settings.theme in themes ? `, ${settings.theme}` : ''}`}
+          src={frameUrl({ viewMode: 'story', id: story.id }, settings)}
+          loading="lazy"
+          tabIndex={-1}
+        />
+      ) : (
+        <button type="button" onClick={() => setIsShown(true)}>
+          Show {name}
+        </button>
+      )}
     </div>
   )
 }
 
-function viewportOf({ storyGlobals }: PreparedStory) {
-  const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }
-  return value && viewports[value].styles
+function viewportOf({ storyGlobals }: PreparedStory): keyof typeof viewports {
+  const { value = 'desktop' } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }
+  return value
 }
-
-/** The address of an iframe with a story alone, which is not played. */
-export const previewUrl = ({ story, settings }: Omit<DocsEntry, 'of'>) =>
-  frameUrl({ viewMode: 'docs', id: `${story.componentId}--docs`, frame: story.id }, settings)

@@ -1,5 +1,6 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { defaults, globalsOf, type Settings } from '../modes.ts'
 
 type Channel = DocsContextProps['channel']
@@ -12,8 +13,8 @@ export function useSettings(channel: Channel): Settings {
       const next = lastSettings(channel)
       setSettings((settings) => (globalsOf(settings) === globalsOf(next) ? settings : next))
     }
-    channel.on('globalsUpdated', update)
-    return () => channel.off('globalsUpdated', update)
+    channel.on(GLOBALS_UPDATED, update)
+    return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])
   return settings
 }
@@ -21,8 +22,8 @@ export function useSettings(channel: Channel): Settings {
 /** Those of the last change, or of the address, without what single stories set. */
 function lastSettings(channel: Channel): Settings {
   // SAFETY: Storybook's events; `preview.tsx` defines these globals.
-  const [changed] = (channel.last('globalsUpdated') ?? []) as [{ userGlobals: Settings }?]
-  const [initial] = (channel.last('setGlobals') ?? []) as [{ globals: Settings }?]
+  const [changed] = (channel.last(GLOBALS_UPDATED) ?? []) as [{ userGlobals: Settings }?]
+  const [initial] = (channel.last(SET_GLOBALS) ?? []) as [{ globals: Settings }?]
   const globals: Record<string, unknown> = { ...(changed?.userGlobals ?? initial?.globals) }
   const settings = Object.entries(defaults).map(([name, value]) => [name, globals[name] ?? value] as const)
   // SAFETY: it has the names of the defaults.

@@ -1,6 +1,7 @@
 import type { Clock } from '@summit/features/clock'
 import type { MovableClock } from '@summit/features/mocks/clock'
 import { useEffect, useRef, useState } from 'react'
+import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { clockEvents, heldAt, timeOf, type ClockSetting, type ClockStatus } from '../../.storybook/clock.ts'
 
@@ -32,7 +33,7 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   useEffect(() => {
     const time = timeOf(setting, startMs) ?? Math.max(clock.elapsed(), startMs)
     if (time >= clock.elapsed()) clock.moveTo(time)
-    else if (setting !== applied.current) channel.emit('forceRemount', { storyId })
+    else if (setting !== applied.current) channel.emit(FORCE_REMOUNT, { storyId })
     applied.current = setting
     report()
   }, [channel, clock, report, setting, startMs, storyId])
@@ -50,7 +51,7 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   }, [clock, report, setting])
 
   useEffect(() => {
-    const holdAt = (elapsedMs: number) => channel.emit('updateGlobals', { globals: { clock: heldAt(elapsedMs) } })
+    const holdAt = (elapsedMs: number) => channel.emit(UPDATE_GLOBALS, { globals: { clock: heldAt(elapsedMs) } })
     const hold = () => holdAt(clock.elapsed())
     const step = () => holdAt(clock.nextDue() ?? clock.elapsed())
     channel.on(clockEvents.hold, hold)

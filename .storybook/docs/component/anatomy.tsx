@@ -5,11 +5,11 @@ import { useMarks } from './use-marks.ts'
 interface AnatomyProps {
   /** `data-slot` → what it is. */
   parts: Readonly<Record<string, string>>
-  /** The component, or a thumbnail of it. */
+  /** The component; none if it covers the window. */
   children: ReactNode
 }
 
-/** The parts of a component, numbered in a picture and in a list. */
+/** The parts of a component, numbered in a picture, if there is one, and in a list. */
 export function Anatomy({ parts, children }: AnatomyProps) {
   const figure = useRef<HTMLDivElement>(null)
   const slots = Object.keys(parts)
@@ -18,7 +18,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
     <>
       <Heading>Anatomy</Heading>
       <div className="docs-anatomy">
-        <div ref={figure} inert className="docs-anatomy-figure">
+        <div ref={figure} inert hidden={!children} className="docs-anatomy-figure">
           {children}
           <svg aria-hidden>
             {marks.map(({ slot, badge, part }) => (

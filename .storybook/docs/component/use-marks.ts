@@ -27,23 +27,18 @@ export function useMarks(figure: RefObject<HTMLElement | null>, slots: readonly 
     const watched = new Set<Element>([element])
     const place = () => {
       const parts = partsOf(element, names.split(' '))
-      // The style sheets of a thumbnail are loaded after its elements.
       for (const { part } of parts) if (!watched.has(part)) sizes.observe(part)
       parts.forEach(({ part }) => watched.add(part))
       setMarks(marksOf(element, parts))
     }
-    // A thumbnail is copied into its frame when that has loaded.
-    const placeSoon = () => requestAnimationFrame(place)
     // Examples are loaded on demand.
     const changes = new MutationObserver(place)
     const sizes = new ResizeObserver(place)
     sizes.observe(element)
     changes.observe(element, { childList: true, subtree: true, attributeFilter: ['data-slot'] })
-    element.addEventListener('load', placeSoon, true)
     return () => {
       sizes.disconnect()
       changes.disconnect()
-      element.removeEventListener('load', placeSoon, true)
     }
   }, [figure, names])
 
@@ -55,11 +50,9 @@ interface Part {
   part: Element
 }
 
-/** The parts in a figure, or in the document of its thumbnail. */
 function partsOf(figure: HTMLElement, slots: readonly string[]): Part[] {
-  const root = figure.querySelector('iframe')?.contentDocument ?? figure
   return slots.flatMap((slot) => {
-    const part = root.querySelector(`[data-slot="${slot}"]`)
+    const part = figure.querySelector(`[data-slot="${slot}"]`)
     return part ? [{ slot, part }] : []
   })
 }
@@ -67,23 +60,13 @@ function partsOf(figure: HTMLElement, slots: readonly string[]): Part[] {
 function marksOf(figure: HTMLElement, parts: readonly Part[]): Mark[] {
   const frame = figure.getBoundingClientRect()
   const found = parts.map(({ slot, part }) => {
-    const { left, right, top, bottom } = boxOf(part)
+    const { left, right, top, bottom } = part.getBoundingClientRect()
     const isAtStart = left + right < frame.left + frame.right
     const y = Math.round((top + bottom) / 2 - frame.top)
     const x = Math.round((isAtStart ? left : right) - frame.left)
     return { slot, part: { x, y }, badge: { x: isAtStart ? EDGE : frame.width - EDGE, y } }
   })
   return [...apart(found, EDGE), ...apart(found, frame.width - EDGE)]
-}
-
-/** Where an element is in the window of the docs page, also if it is inside a scaled frame. */
-function boxOf(part: Element): DOMRect {
-  const box = part.getBoundingClientRect()
-  const { frameElement } = part.ownerDocument.defaultView ?? {}
-  if (!frameElement || frameElement === window.frameElement) return box
-  const { x, y, width } = frameElement.getBoundingClientRect()
-  const scale = width / frameElement.clientWidth
-  return new DOMRect(x + box.x * scale, y + box.y * scale, box.width * scale, box.height * scale)
 }
 
 /** The marks at one side, each moved down until it is clear of the ones above. */

@@ -51,7 +51,6 @@ export const guide: Guide = {
       'dialog-footer': 'Optional: its buttons.',
       'dialog-close': 'The button in the corner, and any other that closes it.',
     },
-    story: 'With form',
   },
   keys: {
     'Tab, Shift + Tab': 'Move focus inside; it is trapped.',

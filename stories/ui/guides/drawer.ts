@@ -17,7 +17,6 @@ export const guide: Guide = {
       'drawer-footer': 'Optional: stays at the bottom.',
       'drawer-close': 'The button in the corner, and any other that closes it.',
     },
-    story: 'With footer',
   },
   keys: {
     'Tab, Shift + Tab': 'Move focus inside; it is trapped.',

@@ -19,7 +19,6 @@ export const guide: Guide = {
       'toast-action': 'Optional: a button, which also closes it.',
       'toast-close': 'Closes it.',
     },
-    story: 'With action',
   },
   keys: {
     F8: 'Focuses the toast; Tab moves to its link and button.',

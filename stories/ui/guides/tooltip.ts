@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Text that everybody needs: a `hint` below a field, a sentence below a heading.',
     'Links and controls: [Dialog](./?path=/docs/ui-dialog--docs).',
   ],
-  anatomy: { parts: { tooltip: 'The text, above the element.' }, story: 'Open' },
+  anatomy: { parts: { tooltip: 'The text, above the element.' } },
   keys: { Tab: 'Focuses the element and opens the tooltip.', Escape: 'Closes it and keeps focus.' },
   access: [
     'Its text is the description of the element, which must be focusable and have a name.',

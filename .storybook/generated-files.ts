@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite'
 
 /** Files by their path. */
-export type Files = Readonly<Record<string, string>>
+type Files = Readonly<Record<string, string>>
 
 /**
  * Vite plugin: files that are generated from the sources. They are part of the static build; in development they are
  * made when one of them is requested, and again after a change.
- * @param isOurs whether a path is one of them
  */
 export function generatedFiles(isOurs: RegExp, generate: () => Promise<Files>): Plugin[] {
   let ofBuild: Promise<PromiseSettledResult<Files>[]> | undefined
@@ -37,7 +36,8 @@ export function generatedFiles(isOurs: RegExp, generate: () => Promise<Files>): 
             return
           }
           made ??= generate()
-          made.then((files) => (files[file] === undefined ? next() : response.end(files[file])), next)
+          response.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'application/json')
+          made.then((files) => response.end(files[file]), next)
         })
       },
     },

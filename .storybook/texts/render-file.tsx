@@ -1,12 +1,12 @@
 import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite'
-import type { Guide } from '../docs/guide.ts'
 import preview from '../preview.tsx'
+import { requirementsOf } from '../story-index.ts'
 import { storyName } from '../story-name.ts'
 import { loadWording } from '../with-provider.tsx'
-import type { StoryFile, StoryTexts } from '../search/story-file.ts'
+import type { StoryTexts } from './story-texts.ts'
 import { visibleTexts } from './visible-texts.ts'
 
-type Module = Parameters<typeof composeStories>[0] & { default: { title: string; parameters?: { guide?: Guide } } }
+type Module = Parameters<typeof composeStories>[0] & { default: { title: string } }
 
 interface Story {
   id: string
@@ -25,44 +25,27 @@ setProjectAnnotations([{ ...preview, loaders: [loadWording] }])
 // Loading an empty story unmounts the current one.
 const nothing = composeStory({ render: () => <></> }, { title: 'Nothing' }, {}, 'Nothing')
 
-/** Renders every story of a file that the sidebar lists. */
-export async function renderFile(
-  module: Module,
-  file: string,
-  comments: Map<string, string>,
-  messages: Record<string, string>,
-): Promise<StoryFile> {
-  // A picture is what a story shows before its play function.
+/** Renders every story of a file that the sidebar lists, as it is before its play function. */
+export async function renderFile(module: Module): Promise<StoryTexts[]> {
   const { default: meta, ...exports } = module as Module & Record<string, object>
   const named = Object.entries(exports) as [string, { name?: string }][]
   const still = Object.fromEntries(named.map(([name, story]) => [name, { ...story, play: undefined }]))
   // SAFETY: stories are composed to components with these properties.
   const composed = composeStories({ default: meta, ...still }) as unknown as Record<string, Story>
+  const all = Object.entries(composed).map(([exportName, { tags }]) => ({ exportName, tags }))
   const stories: StoryTexts[] = []
-  for (const [exportName, { name }] of named) {
+  for (const [exportName, { name = separate(exportName) }] of named) {
     const story = composed[exportName]
-    if (!story) continue
+    if (!story?.tags.includes('dev')) continue
     stories.push({
       id: story.id,
-      name: storyName(name ?? separate(exportName)),
-      exportName,
-      tags: story.tags,
-      description: comments.get(exportName) ?? '',
-      texts: story.tags.includes('dev') ? await textsOf(story) : [],
+      title: meta.title,
+      name: storyName(name),
+      requirements: requirementsOf(exportName, all),
+      texts: await textsOf(story),
     })
   }
-  const docsId = `${stories[0]?.id.split('--')[0]}--docs`
-  const description = comments.get('meta') ?? ''
-  return {
-    file,
-    title: meta.title,
-    docsId,
-    description,
-    markdown: '',
-    messages,
-    guide: meta.parameters?.guide,
-    stories,
-  }
+  return stories
 }
 
 async function textsOf(story: Story): Promise<string[]> {

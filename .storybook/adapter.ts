@@ -1,0 +1,51 @@
+/**
+ * What is known here of Storybook's inside, which its documentation does not promise: names of classes, elements and
+ * events. They stand in this file only, so that it is the one to look at after an upgrade.
+ */
+import { composeConfigs } from 'storybook/preview-api'
+import { configure, getConfig } from 'storybook/test'
+
+/** The manager's frame with the story or docs page. */
+export const previewFrame = '#storybook-preview-iframe'
+
+/** The manager's toolbar. */
+export const toolbar = '[data-testid="sb-preview-toolbar"]'
+
+/** Runs every story with more annotations, outside of all others. Returns a function that ends this. */
+export function annotateProject(annotations: object): () => void {
+  const project = globalThis as { globalProjectAnnotations?: object }
+  const { globalProjectAnnotations: before = {} } = project
+  project.globalProjectAnnotations = composeConfigs([annotations, before])
+  return () => (project.globalProjectAnnotations = before)
+}
+
+/**
+ * Storybook wraps every event of a play function in React's `act`. An effect that moves the focus away from an edited
+ * field makes user-event dispatch that field's `change` while `act` still runs the effects of the first event, and React
+ * takes an `act` there for a component that suspended. Such an event belongs to the `act` of the first one.
+ */
+export function mergeNestedEvents(): void {
+  const { eventWrapper } = getConfig()
+  let isDispatching = false
+  configure({
+    eventWrapper: (dispatch: () => unknown) => {
+      if (isDispatching) return dispatch()
+      let result: unknown
+      isDispatching = true
+      try {
+        eventWrapper(() => (result = dispatch()))
+      } finally {
+        isDispatching = false
+      }
+      return result
+    },
+  })
+}
+
+/** Styles for what Storybook puts around our docs pages, and for its blocks. */
+export const storybookStyles = `
+.sbdocs-content:has(.docs-foundation, .docs-preview) { max-inline-size: 100rem }
+.sbdocs-toc--custom .toc-list { border-color: color-mix(in srgb, currentColor 20%, transparent) !important }
+@media (width < 48rem) { .docblock-argstable { display: block; overflow-x: auto } }
+.docs-example .docblock-source { margin-block-start: 0 }
+`
