@@ -2,7 +2,9 @@
  * What is known here of Storybook's inside, which its documentation does not promise: names of classes, elements and
  * events. They stand in this file only, so that it is the one to look at after an upgrade.
  */
-import { composeConfigs } from 'storybook/preview-api'
+import type { DocsContextProps } from '@storybook/addon-docs/blocks'
+import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { addons, composeConfigs } from 'storybook/preview-api'
 import { configure, getConfig } from 'storybook/test'
 
 /** The manager's frame with the story or docs page. */
@@ -10,6 +12,33 @@ export const previewFrame = '#storybook-preview-iframe'
 
 /** The manager's toolbar. */
 export const toolbar = '[data-testid="sb-preview-toolbar"]'
+
+type Globals = Record<string, unknown>
+type Channel = DocsContextProps['channel']
+
+/** The toolbar's globals after the last change, or from the address, without what single stories set. */
+export function getGlobals(channel: Channel): Globals {
+  // SAFETY: the payloads of these events.
+  const [changed] = (channel.last(GLOBALS_UPDATED) ?? []) as [{ userGlobals: Globals }?]
+  const [initial] = (channel.last(SET_GLOBALS) ?? []) as [{ globals: Globals }?]
+  return changed?.userGlobals ?? initial?.globals ?? {}
+}
+
+/** Calls a function after every change of the toolbar's globals. Returns a function that ends this. */
+export function onGlobalsChange(channel: Channel, listener: () => void): () => void {
+  channel.on(GLOBALS_UPDATED, listener)
+  return () => channel.off(GLOBALS_UPDATED, listener)
+}
+
+/** Changes the toolbar's globals from within a story. */
+export function setGlobals(globals: Globals): void {
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals })
+}
+
+/** Starts a story again. */
+export function remountStory(storyId: string): void {
+  addons.getChannel().emit(FORCE_REMOUNT, { storyId })
+}
 
 /** Runs every story with more annotations, outside of all others. Returns a function that ends this. */
 export function annotateProject(annotations: object): () => void {

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import { fitPanel } from './fit-panel.ts'
+import { fitPanel } from './fit-panel.tsx'
 import { shownTheme } from './modes.ts'
 import { storybookTheme } from './theme.ts'
 import { titleTabs } from './tab-title.ts'

@@ -1,13 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, expect as playwrightExpect, type Page } from '@playwright/test'
+import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
 import { previewFrame } from '../adapter.ts'
 import { build, serveBelow } from './serve-below.ts'
-
-/** A busy machine needs more than the default. */
-const expectPage = playwrightExpect.configure({ timeout: 30_000 })
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof serveBelow>>
@@ -52,7 +49,7 @@ describe('the search finds', () => {
   ])('%s', async (_, query, name) => {
     const { page } = await open()
     const options = await search(page, query)
-    await expectPage(options.filter({ hasText: name }).first()).toBeVisible()
+    await expectPage(options.filter({ hasText: name })).not.toHaveCount(0)
   })
 })
 

@@ -70,7 +70,7 @@ it('docs pages have the theme, the brand and the language too', async () => {
   const heading = docs.getByRole('heading', { level: 1, name: 'Sign in' })
   await expectPage(heading).toHaveCSS('font-family', /Georgia/)
   await expectPage(
-    docs.frameLocator('iframe').first().getByRole('heading', { name: 'Willkommen zurück' }),
+    docs.locator('iframe').first().contentFrame().getByRole('heading', { name: 'Willkommen zurück' }),
   ).toBeVisible()
   const inDark = await heading.evaluate((element) => getComputedStyle(element).color)
   await tool(page, 'Theme').selectOption('Light')

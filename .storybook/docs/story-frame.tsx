@@ -38,7 +38,7 @@ export function StoryFrame({ story, settings, viewport = viewportOf(story) }: St
   return (
     <div
       className="docs-preview"
-      style={{ '--width': width, '--height': height, aspectRatio: `${parseInt(width)} / ${parseInt(height)}` }}
+      style={{ '--width': width, '--height': height, '--ratio': parseInt(width) / parseInt(height) }}
     >
       {isShown ? (
         <iframe

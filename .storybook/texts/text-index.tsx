@@ -28,21 +28,24 @@ export function TextIndex() {
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         <span role="status">{`${rows.length} found`}</span>
       </label>
-      <dl className="text-index">
-        {rows.map(([text, stories]) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>
-              {stories.slice(0, MOST_LINKS).map(({ id, title, name }) => (
-                <AnchorMdx key={id} href={`./?path=/story/${id}`} target="_self">
-                  {`${title}/${name}`}
-                </AnchorMdx>
-              ))}
-              {stories.length > MOST_LINKS && `and ${stories.length - MOST_LINKS} more`}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details open={wanted !== ''}>
+        <summary>All texts</summary>
+        <dl className="text-index">
+          {rows.map(([text, stories]) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>
+                {stories.slice(0, MOST_LINKS).map(({ id, title, name }) => (
+                  <AnchorMdx key={id} href={`./?path=/story/${id}`} target="_self">
+                    {`${title}/${name}`}
+                  </AnchorMdx>
+                ))}
+                {stories.length > MOST_LINKS && `and ${stories.length - MOST_LINKS} more`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </>
   )
 }

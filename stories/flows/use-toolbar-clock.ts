@@ -1,8 +1,8 @@
 import type { Clock } from '@summit/features/clock'
 import type { MovableClock } from '@summit/features/mocks/clock'
 import { useEffect, useRef, useState } from 'react'
-import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { remountStory, setGlobals } from '../../.storybook/adapter.ts'
 import { clockEvents, heldAt, timeOf, type ClockSetting, type ClockStatus } from '../../.storybook/clock.ts'
 
 /** How often a running clock moves. */
@@ -33,10 +33,10 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   useEffect(() => {
     const time = timeOf(setting, startMs) ?? Math.max(clock.elapsed(), startMs)
     if (time >= clock.elapsed()) clock.moveTo(time)
-    else if (setting !== applied.current) channel.emit(FORCE_REMOUNT, { storyId })
+    else if (setting !== applied.current) remountStory(storyId)
     applied.current = setting
     report()
-  }, [channel, clock, report, setting, startMs, storyId])
+  }, [clock, report, setting, startMs, storyId])
 
   useEffect(() => {
     if (setting !== 'run') return
@@ -51,7 +51,7 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   }, [clock, report, setting])
 
   useEffect(() => {
-    const holdAt = (elapsedMs: number) => channel.emit(UPDATE_GLOBALS, { globals: { clock: heldAt(elapsedMs) } })
+    const holdAt = (elapsedMs: number) => setGlobals({ clock: heldAt(elapsedMs) })
     const hold = () => holdAt(clock.elapsed())
     const step = () => holdAt(clock.nextDue() ?? clock.elapsed())
     channel.on(clockEvents.hold, hold)

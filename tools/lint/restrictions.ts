@@ -126,6 +126,11 @@ const impureGlobals = [
 
 const syntax = (...selectors: Selector[]): Linter.RulesRecord => ({ 'no-restricted-syntax': ['error', ...selectors] })
 
+const packagesByName = {
+  regex: '(^|/)packages/|^@summit/[^/]+/(src|dist)/',
+  message: 'Import a package by the names it exports.',
+}
+
 /** Exports that need a docstring. Props (`…Props`) and types of values (`typeof x`) are explained by what they type. */
 const documented = [
   ...['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration'].map((type) => `[declaration.type=${type}]`),
@@ -145,15 +150,17 @@ export const restrictions: Linter.Config[] = [
         'error',
         {
           patterns: [
-            {
-              regex: '(^|/)packages/|^@summit/[^/]+/(src|dist)/',
-              message: 'Import a package by the names it exports.',
-            },
+            packagesByName,
             { regex: '^storybook/internal/', message: 'Any version of Storybook may change its internal modules.' },
           ],
         },
       ],
     },
+  },
+  {
+    name: 'summit/adapter of Storybook',
+    files: ['.storybook/adapter.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesByName] }] },
   },
   {
     name: 'summit/default exports',

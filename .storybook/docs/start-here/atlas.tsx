@@ -4,9 +4,10 @@ import { useTopics, type Topic } from './story-index.ts'
 
 /** Every state of every topic of a part, such as `Features`, as links. */
 export function Atlas({ part }: { part: string }) {
+  const topics = useTopics(part).filter(({ stories }) => stories.length > 0)
   return (
     <dl className="atlas">
-      {useTopics(part).map((topic) => (
+      {topics.map((topic) => (
         <div key={topic.name}>
           <dt>
             <TopicLink {...topic} />
