@@ -75,6 +75,5 @@ export function mergeNestedEvents(): void {
 export const storybookStyles = `
 .sbdocs-content:has(.docs-foundation, .docs-preview) { max-inline-size: 100rem }
 .sbdocs-toc--custom .toc-list { border-color: color-mix(in srgb, currentColor 20%, transparent) !important }
-@media (width < 48rem) { .docblock-argstable { display: block; overflow-x: auto } }
 .docs-example .docblock-source { margin-block-start: 0 }
 `

@@ -1,4 +1,4 @@
-import { Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { Settings } from '../modes.ts'
 import { ComponentPage } from './component-page.tsx'
@@ -40,7 +40,12 @@ function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | und
     case 'Features':
       return <FeaturePage title={title} entries={entries} />
     case 'Pages':
-      return <StoryViewer entries={entries} />
+      return (
+        <>
+          <Heading>States</Heading>
+          <StoryViewer entries={entries} />
+        </>
+      )
     case 'Flows':
       return <FlowPage entries={entries} />
     default:
