@@ -74,11 +74,11 @@ it('lists states in the sidebar, at most three clicks away, and no tests', async
 
 it('shows stories below a sub-path, with mocked requests and no file missing', async () => {
   const { page, missing } = await open('?path=/story/flows-sign-in--wrong-password')
-  await expectPage(preview(page).getByText('Invalid email or password').first()).toBeVisible()
+  await preview(page).getByText('Invalid email or password').first().waitFor()
   await page.goto(`${site.address}?path=/story/ui-button--accent`)
-  await expectPage(preview(page).getByRole('button')).toBeVisible()
+  await preview(page).getByRole('button').waitFor()
   await page.goto(`${site.address}?path=/docs/features-sign-in--docs`)
-  await expectPage(preview(page).getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await preview(page).getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   expect(missing).toEqual([])
 })
 
