@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const preview = (page: Page) => page.frameLocator(previewFrame)
 
-/** Opens an address of Storybook, by default where a reader begins. */
+/** Opens an address of Storybook, whose page may still load, by default where a reader begins. */
 async function open(address = '', colorScheme: 'light' | 'dark' = 'light') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme })
   onTestFinished(() => context.close())
@@ -60,7 +60,7 @@ it('finds a state by a text on its screen, and by a requirement, on a page of al
   await expectPage(preview(page).getByRole('link', { name: 'Features/Sign in/Error' })).toBeVisible()
   await field.fill('invalid email or')
   await preview(page).getByRole('link', { name: 'Features/Sign in/Error' }).first().click()
-  await expectPage(preview(page).getByText('Invalid email or password').first()).toBeVisible()
+  await preview(page).getByText('Invalid email or password').first().waitFor()
 })
 
 it('lists states in the sidebar, at most three clicks away, and no tests', async () => {
@@ -68,7 +68,7 @@ it('lists states in the sidebar, at most three clicks away, and no tests', async
   const sidebar = page.getByRole('navigation')
   await sidebar.getByRole('button', { name: 'Pricing' }).first().click()
   await sidebar.getByRole('link', { name: 'Yearly' }).click()
-  await expectPage(preview(page).getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  await preview(page).getByRole('radio', { name: 'Yearly', checked: true }).waitFor()
   expect(await sidebar.getByRole('link', { name: / test$/i }).count()).toBe(0)
 })
 
@@ -96,7 +96,7 @@ it('tags stories for the filter: status, page, flow and requirements', () => {
 
 it.each(['light', 'dark'] as const)('can be read in the %s theme of the system', async (scheme) => {
   const { page } = await open('?path=/docs/ui-button--docs', scheme)
-  await expectPage(preview(page).getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+  await preview(page).getByRole('heading', { level: 1, name: 'Button' }).waitFor()
   await search(page, 'sign')
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').withRules(['color-contrast']).analyze()
   expect(
