@@ -27,7 +27,7 @@ export function ContactView({ contact }: ContactViewProps) {
         <ContourLines className="[--contour-fade:linear-gradient(255deg,#000_25%,#0002_65%)]" />
         <Container className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <div className="grid grid-cols-1 content-start gap-6">
-            <h1 className="max-w-[8ch]">{messages.title}</h1>
+            <h1 className="max-w-[6.17em]">{messages.title}</h1>
             <p className="max-w-measure text-lead text-ink-muted">{messages.lead}</p>
             <ul className="border-b border-line">
               <ContactMethod icon={<MailIcon />} note={messages.emailNote}>

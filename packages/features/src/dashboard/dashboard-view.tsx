@@ -41,7 +41,7 @@ export function DashboardView({ dashboard, subscription, qr, sessions, news }: D
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
         {/* The same element in every state, so that it keeps the focus that navigation has put on it. A name may wrap. */}
-        <h1 className="max-w-[24ch] text-h2 wrap-anywhere max-md:min-h-[2lh]">
+        <h1 className="max-w-[18.5em] text-h2 wrap-anywhere max-md:min-h-[2lh]">
           <Headline {...dashboard} />
         </h1>
         <SessionButton {...dashboard} />

@@ -39,7 +39,7 @@ export function Download({ qr, messages: overrides }: DownloadProps) {
               </div>
             </PageHeader>
             {messages.stats.length > 0 && (
-              <ul className="flex flex-wrap gap-x-5 gap-y-6 lg:gap-x-10">
+              <ul className="flex flex-wrap gap-x-5 gap-y-6 max-[23rem]:grid max-[23rem]:grid-cols-2 lg:gap-x-10">
                 {messages.stats.map(({ figure, label }) => (
                   <li key={label}>
                     <Stat value={figure} label={label} />
@@ -75,7 +75,7 @@ export function Download({ qr, messages: overrides }: DownloadProps) {
                 <span className="absolute -start-0.5 -top-0.5 hidden h-10 border-s-2 lg:group-not-first:block" />
                 <bdi className="text-small text-ink-muted tabular-nums">{time}</bdi>
                 <h3>{title}</h3>
-                <p className="mt-2 max-w-[34ch] text-ink-muted md:mt-0 lg:mt-2">{text}</p>
+                <p className="mt-2 max-w-[19.5em] text-ink-muted md:mt-0 lg:mt-2">{text}</p>
                 <span className="absolute inset-e-0 bottom-full hidden spot-height lg:group-last:block" />
               </li>
             ))}

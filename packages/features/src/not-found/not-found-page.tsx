@@ -22,7 +22,7 @@ export function NotFound({ messages: ownMessages }: NotFoundProps) {
       <ContourLines className="[--contour-fade:linear-gradient(#0002_45%,#000_70%)] lg:[--contour-fade:linear-gradient(100deg,#0002_40%,#000_80%)]" />
       <Container className="flex grow flex-col">
         <div className="grid justify-items-start gap-6 lg:my-auto lg:pb-24">
-          <h1 className="max-w-[8ch]">{title}</h1>
+          <h1 className="max-w-[6.17em]">{title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{text}</p>
           <LinkButton variant="accent" render={<PageLink href={routes.home} />}>
             {home}

@@ -35,11 +35,11 @@ export function TopBar({ current, links, menuId, children, messages: ownMessages
   const messages = useMessages(siteChromeMessages, ownMessages)
   return (
     <header className="print:hidden sticky top-0 z-(--z-bar) border-b [view-transition-name:bar] border-line bg-ground">
-      <Container className="@container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] scriptless:flex-wrap scriptless:py-2">
+      <Container className="@container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] lg:gap-x-[min(2rem,2vw)] scriptless:flex-wrap scriptless:py-2">
         <Wordmark />
         <nav
           aria-label={messages.main}
-          className="scriptless:flex hidden flex-wrap gap-x-8 max-lg:order-1 max-lg:w-full max-lg:gap-x-4 max-lg:text-small lg:flex"
+          className="scriptless:flex hidden flex-wrap gap-x-[inherit] max-lg:order-1 max-lg:w-full max-lg:gap-x-4 max-lg:text-small lg:flex"
         >
           {(links ?? mainLinks(messages, routes)).map(({ label, href }) => (
             <PageLink
@@ -52,9 +52,9 @@ export function TopBar({ current, links, menuId, children, messages: ownMessages
             </PageLink>
           ))}
         </nav>
-        <div className="flex grow items-center justify-end gap-x-[inherit]">
+        <div className="flex grow items-center justify-end gap-x-[inherit] lg:whitespace-nowrap">
           {children}
-          <div className="max-lg:hidden signed-in:hidden flex gap-x-[min(2rem,4vw)]">
+          <div className="max-lg:hidden signed-in:hidden flex gap-x-[inherit]">
             <LinkButton variant="tertiary" size="small" render={<PageLink href={routes.login} />}>
               {messages.login}
             </LinkButton>

@@ -26,7 +26,7 @@ export function Hero({ phone, messages: ownMessages }: HeroProps) {
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
       <Container className="grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
         <div className="grid grid-cols-1 content-start justify-items-start gap-6 pb-10">
-          <h1 className="max-w-[9ch] text-hero">{messages.title}</h1>
+          <h1 className="max-w-[6.95em] text-hero">{messages.title}</h1>
           <p className="max-w-measure text-lead text-ink-muted">{messages.lead(brand.name)}</p>
           <StoreButtons variant="accent" />
         </div>

@@ -52,7 +52,7 @@ function Landscape({ motto }: { motto: string }) {
     <>
       <ContourLines className="[--contour-fade:linear-gradient(#000_30%,#0005_60%)] max-lg:[--contour-fade:linear-gradient(#0000_15%,#000_45%,#0005_70%)]" />
       {motto && (
-        <p className="relative z-(--z-content) mx-(--page-gutter) mb-24 max-w-[14ch] lg:mx-16 lg:mb-52 font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[9ch] lg:text-h1">
+        <p className="relative z-(--z-content) mx-(--page-gutter) mb-24 max-w-[10.8em] lg:mx-16 lg:mb-52 font-display text-h2 text-balance max-lg:[@media(height<40rem)]:hidden lg:max-w-[6.95em] lg:text-h1">
           {motto}
         </p>
       )}

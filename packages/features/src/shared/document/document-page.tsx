@@ -19,7 +19,7 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
       <div className="relative overflow-clip border-b border-line">
         <ContourLines className="[--contour-fade:linear-gradient(90deg,transparent_35%,#000)]" />
         <Container className="pb-12">
-          <PageHeader title={<span className="block max-sm:max-w-[11ch]">{title}</span>} lead={lead} />
+          <PageHeader title={<span className="block max-sm:max-w-[8.49em]">{title}</span>} lead={lead} />
         </Container>
       </div>
       <Container className="grid grid-cols-1 gap-x-12 gap-y-10 py-12 pb-(--space-section) lg:grid-cols-[4fr_8fr] lg:py-16">
