@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/** The text of a page without its line breaks. */
+const readText = (file: string) => read(file).replace(/\s+/g, ' ')
 
 /** The first group of every match, sorted. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name).sort()
 
 it('docs/deploy.md has every setting that the server reads, and no other', () => {
-  const rows = read('docs/deploy.md').match(/^\| `.+$/gm) ?? []
-  const documented = rows.flatMap((row) => all(row.split('|')[1] ?? '', /`([A-Z_]+)`/g)).sort()
+  const entries = read('docs/deploy.md').match(/^- (`[A-Z_]+`(, )?)+/gm) ?? []
+  const documented = entries.flatMap((names) => all(names, /`([A-Z_]+)`/g)).sort()
   expect(documented).toEqual(all(read('apps/api/src/environment.ts'), /^ {2}([A-Z_]+): (?:v\.|wholeNumber)/gm))
   expect(documented).toContain('PORT')
 })
@@ -19,7 +21,7 @@ it('docs/architecture.md has every workspace, and no other', () => {
   const workspaces = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((folder) => `${parent}/${folder}`),
   )
-  expect(all(read('docs/architecture.md'), /^\| `((?:packages|apps)\/\w[\w-]*)` /gm)).toEqual(workspaces.sort())
+  expect(all(read('docs/architecture.md'), /^- `((?:packages|apps)\/\w[\w-]*)`:/gm)).toEqual(workspaces.sort())
 })
 
 it('README.md links to every page of docs', () => {
@@ -29,7 +31,7 @@ it('README.md links to every page of docs', () => {
 
 describe('docs/security.md', () => {
   /** Every test file that the page names, with the titles quoted after it. */
-  const named = [...read('docs/security.md').matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`((?:,? "[^"]+")*)/g)].map(
+  const named = [...readText('docs/security.md').matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`((?:,? "[^"]+")*)/g)].map(
     ([, path = '', quoted = '']) => ({
       path: /^(apps|e2e|packages|tools)\//.test(path) ? path : `apps/api/src/${path}`,
       titles: all(quoted, /"([^"]+)"/g),
