@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** Maximum length of an email address (RFC 5321), in characters. */
-export const EMAIL_MAX = 254
-
 /** Maximum length of a password, in characters. */
 export const PASSWORD_MAX = 256
 

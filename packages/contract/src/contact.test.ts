@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { contactRequest, MESSAGE_MAX, SUBJECT_MAX } from './contact.ts'
-import { NAME_MAX } from './newsletter.ts'
+import { NAME_MAX } from './fields.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }
 const accepts = (change: object) => v.is(contactRequest, { ...enquiry, ...change })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress, NAME_MAX } from './newsletter.ts'
+import { emailAddress, NAME_MAX } from './fields.ts'
 import { oneLine, printableLines } from './text.ts'
 
 /** Maximum length of the subject of an enquiry, in characters. */

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './contact.ts'
+export * from './fields.ts'
 export * from './newsletter.ts'
 export * from './recovery.ts'
 export * from './routes.ts'

@@ -1,22 +1,5 @@
 import * as v from 'valibot'
-import { EMAIL_MAX } from './account.ts'
-import { oneLine } from './text.ts'
-
-/** Maximum length of a name, in characters. */
-export const NAME_MAX = 80
-
-/**
- * One email address, as accepted by `<input type="email">`: no list, no display name, and none of the characters that
- * allow header injection (line breaks, commas, double quotes, angle brackets).
- */
-export const emailAddress = v.pipe(v.string(), v.maxLength(EMAIL_MAX), v.rfcEmail())
-
-/** A name, sanitized to one printable line; null if empty. */
-export const displayName = v.pipe(
-  oneLine,
-  v.maxLength(NAME_MAX),
-  v.transform((name) => name || null),
-)
+import { displayName, emailAddress } from './fields.ts'
 
 /** Body of `POST /api/newsletter/signup`. A missing name parses as null. */
 export const newsletterRequest = v.object({

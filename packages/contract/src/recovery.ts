@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { apiUser, PASSWORD_MAX } from './account.ts'
-import { emailAddress } from './newsletter.ts'
+import { emailAddress } from './fields.ts'
 
 /** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 8
