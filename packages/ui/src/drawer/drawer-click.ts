@@ -11,7 +11,12 @@ export function clickDrawer(target: Element): boolean {
   if (opener) {
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
+    const root = document.documentElement
+    const isFirst = !document.querySelector('dialog:modal')
+    const width = root.clientWidth
     drawer.showModal()
+    // The page keeps its width while the style sheet hides its scrollbar.
+    if (isFirst) root.style.setProperty('--scrollbar', `${root.clientWidth - width}px`)
   } else if (target === drawer || target.closest('a, [data-slot=drawer-close]')) drawer.close()
   else return false
   return true
