@@ -32,6 +32,12 @@ export const DefaultTest: Story = {
 /** Checked. */
 export const Checked: Story = { args: { defaultChecked: true } }
 
+/** Neither: some of those that it stands for are checked. */
+export const Indeterminate: Story = { args: { label: 'All days', indeterminate: true } }
+
+/** With a hint. */
+export const WithHint: Story = { args: { hint: 'On this device only.' } }
+
 const terms = (
   <>
     I agree to the <Link href="#terms">Terms</Link> and the <Link href="#privacy">Privacy Policy</Link>
@@ -75,7 +81,7 @@ export const AllVariants: Story = {
   ...sheet,
   render: () => (
     <Sheet<Partial<CheckboxProps>>
-      rows={{ Unchecked: {}, Checked: { defaultChecked: true } }}
+      rows={{ Unchecked: {}, Checked: { defaultChecked: true }, Indeterminate: { indeterminate: true } }}
       columns={{ Error: { error: 'Please agree.' }, Disabled: { disabled: true } }}
       cell={(props, id) => <Checkbox label="I agree" {...props} id={id} />}
     />

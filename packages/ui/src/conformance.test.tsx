@@ -58,7 +58,7 @@ const cases: Record<string, Case> = {
   Button: { props: { children: 'Save' } },
   Card: {},
   CardGrid: {},
-  Checkbox: { props: { label: 'I agree', error: 'Please agree' }, field: true },
+  Checkbox: { props: { label: 'I agree', hint: 'Once', error: 'Please agree' }, field: true },
   ContourLines: {},
   Countdown: { props: { ms: 1000 } },
   'Dialog.Close': { props: { children: 'Keep it' }, wrap: inDialog, notOnServer: 'A dialog is a portal.' },
@@ -108,6 +108,7 @@ const cases: Record<string, Case> = {
   Stat: { props: { value: '4', unit: 'kg', label: 'Weight' } },
   SegmentedControl: { props: { label: 'Period', options: [{ value: 'year', label: 'Yearly' }], defaultValue: 'year' } },
   SummitMark: { props: { label: 'Summit' } },
+  Switch: { props: { label: 'Sync', hint: 'By Wi-Fi', error: 'Not saved' }, field: true },
   TextArea: { props: { label: 'Message', hint: 'Short', error: 'Too long' }, field: true },
   Toaster: { props: { toasts }, notOnServer: 'Renders into an element of its own, after hydration.' },
   Tooltip: {

@@ -6,7 +6,10 @@ export const guide: Guide = {
   since: '0.1.0',
   status: 'stable',
   use: ['Consent or an option that takes effect when the form is submitted.'],
-  instead: ['One of several options: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs) or radios.'],
+  instead: [
+    'A setting that takes effect at once: [Switch](./?path=/docs/ui-switch--docs).',
+    'One of several options: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs) or radios.',
+  ],
   advice: [
     {
       do: { text: 'Write what happens if it is checked.', Example: () => <Checkbox label="Send me the newsletter" /> },
@@ -22,12 +25,21 @@ export const guide: Guide = {
       'field-label': 'The label, which toggles it too.',
       'field-control': 'The native checkbox.',
       'field-error': 'The error message.',
+      'field-hint': 'Help that is always shown.',
     },
-    Example: () => <Checkbox name="terms" label="I agree to the terms" error="Please agree to the terms." />,
+    Example: () => (
+      <Checkbox
+        name="terms"
+        label="I agree to the terms"
+        hint="They are two pages long."
+        error="Please agree to the terms."
+      />
+    ),
   },
   keys: { Space: 'Toggles it.' },
   access: [
     'A native checkbox; its whole label is clickable. A link in the label does not toggle it.',
-    '`error` makes it `aria-invalid` and is its description.',
+    '`error` makes it `aria-invalid`; error and hint are its description.',
+    '`indeterminate` is announced as partly checked. Pressing it checks it; which of those that it stands for are checked is for `onCheckedChange`.',
   ],
 }

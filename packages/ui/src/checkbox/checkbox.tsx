@@ -1,5 +1,8 @@
+'use client'
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { FieldError, useControl } from '../field/field.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 
@@ -7,8 +10,14 @@ import { CheckIcon } from '../icons/controls.tsx'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'> {
   /** Its label. It may contain links: pressing one does not toggle the checkbox. */
   label: ReactNode
+  /** Help that is always shown. */
+  hint?: ReactNode
   /** The error message. With one, the checkbox is invalid. */
   error?: ReactNode
+  /** Neither checked nor unchecked, as for several of which some are checked. Pressing the checkbox checks it. */
+  indeterminate?: boolean | undefined
+  /** Called with whether it is checked, after `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Places the checkbox with its label and error. */
   className?: string
   /** Custom properties of the checkbox with its label and error. */
@@ -16,11 +25,27 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /**
- * A native checkbox with its label and error. Uncontrolled; `className` and `style` belong to the whole, all other props
- * to the `<input>`. Slots: `field-label`, `field-control`, `field-error`.
+ * A native checkbox with its label, hint and error. Uncontrolled with `defaultChecked`, or controlled with `checked`;
+ * `className` and `style` belong to the whole, all other props to the `<input>`. Slots: `field-label`, `field-control`,
+ * `field-error`, `field-hint`.
  */
-export function Checkbox({ label, error, className, style, ...input }: CheckboxProps) {
-  const control = useControl(input, { error })
+export function Checkbox({
+  label,
+  hint,
+  error,
+  indeterminate = false,
+  onCheckedChange,
+  className,
+  style,
+  ...input
+}: CheckboxProps) {
+  const control = useControl(input, { hint, error })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const ref = useComposedRefs(input.ref, inputRef)
+  // HTML has no attribute for it. After every render, since a press ends the state, and the caller may keep it.
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate
+  })
   return (
     <div data-slot="checkbox" className={cx('grid gap-1.5 text-small', className)} style={style}>
       <label
@@ -31,21 +56,35 @@ export function Checkbox({ label, error, className, style, ...input }: CheckboxP
           <input
             data-slot="field-control"
             {...control}
+            ref={ref}
             type="checkbox"
+            onChange={(event) => {
+              input.onChange?.(event)
+              onCheckedChange?.(event.target.checked)
+            }}
             className={cx(
               'peer size-6 appearance-none rounded-[min(var(--radius-1),0.375rem)] border-(length:--border-control) border-line-strong bg-surface',
-              'checked:border-action checked:bg-action hover:border-ink',
+              'checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:border-ink',
               'aria-invalid:border-3 aria-invalid:border-danger disabled:border-line disabled:bg-sunk',
             )}
           />
           <CheckIcon
             size="small"
-            className="pointer-events-none absolute invisible text-on-action peer-checked:visible forced-colors:text-[CanvasText]"
+            className="pointer-events-none absolute invisible text-on-action peer-checked:visible peer-indeterminate:invisible forced-colors:text-[CanvasText]"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute invisible h-0.5 w-3 bg-on-action peer-indeterminate:visible forced-colors:bg-[CanvasText]"
           />
         </span>
         <span className="min-w-0">{label}</span>
       </label>
       {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p data-slot="field-hint" id={`${control.id}-hint`} className="ui-field-note text-ink-muted">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,66 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, CSSProperties } from 'react'
+import { FieldError, useControl, type FieldTexts } from '../field/field.tsx'
+
+/** The props of a switch, besides those of a native checkbox. */
+export interface SwitchProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'style' | 'children'>, FieldTexts {
+  /** Called with whether it is on, after `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+  /** Places the switch with its label, hint and error. */
+  className?: string
+  /** Custom properties of the switch with its label, hint and error. */
+  style?: CSSProperties
+}
+
+/**
+ * Turns a setting on or off at once. A native checkbox with the role `switch`, so it takes part in forms, and works
+ * without JavaScript. Uncontrolled with `defaultChecked`, or controlled with `checked`; `className` and `style` belong to
+ * the whole, all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ */
+export function Switch({ label, hint, error, className, style, onCheckedChange, ...input }: SwitchProps) {
+  const control = useControl(input, { hint, error })
+  return (
+    <div data-slot="switch" className={cx('grid gap-1.5', className)} style={style}>
+      <label
+        data-slot="field-label"
+        className="flex min-h-(--target) cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
+      >
+        <span className="min-w-0">{label}</span>
+        <span className="relative grid flex-none items-center">
+          <input
+            data-slot="field-control"
+            {...control}
+            type="checkbox"
+            role="switch"
+            onChange={(event) => {
+              input.onChange?.(event)
+              onCheckedChange?.(event.target.checked)
+            }}
+            className={cx(
+              'peer h-7 w-12 appearance-none rounded-round border-(length:--border-control) border-line-strong bg-sunk transition-colors duration-(--duration-fast)',
+              'checked:border-action checked:bg-action hover:border-ink',
+              'aria-invalid:border-3 aria-invalid:border-danger disabled:border-line disabled:checked:bg-line-strong',
+            )}
+          />
+          <span
+            aria-hidden="true"
+            className={cx(
+              'pointer-events-none absolute start-1 size-5 rounded-round bg-line-strong transition-[translate] duration-(--duration-fast) motion-reduce:transition-none',
+              'peer-checked:translate-x-5 peer-checked:bg-on-action rtl:peer-checked:-translate-x-5',
+              'peer-disabled:bg-line peer-disabled:peer-checked:bg-surface forced-colors:bg-[ButtonText]! forced-colors:peer-checked:bg-[Highlight]!',
+            )}
+          />
+        </span>
+      </label>
+      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p data-slot="field-hint" id={`${control.id}-hint`} className="ui-field-note text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
