@@ -25,15 +25,9 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
+  // These rules run the React compiler over every file.
   {
-    files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
-  },
-  // These rules run the React compiler over every file, so only over those that users load.
-  {
-    files: ['{packages,apps}/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*'],
+    files: ['**/*.tsx', 'packages/{features,ui}/src/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   // SAFETY: a flat configuration; only its rules are typed by typescript-eslint's own interface.
