@@ -81,7 +81,7 @@ const fileRules = [
     comment: 'A package imports other packages, and nothing else of the repository.',
     severity: 'error',
     from: { path: '^packages/' },
-    to: { path: '^(apps|stories|tools|e2e|\\.storybook)/' },
+    to: { path: '^(apps|stories|bench|config|tools|e2e|\\.storybook)/' },
   },
   {
     name: 'contract-is-valibot-only',
@@ -168,7 +168,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // The kits and hosts of the benchmark have dependencies of their own.
     exclude: {
-      path: `/(dist|public)/|^bench/(kits|hosts)/${folders ? '|^config/|\\.test\\.tsx?$|/(testing|conformance)/' : ''}`,
+      path: `/(dist|public)/|^bench/(kits|hosts)/${folders ? `|^config/|${tests}` : ''}`,
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

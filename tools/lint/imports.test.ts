@@ -28,6 +28,7 @@ const targets = [
   ...[`${ui}/button.tsx`, `${features}/shared/clock.browser.ts`, `${features}/shared/clock.ts`],
   ...[`${features}/sign-in/sign-in.ts`, `${features}/sign-in/sign-in-view.tsx`, `${features}/mocks/clock.ts`],
   ...[`${features}/walk/walk-page.tsx`, 'packages/brand/src/brand.ts', 'apps/site/src/brand.ts', 'stories/brands.ts'],
+  'bench/measure.ts',
 ]
 const installed = ['react', 'react-router-dom', 'valibot', 'vitest', 'left-pad']
 const manifests = {
@@ -61,6 +62,7 @@ const refused: [title: string, file: string, specifier: string, rule: string][] 
   ],
   ['another app', 'apps/api/src/app.ts', '../../site/src/brand.ts', 'no-app-to-app'],
   ["the repository's files in a package", `${ui}/outside.ts`, '../../../stories/brands.ts', 'no-package-to-repository'],
+  ['the benchmark in a package', `${ui}/bench.ts`, '../../../bench/measure.ts', 'no-package-to-repository'],
   ['a router in ui', `${ui}/router.ts`, 'react-router-dom', 'ui-knows-no-features'],
   ['a router in a feature', `${walk}/router.tsx`, 'react-router-dom', 'features-know-no-host'],
   ['React in the contract', `${contract}/react.ts`, 'react', 'contract-is-valibot-only'],
