@@ -11,7 +11,7 @@ export function TextTable({ folder }: { folder: string }) {
   const count = found.reduce((sum, [, each]) => sum + each.length, 0)
   return (
     <CopyStatus>
-      <label className="feature-search">
+      <label className="docs-viewer">
         Search texts
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         <span role="status">{count === 1 ? '1 text' : `${count} texts`}</span>
