@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
-import { FieldError, useControl } from '../field/field.tsx'
+import { FieldNotes, useControl } from '../field/field.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 
 /** The props of a checkbox, besides those of a native one. */
@@ -79,12 +79,7 @@ export function Checkbox({
         </span>
         <span className="min-w-0">{label}</span>
       </label>
-      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
-      {hint && (
-        <p data-slot="field-hint" id={`${control.id}-hint`} className="ui-field-note text-ink-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={control.id} hint={hint} error={error} />
     </div>
   )
 }

@@ -65,22 +65,27 @@ export function Field<Control extends object = object>({
         {label}
       </label>
       {children({ 'data-slot': 'field-control', ...connected, className: 'ui-control' })}
-      {error && <FieldError id={`${connected.id}-error`}>{error}</FieldError>}
-      {hint && (
-        <p data-slot="field-hint" id={`${connected.id}-hint`} className="ui-field-note text-ink-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={connected.id} hint={hint} error={error} />
     </div>
   )
 }
 
-/** An error message with an icon, since colour alone is not perceived by everyone. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** The error and the hint of a control, which `useControl` makes its description by their ids. */
+export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts, 'hint' | 'error'>) {
   return (
-    <p data-slot="field-error" id={id} className="ui-field-note font-medium text-danger">
-      <AlertIcon size="small" />
-      <span>{children}</span>
-    </p>
+    <>
+      {error && (
+        <p data-slot="field-error" id={`${id}-error`} className="ui-field-note font-medium text-danger">
+          {/* Colour alone is not perceived by everyone. */}
+          <AlertIcon size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p data-slot="field-hint" id={`${id}-hint`} className="ui-field-note text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </>
   )
 }

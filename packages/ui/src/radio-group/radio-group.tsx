@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, useControl, type FieldTexts } from '../field/field.tsx'
+import { FieldNotes, useControl, type FieldTexts } from '../field/field.tsx'
 
 /** One option of a radio group. */
 export interface RadioGroupOption {
@@ -55,7 +55,7 @@ const radioVariants = cva(
 
 /**
  * Selects one of several options. Renders a `<fieldset>` of native radio buttons, of which the browser makes one tab stop
- * with arrow keys. Slot: `field-error`.
+ * with arrow keys. Slots: `field-error`, `field-hint`.
  */
 export function RadioGroup({
   label,
@@ -96,15 +96,10 @@ export function RadioGroup({
           />
         ))}
       </div>
-      {error && (
-        <div className="mt-1.5">
-          <FieldError id={`${group.id}-error`}>{error}</FieldError>
+      {(error || hint) && (
+        <div className="mt-1.5 grid gap-1.5">
+          <FieldNotes id={group.id} hint={hint} error={error} />
         </div>
-      )}
-      {hint && (
-        <p id={`${group.id}-hint`} className="mt-1.5 ui-field-note text-ink-muted">
-          {hint}
-        </p>
       )}
     </fieldset>
   )

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, CSSProperties } from 'react'
-import { FieldError, useControl, type FieldTexts } from '../field/field.tsx'
+import { FieldNotes, useControl, type FieldTexts } from '../field/field.tsx'
 
 /** The props of a switch, besides those of a native checkbox. */
 export interface SwitchProps
@@ -55,12 +55,7 @@ export function Switch({ label, hint, error, className, style, onCheckedChange, 
           />
         </span>
       </label>
-      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
-      {hint && (
-        <p data-slot="field-hint" id={`${control.id}-hint`} className="ui-field-note text-ink-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={control.id} hint={hint} error={error} />
     </div>
   )
 }
