@@ -4,20 +4,26 @@ import { expect, openAtRest, test } from './support/test.ts'
 // Playwright hides the scrollbars of a browser without a window.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-test('CHROME-06 the menu reaches the edge of the window and shifts nothing, despite the hidden scrollbar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 800 })
-  await openAtRest(page, '/')
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(900)
-  const menu = page.locator('header button')
-  const before = await menu.boundingBox()
-  await menu.click()
-  const panel = page.getByRole('dialog', { name: 'Menu' }).locator('[data-slot=drawer-panel]')
-  await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(900)
-  // Lengths that are shares of the window's width change with the scrollbar's room, by less than a pixel.
-  expect(Math.abs(((await menu.boundingBox())?.x ?? NaN) - (before?.x ?? NaN))).toBeLessThan(1)
-})
+for (const dir of ['ltr', 'rtl']) {
+  const title = 'the menu reaches the edge of the window and shifts nothing, despite the hidden scrollbar'
+  test(`CHROME-06 ${title}: ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 })
+    await openAtRest(page, '/')
+    await page.locator('html').evaluate((html: HTMLElement, value) => (html.dir = value), dir)
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(900)
+    const menu = page.locator('header button')
+    const before = await menu.boundingBox()
+    await menu.click()
+    const panel = page.getByRole('dialog', { name: 'Menu' }).locator('[data-slot=drawer-panel]')
+    await expect
+      .poll(() =>
+        panel.evaluate((element) => element.getBoundingClientRect()[document.dir === 'rtl' ? 'left' : 'right']),
+      )
+      .toBe(dir === 'rtl' ? 0 : 900)
+    // Lengths that are shares of the window's width change with the scrollbar's room, by less than a pixel.
+    expect(Math.abs(((await menu.boundingBox())?.x ?? NaN) - (before?.x ?? NaN))).toBeLessThan(1)
+  })
+}
 
 test('opening a dialog shifts nothing, despite the hidden scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
@@ -32,4 +38,17 @@ test('opening a dialog shifts nothing, despite the hidden scrollbar', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('body'), 'the page does not scroll').toHaveCSS('overflow', 'hidden')
   expect(await left()).toBe(before)
+})
+
+test('a dialog of the host’s own shifts nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await openAtRest(page, '/')
+  const menu = page.locator('header button')
+  const before = await menu.boundingBox()
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  expect(await menu.boundingBox()).toEqual(before)
 })

@@ -12,11 +12,15 @@ export function clickDrawer(target: Element): boolean {
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
     const root = document.documentElement
-    const isFirst = !document.querySelector('dialog:modal')
+    const { direction, overflowY } = getComputedStyle(root)
     const width = root.clientWidth
     drawer.showModal()
-    // The page keeps its width while the style sheet hides its scrollbar.
-    if (isFirst) root.style.setProperty('--scrollbar', `${root.clientWidth - width}px`)
+    // The page keeps its width while the style sheet hides its scrollbar, which is at the right in both directions. Behind
+    // a second drawer it is hidden already.
+    if (overflowY !== 'hidden') {
+      const scrollbar = `${root.clientWidth - width}px`
+      root.style.setProperty('--scrollbar', direction === 'rtl' ? `${scrollbar} 0` : `0 ${scrollbar}`)
+    }
   } else if (target === drawer || target.closest('a, [data-slot=drawer-close]')) drawer.close()
   else return false
   return true
