@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiRoutes } from '@summit/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -88,15 +88,23 @@ describe('a server, from start to stop', { timeout: 60_000 }, () => {
 })
 
 describe('a running server', { timeout: 60_000 }, () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
+    // For the first test, which moves the server's clock.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await start()
     await server.demo
   }, 60_000)
-  afterEach(async () => {
+  afterEach(() => void vi.useRealTimers())
+  afterAll(async () => {
     await server.stop()
-    vi.useRealTimers()
     await removeFolder()
+  })
+
+  it('does not replace keys that were deleted while it runs', async () => {
+    await rm(path.join(dataDir, 'keys.json'))
+    await vi.advanceTimersByTimeAsync(600_000)
+    await vi.waitFor(() => expect(log.join('')).toContain('keys.json are gone'))
+    expect(await readdir(dataDir)).not.toContain('keys.json')
   })
 
   it('does not use its database while the disk is full', async () => {
@@ -115,12 +123,5 @@ describe('a running server', { timeout: 60_000 }, () => {
     await server.stop()
     expect(await readdir(path.join(dataDir, 'database'))).toContain('postmaster.pid')
     await other.release()
-  })
-
-  it('does not replace keys that were deleted while it runs', async () => {
-    await rm(path.join(dataDir, 'keys.json'))
-    await vi.advanceTimersByTimeAsync(600_000)
-    await vi.waitFor(() => expect(log.join('')).toContain('keys.json are gone'))
-    expect(await readdir(dataDir)).not.toContain('keys.json')
   })
 })
