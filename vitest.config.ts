@@ -7,7 +7,7 @@ import { shared } from './config/vite.shared.ts'
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
-/** The visual review of a few built stories, and its report in a browser. */
+/** The visual review of a small Storybook, and its report in a browser. */
 const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
 /** Checks of the static Storybook. */

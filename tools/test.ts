@@ -12,7 +12,7 @@ import { toOutcome, type Outcome } from './testing/outcome.ts'
 import { readReport } from './testing/report.ts'
 
 /** These run two at a time, as each is busy on one core. The first are the longest, and the builds that others wait for. */
-const parallel = ['budgets', 'stories', 'unit', 'lint', 'storybook', 'types', 'packages', 'story-checks']
+const parallel = ['budgets', 'stories', 'unit', 'lint', 'storybook', 'types', 'packages', 'visual', 'story-checks']
 /** Reads the reports of those before. */
 const last = 'requirements'
 /** The others use both cores and run one after the other. */

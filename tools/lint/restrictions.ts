@@ -167,7 +167,7 @@ export const restrictions: Linter.Config[] = [
     files: [
       '**/*.config.ts',
       'config/dependency-cruiser.mjs',
-      '.storybook/**/{main,preview,manager}.{ts,tsx}',
+      '{.storybook,packages/visual-review/testing}/**/{main,preview,manager}.{ts,tsx}',
       '**/*.stories.{ts,tsx}',
       // Vite's own template imports its default export.
       'packages/create/template/src/App.tsx',

@@ -1,30 +1,50 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser } from 'playwright'
+import type { Browser, LaunchOptions } from 'playwright'
 import { modulesOf } from './affected.ts'
 import { launchBrowser } from './browser.ts'
-import { loadConfig, type VisualReviewConfig } from './config.ts'
+import { loadConfig, type RenderConfig } from './config.ts'
 import { findingsOf } from './findings.ts'
 import { differenceOf } from './pixels.ts'
 import { plan, storiesOf } from './plan.ts'
 import { review } from './review.ts'
 
-// Reviews of the built Storybook against itself and against modified copies.
+// Reviews of a small Storybook against itself and against modified copies.
 
 const root = path.join(import.meta.dirname, '../../..')
-const base = path.join(root, 'storybook-static')
 const folder = mkdtempSync(path.join(tmpdir(), 'visual-guards-'))
+const base = path.join(folder, 'base')
 
-let config: VisualReviewConfig
+const config: Omit<RenderConfig, 'launchOptions'> = {
+  modes: {
+    light: {},
+    dark: { globals: { theme: 'dark' } },
+    phone: { viewport: 'small' },
+    'forced-colours': { media: { forcedColors: 'active' } },
+    'reduced-motion': { media: { reducedMotion: 'reduce' } },
+  },
+  defaultModes: ['light', 'dark'],
+  pagePrefix: 'Pages/',
+  globals: {},
+  viewports: {
+    small: { styles: { width: '320px', height: '640px' } },
+    desktop: { styles: { width: '1440px', height: '900px' } },
+  },
+  themes: ['light', 'dark'],
+}
+let launchOptions: LaunchOptions
 let browser: Browser
 
 beforeAll(async () => {
-  config = await loadConfig(root)
-  browser = await launchBrowser(config.launchOptions())
-})
+  const storybook = 'packages/visual-review/testing/storybook'
+  const build = ['storybook', 'build', '--test', '--stats-json', '--quiet', '--config-dir', storybook]
+  execFileSync('npx', [...build, '--output-dir', base], { cwd: root, stdio: 'pipe' })
+  launchOptions = (await loadConfig(root)).launchOptions()
+  browser = await launchBrowser(launchOptions)
+}, 120_000)
 
 afterAll(async () => {
   await browser.close()
@@ -53,20 +73,20 @@ async function reviewOf(head: string, stories: string[], modes = ['light']) {
 
 describe('a review', () => {
   it('finds no difference between a build and itself, in every mode', async () => {
-    const findings = await reviewOf(base, ['ui-button--loading-with-icon', 'ui-dialog--open'], ['all'])
-    expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 14 pictures are as before.' })
-  }, 120_000)
+    const findings = await reviewOf(base, [], ['all'])
+    expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 15 pictures are as before.' })
+  })
 
   it('reports a changed token as the only cause', async () => {
     const head = modified('token', (file, text) =>
       file.endsWith('.css') ? text.replace(/(--color-accent:[^;}]*?)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
     )
-    const findings = await reviewOf(head, ['ui-button--accent', 'ui-button--tertiary'])
+    const findings = await reviewOf(head, ['button--primary', 'dialog--open'])
     expect(findings).toMatchObject({ exitCode: 1, sentence: '1 token changed, 1 picture follows; nothing else.' })
     expect(findings.causes).toMatchObject([
       { kind: 'token', text: expect.stringMatching(/^--color-accent .* → oklch\(68% 0?\.2 42\)/) as unknown },
     ])
-  }, 120_000)
+  })
 
   it('finds a difference of one pixel in text', async () => {
     const dot =
@@ -74,46 +94,45 @@ describe('a review', () => {
     const head = modified('pixel', (file, text) =>
       text.includes('--color-accent:') && file.endsWith('.css') ? text + dot : text,
     )
-    const { exitCode, pictures } = await reviewOf(head, ['ui-button--accent'])
+    const { exitCode, pictures } = await reviewOf(head, ['button--primary'])
     expect(exitCode).toBe(1)
     const [changed] = pictures.changed
     const difference = changed?.status === 'changed' ? differenceOf(changed.base, changed.head) : null
     expect(difference).toMatchObject({ pixels: 1, box: [60, 40, 1, 1] })
-  }, 120_000)
+  })
 
   it('falls back to the default for an unknown viewport, with a note', async () => {
     const head = modified('viewport', (file, text) =>
-      file.startsWith('accordion.stories') ? text.replace('viewport:{value:`small`}', 'viewport:{value:`huge`}') : text,
+      file.startsWith('button.stories') ? text.replace('viewport:{value:`small`}', 'viewport:{value:`huge`}') : text,
     )
-    const { notes, pictures } = await reviewOf(head, ['ui-accordion--long-text'])
-    expect(notes).toEqual(['ui-accordion--long-text: there is no viewport "huge": taken at 1440 × 900'])
+    const { notes, pictures } = await reviewOf(head, ['button--on-a-phone'])
+    expect(notes).toEqual(['button--on-a-phone: there is no viewport "huge": taken at 1440 × 900'])
     expect([pictures.changed.length, pictures.failed.length]).toEqual([1, 0])
-  }, 120_000)
+  })
 
   it('fails for a story that does not render, and for no other', async () => {
-    const head = path.join(folder, 'broken')
-    cpSync(base, head, { recursive: true })
+    const head = modified('broken', (_, text) => text)
     for (const asset of readdirSync(path.join(head, 'assets')))
-      if (asset.startsWith('button.stories')) rmSync(path.join(head, 'assets', asset))
-    expect(await reviewOf(head, ['ui-button--accent', 'ui-badge', 'ui-spinner'])).toMatchObject({
+      if (asset.startsWith('dialog.stories')) rmSync(path.join(head, 'assets', asset))
+    expect(await reviewOf(head, [])).toMatchObject({
       exitCode: 2,
       sentence: 'Nothing changed; 1 picture could not be judged.',
-      pictures: { failed: [{ story: { id: 'ui-button--accent' } }] },
+      pictures: { failed: [{ story: { id: 'dialog--open' } }] },
     })
-  }, 120_000)
+  })
 })
 
 it('compares two folders anywhere, without a configuration', () => {
   const head = modified('text', (file, text) =>
-    file.startsWith('button.stories') ? text.replaceAll('Watch Demo', 'See it') : text,
+    file.startsWith('button.stories') ? text.replaceAll('Watch', 'See') : text,
   )
   const elsewhere = path.join(folder, 'elsewhere')
   mkdirSync(elsewhere)
   const cli = path.join(import.meta.dirname, 'cli.ts')
-  const { env, executablePath } = config.launchOptions()
+  const { env, executablePath } = launchOptions
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), cli, 'compare', base, head, '--story', 'ui-button--secondary'],
+    ['--import', import.meta.resolve('tsx'), cli, 'compare', base, head, '--story', 'button--primary'],
     { cwd: elsewhere, encoding: 'utf8', env: { ...process.env, ...env, CHROMIUM_PATH: executablePath } },
   )
   expect(stdout).toContain('1 text changed, 1 picture follows; nothing else.')
@@ -121,8 +140,8 @@ it('compares two folders anywhere, without a configuration', () => {
   expect(readdirSync(path.join(elsewhere, 'visual-report')).sort()).toEqual([
     ...['base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
   ])
-}, 120_000)
+})
 
 it('needs the module graph of the build', () => {
-  expect(modulesOf(base).map(({ id }) => id)).toContain('./packages/ui/src/button/button.tsx')
+  expect(modulesOf(base).map(({ id }) => id)).toContain('./packages/visual-review/testing/storybook/button.stories.tsx')
 })

@@ -1,0 +1,12 @@
+import type { Preview } from '@storybook/react-vite'
+import './tokens.css'
+
+export default {
+  parameters: { viewport: { options: { small: { name: 'Small', styles: { width: '320px', height: '640px' } } } } },
+  decorators: [
+    (renderStory, { globals }) => {
+      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
+      return renderStory()
+    },
+  ],
+} satisfies Preview
