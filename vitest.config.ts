@@ -79,7 +79,10 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
     },
     test: {
       name: 'storybook',
-      provide: { stillSettings: { theme: 'dark', language: STORY_LANGUAGE ?? 'de', direction: STORY_DIRECTION } },
+      provide: {
+        stillSettings: { theme: 'dark', language: STORY_LANGUAGE ?? 'de', direction: STORY_DIRECTION },
+        stillPictures: STORY_LANGUAGE ? 'all' : 'unchecked',
+      },
       isolate: false,
       maxWorkers: 1,
       retry: 1,

@@ -41,10 +41,11 @@ export function remountStory(storyId: string): void {
 }
 
 /** Runs every story with more annotations, outside of all others. Returns a function that ends this. */
-export function annotateProject(annotations: object): () => void {
+export function annotateProject({ loaders, ...annotations }: { decorators: object[]; loaders: object[] }): () => void {
   const project = globalThis as { globalProjectAnnotations?: object }
   const { globalProjectAnnotations: before = {} } = project
-  project.globalProjectAnnotations = composeConfigs([annotations, before])
+  // The first decorator is the outermost; of loaders, the last one wins.
+  project.globalProjectAnnotations = composeConfigs([annotations, before, { loaders }])
   return () => (project.globalProjectAnnotations = before)
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AuthErrorView } from '@summit/features/auth-error'
 import { mockHandle, states } from '@summit/features/auth-error/fixtures'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 
 /** The page for a failed social sign-in. Its texts come from the query string. */
 const meta = {
@@ -13,47 +14,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** No parameters in the query string: the default texts. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Error$/)
     await expect(canvas.getByText('There was a problem signing you in')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  },
+  }),
 }
 
 /** The query string has an error and a message, which the page shows. */
 export const Custom: Story = {
-  tags: ['!test'],
+  tags: ['ERROR-01', 'ERROR-03'],
   args: { authError: mockHandle(states.custom) },
-}
-
-export const CustomTest: Story = {
-  ...Custom,
-  tags: ['!dev', '!autodocs', 'ERROR-01', 'ERROR-03'],
-  play: async ({ args, canvas }) => {
+  play: check(async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.state.heading)
     await expect(canvas.getByText(args.authError.state.message)).toBeVisible()
-  },
+  }),
 }
 
 /** Markup and URLs in the query string are shown as plain text and wrap inside the column. */
 export const UntrustedText: Story = {
-  tags: ['!test'],
   args: { authError: mockHandle(states.untrusted) },
-}
-
-export const UntrustedTextTest: Story = {
-  ...UntrustedText,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>Call +1 900 555</b>')
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  }),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 
 /** Layouts of the nine cards. The whole page is under [Pages/Features](./?path=/docs/pages-features--docs). */
 const meta = {
@@ -15,14 +16,8 @@ type Story = StoryObj<typeof meta>
  * heights.
  */
 export const Default: Story = {
-  tags: ['!test'],
   globals: { viewport: { value: 'desktop' } },
-}
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
     const widths = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
     for (const [left, right] of [
@@ -34,7 +29,7 @@ export const DefaultTest: Story = {
       await expect(tops[left]).toBe(tops[right])
       await expect(widths[left]).not.toBe(widths[right])
     }
-  },
+  }),
 }
 
 /** Another language with long words. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, mockHandle } from '@summit/features/contact/fixtures'
 import { ContactView } from '@summit/features/contact'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 
 /**
  * The contact form in each of its states. The whole page is under [Pages/Contact](./?path=/docs/pages-contact--docs).
@@ -91,81 +92,52 @@ export const SendingTest: Story = {
 
 /** A form that sends its messages. It says nothing of a demo. */
 export const Real: Story = {
-  tags: ['!test'],
   args: { contact: mockHandle(states.idle, { isDemo: false }) },
-}
-
-export const RealTest: Story = {
-  ...Real,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('demo')
-  },
+  }),
 }
 
 /** Sending failed. The form keeps its values, and says so. */
 export const Error: Story = {
-  tags: ['!test'],
   args: { contact: mockHandle(states.error, { isDemo: false }) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
       'Network error. Please try again.',
     )
     await expect(canvas.getByText('What you wrote stays in this tab until it is sent.')).toBeVisible()
-  },
+  }),
 }
 
 /** The server refused a field. Its message is beside the field. */
 export const FieldError: Story = {
-  tags: ['!test'],
   args: {
     contact: mockHandle({ ...states.error, message: 'Please use fewer words', field: 'subject' }, { isDemo: false }),
   },
-}
-
-export const FieldErrorTest: Story = {
-  ...FieldError,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Please use fewer words')
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAccessibleDescription()
-  },
+  }),
 }
 
 /** The server has accepted the message. The form says nothing of a demo. */
 export const ReallySent: Story = {
-  tags: ['!test'],
   args: { contact: mockHandle(states.success, { isDemo: false }) },
-}
-
-export const ReallySentTest: Story = {
-  ...ReallySent,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Message sent successfully!' })).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('demo')
-  },
+  }),
 }
 
 /** Sent. The form shows a confirmation and can be used again. */
 export const Success: Story = {
-  tags: ['!test'],
+  tags: ['CONTACT-08'],
   args: { contact: mockHandle(states.success) },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs', 'CONTACT-08'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Thanks for trying the form.' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled')
     for (const label of Object.keys(enquiry)) await expect(canvas.getByLabelText(label)).not.toHaveAttribute('readonly')
-  },
+  }),
 }
 
 /** Only one question is open at a time. */

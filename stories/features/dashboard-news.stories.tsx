@@ -3,6 +3,7 @@ import { NewsCard } from '@summit/features/dashboard/news'
 import { mockHandle, states } from '@summit/features/dashboard/news/fixtures'
 import { Container } from '@summit/ui/container'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 
 /** What is new about the product, a card of the dashboard. */
 const meta = {
@@ -24,16 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = { args: { news: mockHandle(states.pending) } }
 
 /** One with a link and one without. */
-export const Default: Story = {}
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'The free plan, page by page' })).toHaveAttribute('href', '/#plan')
     await expect(canvas.getByText('Nov 22')).toHaveAttribute('datetime', '2026-11-22')
-  },
+  }),
 }
 
 /** The news could not be loaded. */

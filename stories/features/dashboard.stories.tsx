@@ -3,6 +3,7 @@ import { DashboardView } from '@summit/features/dashboard'
 import { mockHandle, states, subscription } from '@summit/features/dashboard/fixtures'
 import { appStoreQr, summit } from '../brands.ts'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 
 /** The dashboard in each of its states. */
 const meta = {
@@ -15,34 +16,24 @@ type Story = StoryObj<typeof meta>
 
 /** The stored session has not been read yet. The layout is that of the loaded page. */
 export const Loading: Story = {
-  tags: ['!test'],
+  tags: ['DASH-03'],
   args: { dashboard: mockHandle(states.pending) },
-}
-
-export const LoadingTest: Story = {
-  ...Loading,
-  tags: ['!dev', '!autodocs', 'DASH-03'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.queryByText('ada@example.org')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** Signed out: the page redirects to sign-in. */
 export const Redirecting: Story = {
-  tags: ['!test'],
+  tags: ['DASH-04'],
   args: { dashboard: mockHandle(states['signed-out']) },
-}
-
-export const RedirectingTest: Story = {
-  ...Redirecting,
-  tags: ['!dev', '!autodocs', 'DASH-04'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please sign in first.')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
-  },
+  }),
 }
 
 /** Signed in: profile, subscription and app link. */
@@ -105,37 +96,24 @@ export const ErrorTest: Story = {
 
 /** The Premium plan. No account of this site has it, because subscriptions are sold in the app (DASH-10). */
 export const Premium: Story = {
-  tags: ['!test'],
   args: { subscription: { ...subscription, plan: 'premium' } },
-}
-
-export const PremiumTest: Story = {
-  ...Premium,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('Premium')).toBeVisible()
-  },
+  }),
 }
 
 /** A stored user without a name, an email address, or both. */
 export const NoNameOrEmail: Story = {
-  tags: ['!test'],
   args: { dashboard: mockHandle({ ...states.ready, user: { name: null, email: null } }) },
-}
-
-export const NoNameOrEmailTest: Story = {
-  ...NoNameOrEmail,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello\.$/)
     await expect(canvas.getByText('No name given')).toBeVisible()
     await expect(canvas.getByText('No email given')).toBeVisible()
-  },
+  }),
 }
 
 /** A long name and email address. Markup in them is shown as text. */
 export const LongText: Story = {
-  tags: ['!test'],
   args: {
     dashboard: mockHandle({
       ...states.ready,
@@ -145,15 +123,10 @@ export const LongText: Story = {
       },
     }),
   },
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<b>von</b>')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
 import { invalid, mockHandle, resends, states } from '@summit/features/forgot-password/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 
 /**
  * The forgot-password page in each of its states. Its toasts are in
@@ -37,17 +38,12 @@ export const FormTest: Story = {
 
 /** The email address is invalid; nothing was sent. */
 export const Invalid: Story = {
-  tags: ['!test'],
+  tags: ['FORGOT-02'],
   args: { forgotPassword: mockHandle(invalid) },
-}
-
-export const InvalidTest: Story = {
-  ...Invalid,
-  tags: ['!dev', '!autodocs', 'FORGOT-02'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  },
+  }),
 }
 
 /** The request for the mail is pending. */
@@ -66,34 +62,23 @@ export const SendingTest: Story = {
 
 /** The request failed. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
-  tags: ['!test'],
+  tags: ['FORGOT-12'],
   args: { forgotPassword: mockHandle(states.error) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs', 'FORGOT-12'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
     )
-  },
+  }),
 }
 
 /** The request for another mail failed. It can be repeated at once. */
 export const SendAgainError: Story = {
-  tags: ['!test'],
   args: { forgotPassword: mockHandle(resends.error) },
-}
-
-export const SendAgainErrorTest: Story = {
-  ...SendAgainError,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Failed to send reset email. Please try again.',
     )
-  },
+  }),
 }
 
 /** The sent panel, the same for known and unknown addresses. Another mail can be requested after a minute. */
@@ -144,50 +129,32 @@ export const SendingAgainTest: Story = {
 
 /** The address's mail provider is known: a link opens its web mail in another tab. */
 export const WithMailbox: Story = {
-  tags: ['!test'],
   args: { forgotPassword: mockHandle({ ...states.success, email: 'ada@gmail.com' }) },
-}
-
-export const WithMailboxTest: Story = {
-  ...WithMailbox,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open your inbox' })
     await expect(link).toHaveAttribute('href', 'https://mail.google.com/')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noreferrer')
-  },
+  }),
 }
 
 /** A development server: a link opens the outbox, which has the mail. */
 export const WithOutbox: Story = {
-  tags: ['!test'],
   args: { forgotPassword: mockHandle({ ...states.success, email: 'ada@gmail.com' }, { outbox: '/outbox' }) },
-}
-
-export const WithOutboxTest: Story = {
-  ...WithOutbox,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
     await expect(canvas.queryByRole('link', { name: 'Open your inbox' })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** The password was changed in another tab of this browser. */
 export const ChangedInAnotherTab: Story = {
-  tags: ['!test'],
   args: { forgotPassword: mockHandle(states.changed) },
-}
-
-export const ChangedInAnotherTabTest: Story = {
-  ...ChangedInAnotherTab,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Password Updated!' })
     await expect(heading.parentElement).toHaveTextContent(
       'You set a new password in another tab. You can close this one.',
     )
     await expect(canvas.getAllByRole('link', { name: 'Back to Login' })).toHaveLength(1)
-  },
+  }),
 }

@@ -4,6 +4,7 @@ import { states, mockHandle } from '@summit/features/home/fixtures'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
+import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 
 /**
@@ -51,14 +52,9 @@ export const HeroPlaying: Story = {
       </>
     ),
   ],
-}
-
-export const HeroPlayingTest: Story = {
-  ...HeroPlaying,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(await canvas.findByText('Today’s plan is being eased')).toBeInTheDocument()
-  },
+  }),
 }
 
 /** The demo plays by itself from its start. */
@@ -295,19 +291,13 @@ export const DemoRightToLeftTest: Story = {
 
 /** On a small phone the whole demo fits the window. */
 export const DemoOnAPhone: Story = {
-  tags: ['!test'],
   name: 'Demo on a phone',
   globals: { viewport: { value: 'small' } },
   args: { demo: mockHandle(states.sets) },
-}
-
-export const DemoOnAPhoneTest: Story = {
-  ...DemoOnAPhone,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
+  play: check(async () => {
     const { left, right, bottom } = (await openDemo()).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
+  }),
 }

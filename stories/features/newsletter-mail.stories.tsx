@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderWorkoutPlan, type WorkoutPlanProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, contact, summit } from '../brands.ts'
+import { check } from '../check.ts'
 import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The newsletter's welcome mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
@@ -20,12 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** To a subscriber with a name. */
-export const Page: Story = { tags: ['!test'] }
-
-export const PageTest: Story = {
-  ...Page,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Page: Story = {
+  play: check(async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Four weeks uphill.')
     await expect(mail.getByText('Hello Ada,')).toBeVisible()
@@ -37,22 +34,16 @@ export const PageTest: Story = {
       'href',
       'https://summit.example/api/newsletter/unsubscribe?t=sample',
     )
-  },
+  }),
 }
 
 /** In dark mode. */
 export const Dark: Story = {
-  tags: ['!test'],
   globals: { theme: 'dark' },
-}
-
-export const DarkTest: Story = {
-  ...Dark,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
-  },
+  }),
 }
 
 /** On a phone. */
@@ -60,35 +51,23 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** To a subscriber without a name. */
 export const WithoutName: Story = {
-  tags: ['!test'],
   args: { name: null },
-}
-
-export const WithoutNameTest: Story = {
-  ...WithoutName,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(mail.getByText('Hello,')).toBeVisible()
-  },
+  }),
 }
 
 /** With another brand's data. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   args: {
     siteUrl: 'https://basecamp.example',
     unsubscribeUrl: 'https://basecamp.example/api/newsletter/unsubscribe?t=sample',
     brand: { ...basecamp, postalAddress: '2 Valley Lane, 6490 Andermatt' },
   },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
+  play: check(async ({ args }) => {
     await expect(JSON.stringify(renderWorkoutPlan(args))).not.toMatch(/summit/i)
-  },
+  }),
 }
 
 /** The plain-text part. */

@@ -3,6 +3,7 @@ import { newsletterMessages, NewsletterView } from '@summit/features/newsletter'
 import { states, mockHandle } from '@summit/features/newsletter/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 
 /**
@@ -19,16 +20,11 @@ type Story = StoryObj<typeof meta>
 
 /** Not open: renders nothing. */
 export const Hidden: Story = {
-  tags: ['!test'],
+  tags: ['NEWS-13'],
   args: { newsletter: mockHandle(states.hidden) },
-}
-
-export const HiddenTest: Story = {
-  ...Hidden,
-  tags: ['!dev', '!autodocs', 'NEWS-13'],
-  play: async () => {
+  play: check(async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** Open, with an empty form. */
@@ -125,34 +121,24 @@ export const SendingTest: Story = {
 
 /** Subscribed: the pop-up is closed, and a toast says so. */
 export const Success: Story = {
-  tags: ['!test'],
+  tags: ['NEWS-18'],
   args: { newsletter: mockHandle(states.success) },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs', 'NEWS-18'],
-  play: async () => {
+  play: check(async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** The server refused the email address. The error stays at the field until it is edited. */
 export const Failure: Story = {
-  tags: ['!test'],
+  tags: ['NEWS-23', 'NEWS-25'],
   args: { newsletter: mockHandle(states.error) },
-}
-
-export const FailureTest: Story = {
-  ...Failure,
-  tags: ['!dev', '!autodocs', 'NEWS-23', 'NEWS-25'],
-  play: async () => {
+  play: check(async () => {
     const dialog = await popup()
     const email = dialog.getByLabelText('Email')
     await expect(email).toBeInvalid()
     await expect(email).toHaveAccessibleDescription('Please enter one email address, such as you@example.org.')
     await expect(dialog.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
-  },
+  }),
 }
 
 /** Focus is trapped inside the pop-up. */
@@ -198,7 +184,6 @@ export const SmallPhoneLargeTextTest: Story = {
 
 /** In Arabic, right to left. */
 export const Arabic: Story = {
-  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: {
     newsletter: mockHandle(states.idle, {
@@ -217,14 +202,9 @@ export const Arabic: Story = {
       },
     }),
   },
-}
-
-export const ArabicTest: Story = {
-  ...Arabic,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
+  play: check(async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible())
-  },
+  }),
 }
 
 /** The dialog, once it is visible. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OAuthCallbackView } from '@summit/features/oauth-callback'
 import { mockHandle, states, untrusted } from '@summit/features/oauth-callback/fixtures'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 
 /** The callback page of Google and Apple sign-in, in each of its states. */
 const meta = {
@@ -13,62 +14,43 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The authorization code is being exchanged. */
-export const Loading: Story = { tags: ['!test'] }
-
-export const LoadingTest: Story = {
-  ...Loading,
-  tags: ['!dev', '!autodocs', 'CALLBACK-08'],
-  play: async ({ canvas }) => {
+export const Loading: Story = {
+  tags: ['CALLBACK-08'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible()
     await expect(canvas.getByText('This only takes a moment.')).toBeVisible()
-  },
+  }),
 }
 
 /** Signed in: the page redirects to the home page. */
 export const Success: Story = {
-  tags: ['!test'],
+  tags: ['CALLBACK-15'],
   args: { oauthCallback: mockHandle(states.success) },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs', 'CALLBACK-15'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'You’re in' })
     await expect(heading.closest('[role=status]')).toHaveTextContent('Taking you to the home page.')
     await expect(canvas.getByRole('link', { name: 'Continue to App' })).toHaveAttribute('href', '/')
-  },
+  }),
 }
 
 /** The provider refused; its message is shown. */
 export const Error: Story = {
-  tags: ['!test'],
+  tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
   args: { oauthCallback: mockHandle(states.error) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs', 'CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'That didn’t work' })).toBeVisible()
     await expect(canvas.getByText('Authentication failed: access_denied')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
-  },
+  }),
 }
 
 /** Text from the query string is shown as plain text and wraps inside the column. */
 export const UntrustedText: Story = {
-  tags: ['!test'],
   args: { oauthCallback: mockHandle(untrusted) },
-}
-
-export const UntrustedTextTest: Story = {
-  ...UntrustedText,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>Call \+1 900 555<\/b>/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  }),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderPasswordChanged, type PasswordChangedProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
+import { check } from '../check.ts'
 import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The notice that a password was changed. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
@@ -15,12 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The HTML part. */
-export const Page: Story = { tags: ['!test'] }
-
-export const PageTest: Story = {
-  ...Page,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Page: Story = {
+  play: check(async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Your Summit password was changed'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Your password was changed.')
     await expect(mail.getByText(/November 21, 2026 at 12:00\sPM \(UTC\)/)).toBeVisible()
@@ -28,7 +25,7 @@ export const PageTest: Story = {
       'href',
       'https://summit.example/auth/forgot-password',
     )
-  },
+  }),
 }
 
 /** In dark mode. */
@@ -39,16 +36,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With another brand's data. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
+  play: check(async ({ args }) => {
     await expect(JSON.stringify(renderPasswordChanged(args))).not.toMatch(/summit/i)
-  },
+  }),
 }
 
 /** The plain-text part. */

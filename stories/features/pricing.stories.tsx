@@ -3,6 +3,7 @@ import { Pricing } from '@summit/features/pricing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { pricingMessages } from '../brands.ts'
+import { check } from '../check.ts'
 
 /** The pricing page in each billing period, and its disclosures. */
 const meta = {
@@ -21,18 +22,15 @@ const card = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement
 
 /** The initial state. */
-export const Yearly: Story = { tags: ['!test'] }
-
-export const YearlyTest: Story = {
-  ...Yearly,
-  tags: ['!dev', '!autodocs', 'PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
-  play: async ({ canvas }) => {
+export const Yearly: Story = {
+  tags: ['PRICE-01', 'PRICE-04', 'PRICE-06', 'PRICE-07', 'PRICE-08', 'PRICE-09'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
     await expect(seen(card('Free'))).toContain('$0 for good No card, no countdown.')
     await expect(seen(card('Premium'))).toContain('$3.5 per month Save 40% $42 billed yearly. You save $41.88 a year.')
     await expect(seen(card('Premium'))).not.toContain('$6.99')
     await expect(seen(card('Lifetime'))).toContain('$199 once No renewal to remember.')
-  },
+  }),
 }
 
 /** Monthly billing. Only the price of Premium changes. */

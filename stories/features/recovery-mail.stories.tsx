@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderPasswordReset, type PasswordResetProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
+import { check } from '../check.ts'
 import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The password recovery mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
@@ -19,63 +20,42 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The HTML part. */
-export const Page: Story = { tags: ['!test'] }
-
-export const PageTest: Story = {
-  ...Page,
-  tags: ['!dev', '!autodocs', 'CONFIRM-01', 'FORGOT-07'],
-  play: async ({ args, canvas }) => {
+export const Page: Story = {
+  tags: ['CONFIRM-01', 'FORGOT-07'],
+  play: check(async ({ args, canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password.')
     const target = new URL(mail.getByRole('link', { name: 'Set a new password' }).getAttribute('href') ?? '')
     await expect(target.pathname).toBe('/auth/confirm')
     await expect(target.searchParams.get('token_hash')).toBe(args.tokenHash)
-  },
+  }),
 }
 
 /** In dark mode. */
 export const Dark: Story = {
-  tags: ['!test'],
   globals: { theme: 'dark' },
-}
-
-export const DarkTest: Story = {
-  ...Dark,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
     await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
-  },
+  }),
 }
 
 /** On a phone. The long URL wraps. */
 export const Phone: Story = {
-  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
-}
-
-export const PhoneTest: Story = {
-  ...Phone,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
     const page = mail.getByRole('article')
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  }),
 }
 
 /** With another brand's data. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   args: { siteUrl: 'https://basecamp.example', brand: basecamp },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
+  play: check(async ({ args }) => {
     await expect(JSON.stringify(renderPasswordReset(args))).not.toMatch(/summit/i)
-  },
+  }),
 }
 
 /** The plain-text part. */

@@ -5,6 +5,7 @@ import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
+import { check } from '../check.ts'
 import { showPassword } from '../show-password.ts'
 
 /** The sign-in page in each of its states. Its toasts are in [Flows/Sign in](./?path=/docs/flows-sign-in--docs). */
@@ -99,69 +100,47 @@ export const SubmittingTest: Story = {
 
 /** The server refused. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
-  tags: ['!test'],
+  tags: ['SIGNIN-17'],
   args: { signIn: mockHandle(states.error) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs', 'SIGNIN-17'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('Invalid email or password')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
       'Invalid email or password',
     )
-  },
+  }),
 }
 
 /** The server refused a field. Its message is beside the field. */
 export const FieldError: Story = {
-  tags: ['!test'],
   args: {
     signIn: mockHandle({ ...states.error, message: 'Please enter your password', field: 'password' }),
   },
-}
-
-export const FieldErrorTest: Story = {
-  ...FieldError,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
     await expect(password).toHaveAccessibleDescription('Please enter your password')
     await expect(canvas.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
-  },
+  }),
 }
 
 /** The smallest screen: email, password and one provider. */
 export const FewerParts: Story = {
-  tags: ['!test'],
   args: { rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [google] },
-}
-
-export const FewerPartsTest: Story = {
-  ...FewerParts,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(links).toEqual(['Summit', 'Continue with Google'])
-  },
+  }),
 }
 
 /** Signed in. The page redirects to the dashboard after a delay, or at once by its link. */
 export const Success: Story = {
-  tags: ['!test'],
+  tags: ['SIGNIN-13'],
   args: { signIn: mockHandle(states.success) },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs', 'SIGNIN-13'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in.').closest('[role=status]')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** The password is shown while it is typed. */
@@ -241,17 +220,11 @@ export const WithVisitorTest: Story = {
 
 /** The server offers neither: the line is not rendered. */
 export const WithoutOffer: Story = {
-  tags: ['!test'],
   args: { offer: <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.none)} onDemo={onDemo} /> },
-}
-
-export const WithoutOfferTest: Story = {
-  ...WithoutOffer,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Continue as/ })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** Tab order is reading order. */

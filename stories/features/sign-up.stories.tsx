@@ -4,6 +4,7 @@ import { states, mockHandle } from '@summit/features/sign-up/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 import { afterMount } from '../after-mount.tsx'
+import { check } from '../check.ts'
 import { withToast } from '../with-toast.tsx'
 import { showPassword } from '../show-password.ts'
 
@@ -119,31 +120,20 @@ export const SubmittingTest: Story = {
 
 /** The passwords differ; nothing was sent. */
 export const Error: Story = {
-  tags: ['!test'],
+  tags: ['SIGNUP-09'],
   args: { signUp: mockHandle(states.error) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs', 'SIGNUP-09'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const confirmation = canvas.getByLabelText('Confirm Password')
     await expect(confirmation).toBeInvalid()
     await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
-  },
+  }),
 }
 
 /** After success the page leads to the app, where accounts are created. The form stays. */
 export const Success: Story = {
-  tags: ['!test'],
   args: { signUp: mockHandle(states.success) },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const next = canvas.getByRole('heading', { level: 2, name: 'Now make it real' })
     await expect(next.parentElement).toHaveTextContent(
       'Your account lives in the app. Get the app, then go to the sign-in page.',
@@ -156,22 +146,16 @@ export const SuccessTest: Story = {
       await expect(link).toHaveAttribute('href', '/auth/login')
     }
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
-  },
+  }),
 }
 
 /** A host with accounts of its own: no demo, and social sign-up that works. */
 export const OwnAccounts: Story = {
-  tags: ['!test'],
   args: { providers: [google], signUp: mockHandle(states.idle, { isDemo: false }) },
-}
-
-export const OwnAccountsTest: Story = {
-  ...OwnAccounts,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.queryByText(/demo/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/auth/google')
-  },
+  }),
 }
 
 /** A host's own call failed without a message. */
@@ -185,18 +169,12 @@ export const OwnAccountRefused: Story = {
 
 /** The account is created, and the page redirects. */
 export const OwnAccountCreated: Story = {
-  tags: ['!test'],
   args: { providers: [google], signUp: mockHandle(states.success, { isDemo: false, redirectTo: '/dashboard' }) },
-}
-
-export const OwnAccountCreatedTest: Story = {
-  ...OwnAccountCreated,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('Your account is ready.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** Each password field has its own show button. */

@@ -3,6 +3,7 @@ import { ClimbProfile } from '@summit/features/home'
 import { SiteChromeView } from '@summit/features/site-chrome'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
+import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 import { afterMount } from '../after-mount.tsx'
 
@@ -32,15 +33,7 @@ const pages = [
 
 /** On a large screen all links are in the bar. */
 export const Closed: Story = {
-  tags: ['!test'],
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const ClosedTest: Story = {
-  ...Closed,
   tags: [
-    '!dev',
-    '!autodocs',
     'CHROME-01',
     'CHROME-02',
     'CHROME-03',
@@ -58,7 +51,8 @@ export const ClosedTest: Story = {
     'CHROME-19',
     'CHROME-20',
   ],
-  play: async ({ canvas, step }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: check(async ({ canvas, step }) => {
     const bar = canvas.getByRole('banner')
     const footer = canvas.getByRole('contentinfo')
 
@@ -96,7 +90,7 @@ export const ClosedTest: Story = {
       await expect(within(footer).getByText('Google Play')).toBeVisible()
       await expect(within(footer).queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
     })
-  },
+  }),
 }
 
 const openMenu = async () => {
@@ -173,7 +167,6 @@ export const SignedInTest: Story = {
 
 /** With another brand, its social accounts, its own links, and no app to download. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: {
     brand: {
       ...basecamp,
@@ -198,12 +191,7 @@ export const AnotherBrand: Story = {
     messages: { scale: '' },
   },
   globals: { viewport: { value: 'desktop' } },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.queryByText(/Summit/)).not.toBeInTheDocument()
     await expect(canvas.getByText('© Basecamp. All rights reserved.')).toBeVisible()
     const hrefsIn = (landmark: HTMLElement) =>
@@ -215,7 +203,7 @@ export const AnotherBrandTest: Story = {
     await expect(hrefsIn(footer)).toEqual(['/', 'https://instagram.example/basecamp', '/garage'])
     await expect(footer).toHaveTextContent(/Discord \(coming soon\).*Shop \(coming soon\)/)
     await expect(within(footer).queryByText('Get the app')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { updatePasswordMessages, UpdatePasswordView } from '@summit/features/update-password'
 import { invalidForm, mockHandle, states } from '@summit/features/update-password/fixtures'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { withToast } from '../with-toast.tsx'
 
 /**
@@ -17,28 +18,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The recovery session is being verified. */
-export const Loading: Story = { tags: ['!test'] }
-
-export const LoadingTest: Story = {
-  ...Loading,
-  tags: ['!dev', '!autodocs', 'UPDATE-01'],
-  play: async ({ canvas }) => {
+export const Loading: Story = {
+  tags: ['UPDATE-01'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible()
     await expect(canvas.getByText('Verifying session...')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** The link was used or has expired. The page links to a new one. */
 export const Invalid: Story = {
-  tags: ['!test'],
+  tags: ['UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
   args: { updatePassword: mockHandle(states.invalid) },
-}
-
-export const InvalidTest: Story = {
-  ...Invalid,
-  tags: ['!dev', '!autodocs', 'UPDATE-05', 'UPDATE-06', 'UPDATE-07'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invalid Reset Link$/)
     await expect(
       canvas.getByText('This password reset link is invalid or has expired. Please request a new one.'),
@@ -47,7 +40,7 @@ export const InvalidTest: Story = {
       'href',
       '/auth/forgot-password',
     )
-  },
+  }),
 }
 
 /** The form before it is sent. */
@@ -90,20 +83,15 @@ export const ValidTest: Story = {
 
 /** Too short, and not equal: each error is at its field. */
 export const InvalidPasswords: Story = {
-  tags: ['!test'],
+  tags: ['UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
   args: { updatePassword: mockHandle(invalidForm.state, invalidForm) },
-}
-
-export const InvalidPasswordsTest: Story = {
-  ...InvalidPasswords,
-  tags: ['!dev', '!autodocs', 'UPDATE-14', 'UPDATE-15', 'UPDATE-16'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
     )
     await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
     for (const name of ['New Password', 'Confirm Password']) await expect(canvas.getByLabelText(name)).toBeInvalid()
-  },
+  }),
 }
 
 /** Only the new password is too short. */
@@ -140,18 +128,13 @@ export const InvalidSession: Story = {
 
 /** The server refused the password. The reason stays beside the form until the next attempt. */
 export const Error: Story = {
-  tags: ['!test'],
+  tags: ['UPDATE-24'],
   args: { updatePassword: mockHandle(states.error) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs', 'UPDATE-24'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAccessibleDescription(
       'This is your password already.',
     )
-  },
+  }),
 }
 
 /** The request is pending. Another submit has no effect. */
@@ -170,32 +153,21 @@ export const UpdatingTest: Story = {
 
 /** Changed: the page redirects to sign-in. */
 export const Success: Story = {
-  tags: ['!test'],
+  tags: ['UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
   args: { updatePassword: mockHandle(states.success) },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs', 'UPDATE-19', 'UPDATE-20', 'UPDATE-21'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Password Updated!$/)
     await expect(canvas.getByText('Your password has been successfully reset. Redirecting to login...')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/auth/login')
-  },
+  }),
 }
 
 /** The password was changed in another tab, which ends this tab's session. */
 export const ChangedInAnotherTab: Story = {
-  tags: ['!test'],
   args: { updatePassword: mockHandle(states.changed) },
-}
-
-export const ChangedInAnotherTabTest: Story = {
-  ...ChangedInAnotherTab,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Already done$/)
     await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
-  },
+  }),
 }

@@ -20,13 +20,9 @@ type Story = StoryObj<typeof meta>
 
 /** 0.1 s before the pop-up opens. */
 export const At29Point9Seconds: Story = {
+  tags: ['NEWS-13', 'NEWS-14'],
   name: 'At 29.9 s',
   args: { startMs: 29_900 },
-}
-
-export const At29Point9SecondsTest: Story = {
-  ...At29Point9Seconds,
-  tags: ['!dev', '!autodocs', 'NEWS-13', 'NEWS-14'],
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

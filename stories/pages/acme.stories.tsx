@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Acme } from '../acme/acme.tsx'
+import { check } from '../check.ts'
 
 /** Another product on the library: its own logo, addresses, language, colours and back end, in under 60 lines. */
 const meta = {
@@ -12,12 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+export const Default: Story = {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Acme' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toHaveAttribute('href', '/join')
     await expect(canvas.getByRole('link', { name: 'Weiter mit Google' })).toHaveAttribute(
@@ -26,5 +23,5 @@ export const DefaultTest: Story = {
     )
     await expect(canvas.queryByRole('link', { name: 'Weiter mit Apple' })).toBeNull()
     await expect(canvasElement).not.toHaveTextContent(/Summit/)
-  },
+  }),
 }

@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrokenPage } from '@summit/features/broken-page'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 
 /** The page shown by the error boundary. */
 const meta = { title: 'Pages/Broken', component: BrokenPage } satisfies Meta<typeof BrokenPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page slipped.' })).toBeVisible()
     await expect(canvas.getByText('Reload')).toHaveAttribute('target', '_self')
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  },
+  }),
 }
 
 /** Its texts may be a prop, since it is rendered outside of the provider. */
 export const AnotherLanguage: Story = {
-  tags: ['!test'],
   args: {
     messages: {
       title: 'Diese Seite ist abgerutscht.',
@@ -30,14 +26,9 @@ export const AnotherLanguage: Story = {
       home: 'Zur Startseite',
     },
   },
-}
-
-export const AnotherLanguageTest: Story = {
-  ...AnotherLanguage,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Diese Seite ist abgerutscht.' })).toBeVisible()
-  },
+  }),
 }
 
 /** 200 % text on a small phone. */

@@ -4,6 +4,7 @@ import { ContactView } from '@summit/features/contact'
 import type { Brand } from '@summit/features/brand'
 import { expect } from 'storybook/test'
 import { basecamp, contact } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The contact page. */
@@ -16,12 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'CONTACT-04', 'CONTACT-05', 'CONTACT-06', 'CONTACT-07'],
-  play: async ({ canvas, canvasElement, step }) => {
+export const Default: Story = {
+  tags: ['CONTACT-04', 'CONTACT-05', 'CONTACT-06', 'CONTACT-07'],
+  play: check(async ({ canvas, canvasElement, step }) => {
     await step('promises a reply', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Talk to a person\.$/)
       await expect(
@@ -64,14 +62,13 @@ export const DefaultTest: Story = {
         ],
       ])
     })
-  },
+  }),
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Another brand with longer contact details. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: {
     brand: {
       ...basecamp,
@@ -83,15 +80,10 @@ export const AnotherBrand: Story = {
     } satisfies Brand,
   },
   globals: { viewport: { value: 'small' } },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: '+49 30 23125 148' })).toHaveAttribute('href', 'tel:+493023125148')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from '@summit/features/download'
 import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The download page. */
@@ -14,12 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'DOWN-01', 'DOWN-02', 'DOWN-03', 'DOWN-04', 'DOWN-05', 'DOWN-06'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  tags: ['DOWN-01', 'DOWN-02', 'DOWN-03', 'DOWN-04', 'DOWN-05', 'DOWN-06'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('10K+')).toBeVisible()
     await expect(canvas.getByText('iOS 13+')).toBeVisible()
     await expect(canvas.getByText('Android 6.0+')).toBeVisible()
@@ -29,37 +27,25 @@ export const DefaultTest: Story = {
       summit.stores.appStore.url,
       summit.stores.appStore.url,
     ])
-  },
+  }),
 }
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: { brand: basecamp },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Basecamp is free to download')
     await expect(canvasElement).not.toHaveTextContent('Summit')
-  },
+  }),
 }
 
 /** A host without a QR code: its part is left out. */
 export const WithoutQrCode: Story = {
-  tags: ['!test'],
   args: { qr: undefined },
-}
-
-export const WithoutQrCodeTest: Story = {
-  ...WithoutQrCode,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(2)
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

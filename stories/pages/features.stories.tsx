@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Capabilities } from '@summit/features/capabilities'
 import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The features page. */
@@ -13,30 +14,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'FEAT-01', 'FEAT-02'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  tags: ['FEAT-01', 'FEAT-02'],
+  play: check(async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(9)
     for (const card of cards) await expect(within(card).getAllByRole('listitem')).toHaveLength(4)
-  },
+  }),
 }
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: { brand: basecamp },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^The Basecamp app: a wall sit/ })).toBeVisible()
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -4,6 +4,7 @@ import { states, mockHandle } from '@summit/features/home/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The home page: hero, features, testimonials, download, workout plan and call to action. */
@@ -131,36 +132,24 @@ export const DefaultTest: Story = {
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: { brand: basecamp },
   args: { demo: mockHandle(states.closed) },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Ready to get to know Basecamp?' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'QR code: opens Basecamp in the App Store' })).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('Summit')
-  },
+  }),
 }
 
 /** Without testimonials, stores and QR code, the sections for them are left out. */
 export const WithoutAnApp: Story = {
-  tags: ['!test'],
   parameters: { brand: { ...basecamp, stores: undefined } },
   args: { demo: mockHandle(states.closed), testimonials: undefined, qr: undefined, planPages: undefined },
-}
-
-export const WithoutAnAppTest: Story = {
-  ...WithoutAnApp,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('section')).toHaveLength(3)
     await expect(canvas.queryByText(/App Store|Google Play/)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('figure')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

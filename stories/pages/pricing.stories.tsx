@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pricing, pricingMessages as neutralMessages, type Plan } from '@summit/features/pricing'
 import { expect, within } from 'storybook/test'
 import { pricingMessages } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The pricing page. */
@@ -14,12 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'PRICE-02', 'PRICE-03', 'PRICE-10', 'PRICE-11', 'PRICE-12', 'STORE-06', 'STORE-07'],
-  play: async ({ canvas, canvasElement, step }) => {
+export const Default: Story = {
+  tags: ['PRICE-02', 'PRICE-03', 'PRICE-10', 'PRICE-11', 'PRICE-12', 'STORE-06', 'STORE-07'],
+  play: check(async ({ canvas, canvasElement, step }) => {
     const cards = [...canvasElement.querySelectorAll('article')]
 
     await step('has its heading', async () => {
@@ -124,19 +122,13 @@ export const DefaultTest: Story = {
         ['Does Lifetime include future features?', 'Yes. Every new Premium feature is in Lifetime too.'],
       ])
     })
-  },
+  }),
 }
 
 /** On wide screens at 100 % text the cards are in one row and Premium is larger. */
 export const Desktop: Story = {
-  tags: ['!test'],
   globals: { viewport: { value: 'desktop' }, textSize: 'x1' },
-}
-
-export const DesktopTest: Story = {
-  ...Desktop,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     const [free, premium, lifetime] = [...canvasElement.querySelectorAll('article')].map((card) =>
       card.getBoundingClientRect(),
     )
@@ -144,7 +136,7 @@ export const DesktopTest: Story = {
     await expect(premium?.width).toBeGreaterThan(free?.width ?? Infinity)
     await expect([free?.bottom, lifetime?.bottom]).toEqual([premium?.bottom, premium?.bottom])
     await expect(lifetime?.top).toBe(free?.top)
-  },
+  }),
 }
 
 const basecampPlans: readonly Plan[] = [
@@ -174,19 +166,13 @@ const basecampPlans: readonly Plan[] = [
 /** Another brand's plans: another number, other prices, long texts. */
 export const OtherPlans: Story = {
   name: 'Another brand',
-  tags: ['!test'],
   args: { plans: basecampPlans, messages: { ...neutralMessages, title: 'Was trägst du?' } },
   globals: { viewport: { value: 'small' } },
-}
-
-export const OtherPlansTest: Story = {
-  ...OtherPlans,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$1,049.50')).toBeVisible()
     await expect(canvas.getByText('$12,594 billed yearly. You save $1,805.88 a year.')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Privacy } from '@summit/features/privacy'
 import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The Privacy Policy. */
@@ -13,46 +14,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'PRIVACY-01'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  tags: ['PRIVACY-01'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(12)
-  },
+  }),
 }
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: { brand: basecamp },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Basecamp, 2 Col Road, Lone Pine')
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)
-  },
+  }),
 }
 
 /** A host whose contact form sends messages: the policy says what is sent. */
 export const WithContactForm: Story = {
-  tags: ['!test'],
   parameters: { sendsEnquiries: true },
-}
-
-export const WithContactFormTest: Story = {
-  ...WithContactForm,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /If you write to us$/ })).toBeVisible()
     await expect(canvas.queryByRole('heading', { level: 2, name: /Forms that send nothing$/ })).toBeNull()
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Terms } from '@summit/features/terms'
 import { expect, within } from 'storybook/test'
 import { basecamp } from '../brands.ts'
+import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The Terms of Service. */
@@ -13,23 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: [
-    '!dev',
-    '!autodocs',
-    'TERMS-01',
-    'TERMS-02',
-    'TERMS-03',
-    'TERMS-04',
-    'TERMS-05',
-    'TERMS-06',
-    'TERMS-07',
-    'TERMS-08',
-  ],
-  play: async ({ canvas, canvasElement }) => {
+export const Default: Story = {
+  tags: ['TERMS-01', 'TERMS-02', 'TERMS-03', 'TERMS-04', 'TERMS-05', 'TERMS-06', 'TERMS-07', 'TERMS-08'],
+  play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
     await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(15)
     for (const words of [
@@ -43,22 +30,16 @@ export const DefaultTest: Story = {
     ]) {
       await expect(canvasElement).toHaveTextContent(words)
     }
-  },
+  }),
 }
 
 /** The page with another brand. */
 export const AnotherBrand: Story = {
-  tags: ['!test'],
   parameters: { brand: basecamp },
-}
-
-export const AnotherBrandTest: Story = {
-  ...AnotherBrand,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('door@basecamp.test')
     await expect(canvasElement).not.toHaveTextContent(/summit/i)
-  },
+  }),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

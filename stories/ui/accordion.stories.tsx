@@ -3,6 +3,7 @@ import { Accordion, type AccordionProps } from '@summit/ui/accordion'
 import { Button } from '@summit/ui/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/accordion.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -25,15 +26,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One question is open at first. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
     await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
-  },
+  }),
 }
 
 /** Another question is open. */

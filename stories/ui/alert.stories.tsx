@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert, type AlertProps } from '@summit/ui/alert'
 import { AlertIcon, CheckIcon } from '@summit/ui/icons'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/alert.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -16,51 +17,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What one should know. Not announced. */
-export const Info: Story = { tags: ['!test'] }
-
-export const InfoTest: Story = {
-  ...Info,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Info: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** A result. */
 export const Success: Story = {
-  tags: ['!test'],
   args: { kind: 'success', children: 'Your message has been sent.' },
-}
-
-export const SuccessTest: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent.'),
+  play: check(({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent.')),
 }
 
 /** A risk. */
 export const Warning: Story = {
-  tags: ['!test'],
   args: { kind: 'warning', children: 'Your session ends in two minutes.' },
-}
-
-export const WarningTest: Story = {
-  ...Warning,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByRole('status')).toBeVisible()),
 }
 
 /** A failure. */
 export const Destructive: Story = {
-  tags: ['!test'],
   args: { kind: 'destructive', children: 'Your changes could not be saved.' },
-}
-
-export const DestructiveTest: Story = {
-  ...Destructive,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible()),
 }
 
 /** With an icon before the text. */
@@ -81,22 +60,16 @@ export const WithIcon: Story = {
 export const Plain: Story = { args: { variant: 'plain' } }
 
 export const LongText: Story = {
-  tags: ['!test'],
   args: {
     className: 'max-w-48 wrap-anywhere',
     kind: 'destructive',
     icon: <AlertIcon className="text-danger" />,
     children: 'Die Benachrichtigungseinstellungen konnten nicht gespeichert werden.',
   },
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.offsetWidth)
-  },
+  }),
 }
 
 export const RightToLeft: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar, type AvatarProps } from '@summit/ui/avatar'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/avatar.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -15,12 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Initials. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+export const Default: Story = {
+  play: check(({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument()),
 }
 
 /** Its sizes: in a list, beside a name, in a profile. */
@@ -45,26 +42,14 @@ export const Picture: Story = { args: { size: 'large', src: portrait } }
 
 /** A picture that cannot be loaded leaves the initials. */
 export const Failure: Story = {
-  tags: ['!test'],
   args: { size: 'large', src: 'data:image/png;base64,' },
-}
-
-export const FailureTest: Story = {
-  ...Failure,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByText('ML')).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByText('ML')).toBeVisible()),
 }
 
 /** Alone, with an accessible name. */
 export const Labelled: Story = {
-  tags: ['!test'],
   args: { label: 'Mara Lindqvist' },
-}
-
-export const LabelledTest: Story = {
-  ...Labelled,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Mara Lindqvist' })).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByRole('img', { name: 'Mara Lindqvist' })).toBeVisible()),
 }
 
 /** Variants in all states. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, type ButtonProps } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -111,67 +112,43 @@ export const LoadingTest: Story = {
 
 /** The spinner replaces the icon. */
 export const LoadingWithIcon: Story = {
-  tags: ['!test'],
   args: { ...WithIcon.args, pending: true },
   render: Loading.render,
-}
-
-export const LoadingWithIconTest: Story = {
-  ...LoadingWithIcon,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const [idle, pending] = canvas.getAllByRole('button', { name: 'Continue with Google' })
     await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)
-  },
+  }),
 }
 
 /** Disabled. Explain the reason nearby. */
 export const Disabled: Story = {
-  tags: ['!test'],
   args: { disabled: true, variant: 'accent' },
-}
-
-export const DisabledTest: Story = {
-  ...Disabled,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled(),
+  play: check(({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()),
 }
 
 /** Another element with the button's style: a router's link, or any other. */
 export const AsLink: Story = {
-  tags: ['!test'],
   render: () => (
     <Button variant="accent" render={<a href="#download" />}>
       Download Free
       <ArrowIcon />
     </Button>
   ),
-}
-
-export const AsLinkTest: Story = {
-  ...AsLink,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download Free' })).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByRole('link', { name: 'Download Free' })).toBeVisible()),
 }
 
 /** Long text wraps inside the button. */
 export const LongText: Story = {
-  tags: ['!test'],
   args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe abschließen' },
   render: (args) => (
     <div className="w-48 max-w-full">
       <Button {...args} />
     </div>
   ),
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth)
-  },
+  }),
 }
 
 /** On a dark section the buttons use that section's colours. */

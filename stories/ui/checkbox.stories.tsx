@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, type CheckboxProps } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/checkbox.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -60,17 +61,11 @@ export const WithLinksTest: Story = {
 
 /** Required and unchecked. */
 export const Error: Story = {
-  tags: ['!test'],
   args: { label: terms, error: 'Agree to go on' },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to go on')
-  },
+  }),
 }
 
 /** Disabled. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@summit/ui/container'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/container.tsx'
 
 /** Content as wide as the page. */
@@ -18,14 +19,8 @@ export const Default: Story = {}
 
 /** Another element. */
 export const Render: Story = {
-  tags: ['!test'],
   args: { render: <main /> },
-}
-
-export const RenderTest: Story = {
-  ...Render,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('main')).toHaveTextContent('As wide as the page'),
+  play: check(({ canvas }) => expect(canvas.getByRole('main')).toHaveTextContent('As wide as the page')),
 }
 
 /** On a phone. */

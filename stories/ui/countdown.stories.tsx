@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from '@summit/ui/countdown'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/countdown.tsx'
 
 /** A progress line until an automatic action. */
@@ -20,15 +21,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Fills within three seconds; full at once under reduced motion. */
-export const ThreeSeconds: Story = { tags: ['!test'] }
-
-export const ThreeSecondsTest: Story = {
-  ...ThreeSeconds,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+export const ThreeSeconds: Story = {
+  play: check(async ({ canvasElement }) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const fillings = canvasElement.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming())
     await expect(fillings).toMatchObject(isStill ? [] : [{ duration: 3000, iterations: 1 }])
     await expect(canvasElement.querySelector('[aria-hidden] > div')).toBeVisible()
-  },
+  }),
 }

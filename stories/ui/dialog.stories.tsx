@@ -6,6 +6,7 @@ import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 import { guide } from './guides/dialog.tsx'
 
@@ -112,31 +113,18 @@ const widthOf = (dialog: HTMLElement) =>
 
 /** A small one, for a short question. */
 export const Small: Story = {
-  tags: ['!test'],
   args: { size: 'small' },
-}
-
-export const SmallTest: Story = {
-  ...Small,
-  tags: ['!dev', '!autodocs'],
-  play: async () => expect(widthOf(await still())).toBeLessThanOrEqual(22),
+  play: check(async () => expect(widthOf(await still())).toBeLessThanOrEqual(22)),
 }
 
 /** A large one, for a picture or a table. */
 export const Large: Story = {
-  tags: ['!test'],
   args: { size: 'large' },
-}
-
-export const LargeTest: Story = {
-  ...Large,
-  tags: ['!dev', '!autodocs'],
-  play: async () => expect(widthOf(await still())).toBeLessThanOrEqual(44),
+  play: check(async () => expect(widthOf(await still())).toBeLessThanOrEqual(44)),
 }
 
 /** A form below an image. */
 export const WithForm: Story = {
-  tags: ['!test'],
   args: {
     banner: <ContourLines />,
     children: (
@@ -150,17 +138,11 @@ export const WithForm: Story = {
       </>
     ),
   },
-}
-
-export const WithFormTest: Story = {
-  ...WithForm,
-  tags: ['!dev', '!autodocs'],
-  play: async () => expect(within(await shown()).getByLabelText('Name')).toHaveFocus(),
+  play: check(async () => expect(within(await shown()).getByLabelText('Name')).toHaveFocus()),
 }
 
 /** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
-  tags: ['!test'],
   args: {
     children: (
       <>
@@ -172,19 +154,14 @@ export const LongText: Story = {
       </>
     ),
   },
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
+  play: check(async () => {
     const dialog = await still()
     const { top, bottom } = dialog.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(close.top).toBeGreaterThanOrEqual(top)
-  },
+  }),
 }
 
 let toasts = createToasts()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider, type DividerProps } from '@summit/ui/divider'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/divider.ts'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -15,27 +16,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Between two groups. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('separator')).toBeVisible(),
+export const Default: Story = {
+  play: check(({ canvas }) => expect(canvas.getByRole('separator')).toBeVisible()),
 }
 
 /** Between two alternatives. */
 export const Labelled: Story = {
-  tags: ['!test'],
   args: { children: 'or' },
-}
-
-export const LabelledTest: Story = {
-  ...Labelled,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByText('or')).toBeVisible()
     await expect(canvas.queryByRole('separator')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 export const LongText: Story = { args: { className: 'max-w-48', children: 'oder mit einem vorhandenen Benutzerkonto' } }

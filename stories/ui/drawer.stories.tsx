@@ -4,6 +4,7 @@ import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
+import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 import { guide } from './guides/drawer.ts'
 
@@ -58,22 +59,16 @@ const opened = [afterMount((find) => find('[aria-haspopup=dialog]').click())]
 
 /** Open at the right edge. */
 export const Open: Story = {
-  tags: ['!test'],
+  tags: ['CHROME-07'],
   decorators: opened,
-}
-
-export const OpenTest: Story = {
-  ...Open,
-  tags: ['!dev', '!autodocs', 'CHROME-07'],
-  globals: { direction: 'ltr' },
-  play: async () => {
+  play: check(async () => {
     const { top, right, height } = (await shown()).getBoundingClientRect()
     await expect({ top, right, height }).toEqual({
       top: 0,
       right: document.documentElement.clientWidth,
       height: window.innerHeight,
     })
-  },
+  }),
 }
 
 /** Closed, with its trigger. */
@@ -101,15 +96,9 @@ export const ClosedTest: Story = {
 
 /** In right-to-left text it is at the left edge. */
 export const RightToLeft: Story = {
-  tags: ['!test'],
   decorators: opened,
   globals: { direction: 'rtl' },
-}
-
-export const RightToLeftTest: Story = {
-  ...RightToLeft,
-  tags: ['!dev', '!autodocs'],
-  play: async () => expect((await shown()).getBoundingClientRect().left).toBe(0),
+  play: check(async () => expect((await shown()).getBoundingClientRect().left).toBe(0)),
 }
 
 /** Content higher than the window scrolls; the Close button stays visible. */
@@ -140,30 +129,19 @@ export const LongTextTest: Story = {
 
 /** At the inline start: left in left-to-right text. */
 export const AtTheStart: Story = {
-  tags: ['!test'],
   decorators: opened,
   args: { side: 'start' },
-}
-
-export const AtTheStartTest: Story = {
-  ...AtTheStart,
-  tags: ['!dev', '!autodocs'],
-  globals: { direction: 'ltr' },
-  play: async () => expect((await shown()).getBoundingClientRect().left).toBe(0),
+  play: check(async () => expect((await shown()).getBoundingClientRect().left).toBe(0)),
 }
 
 /** At the inline start in right-to-left text: right. */
 export const AtTheStartRightToLeft: Story = {
-  tags: ['!test'],
   decorators: opened,
   args: { side: 'start' },
   globals: { direction: 'rtl' },
-}
-
-export const AtTheStartRightToLeftTest: Story = {
-  ...AtTheStartRightToLeft,
-  tags: ['!dev', '!autodocs'],
-  play: async () => expect((await shown()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+  play: check(async () =>
+    expect((await shown()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+  ),
 }
 
 /** With a description and buttons at its lower end; a button stays inside, `Drawer.Close` closes it. */

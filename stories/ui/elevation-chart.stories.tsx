@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ElevationChart } from '@summit/ui/elevation-chart'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/elevation-chart.tsx'
 
 const heights = [0.06, 0.1, 0.2, 0.16, 0.12, 0.4, 0.3, 0.56, 0.43, 0.64, 0.75, 0.63, 0.81, 0.95, 0.86]
@@ -16,24 +17,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Without a name it is decorative. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+export const Default: Story = {
+  play: check(({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument()),
 }
 
 /** With a name and two marked values. */
 export const WithMarkers: Story = {
-  tags: ['!test'],
   args: { markers: [7, 13], label: 'Altitude in November: from 120 m to 4,860 m' },
-}
-
-export const WithMarkersTest: Story = {
-  ...WithMarkers,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: /4,860 m/ })).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByRole('img', { name: /4,860 m/ })).toBeVisible()),
 }
 
 /** All values are zero. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field, type FieldProps } from '@summit/ui/field'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -40,18 +41,12 @@ export const DefaultTest: Story = {
 
 /** With an error. */
 export const Error: Story = {
-  tags: ['!test'],
   args: { error: 'Choose a country.' },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await expect(select).toBeInvalid()
     await expect(select).toHaveAccessibleDescription('Choose a country. Where you train most.')
-  },
+  }),
 }
 
 /** Variants in all states. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton, type IconButtonProps } from '@summit/ui/icon-button'
 import { CloseIcon, MenuIcon } from '@summit/ui/icons'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/icon-button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -36,14 +37,8 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 
 /** Disabled. */
 export const Disabled: Story = {
-  tags: ['!test'],
   args: { disabled: true },
-}
-
-export const DisabledTest: Story = {
-  ...Disabled,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled(),
+  play: check(({ canvas }) => expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled()),
 }
 
 /** On the brand colour it has the colours of that background. */

@@ -3,6 +3,7 @@ import { ArrowIcon } from '@summit/ui/icons'
 import { LinkButton, type LinkButtonProps } from '@summit/ui/link-button'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/link-button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -17,12 +18,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The usual one. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#download'),
+export const Default: Story = {
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#download'),
+  ),
 }
 
 /** The most important link of a page. */
@@ -66,30 +65,18 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
 
 /** Rendered by a router's link. */
 export const Render: Story = {
-  tags: ['!test'],
   args: { children: 'Plans', render: <RouterLink to="#plans" /> },
   render: ({ render, children }) => <LinkButton render={render}>{children}</LinkButton>,
-}
-
-export const RenderTest: Story = {
-  ...Render,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans'),
+  play: check(({ canvas }) => expect(canvas.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')),
 }
 
 /** Long text wraps inside the button. */
 export const LongText: Story = {
-  tags: ['!test'],
   args: { children: 'Zustimmungsverfahren für Trainingsdatenweitergabe öffnen', className: 'max-w-48' },
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const link = canvas.getByRole('link')
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth)
-  },
+  }),
 }
 
 /** Variants in all states. */

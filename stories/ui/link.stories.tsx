@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowIcon } from '@summit/ui/icons'
 import { Link, type LinkProps } from '@summit/ui/link'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/link.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -16,12 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** In a sentence or beside a field. */
-export const Text: Story = { tags: ['!test'] }
-
-export const TextTest: Story = {
-  ...Text,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '#page'),
+export const Text: Story = {
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '#page'),
+  ),
 }
 
 /** A link to another page, with an arrow. */
@@ -39,15 +38,11 @@ export const Arrow: Story = {
 
 /** Another element with the link's style, such as a router's link. */
 export const AsAnotherElement: Story = {
-  tags: ['!test'],
   args: { href: undefined, children: 'Open the log' },
   render: ({ children }) => <Link render={<a href="#log" />}>{children}</Link>,
-}
-
-export const AsAnotherElementTest: Story = {
-  ...AsAnotherElement,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '#log'),
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '#log'),
+  ),
 }
 
 /** Variants in all states. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummitMark } from '@summit/ui/mark'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/mark.ts'
 
 /** The brand's mark: a ridge with two contour lines. */
@@ -14,12 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Alone, with an accessible name. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Summit' })).toBeVisible(),
+export const Default: Story = {
+  play: check(({ canvas }) => expect(canvas.getByRole('img', { name: 'Summit' })).toBeVisible()),
 }
 
 /** From 16 to 128 px. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '@summit/ui/link-button'
 import { PageHeader, type PageHeaderProps } from '@summit/ui/page-header'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/page-header.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -16,12 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Heading and introduction. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible(),
+export const Default: Story = {
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible(),
+  ),
 }
 
 /** With an action. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField, type PasswordFieldProps } from '@summit/ui/password-field'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
+import { check } from '../check.ts'
 import { guide } from './guides/password-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -22,12 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Initial state: hidden. */
-export const Hidden: Story = { tags: ['!test'] }
-
-export const HiddenTest: Story = {
-  ...Hidden,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'),
+export const Hidden: Story = {
+  play: check(({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')),
 }
 
 /** Shown by its button. */
@@ -65,15 +62,10 @@ export const CapsLockTest: Story = {
 
 /** With an error. */
 export const Error: Story = {
-  tags: ['!test'],
   args: { error: 'Password must be at least 8 characters', defaultValue: 'climb' },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) =>
+  play: check(({ canvas }) =>
     expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters'),
+  ),
 }
 
 const pressKey = (input: HTMLElement) =>

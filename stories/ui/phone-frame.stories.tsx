@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneFrame } from '@summit/ui/phone-frame'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/phone-frame.ts'
 
 /** A drawn phone that shows the app. Its font size scales all of it; one accessible name describes it. */
@@ -23,31 +24,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A phone that shows the height of a mountain' })).toBeVisible()
     await expect(canvas.queryByText('6:42', { ignore: '[aria-hidden] *' })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** At half the font size everything is half as large. */
 export const Small: Story = {
-  tags: ['!test'],
   args: { className: 'text-[8px]' },
-}
-
-export const SmallTest: Story = {
-  ...Small,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     const phone = canvas.getByRole('img')
     await expect(phone.offsetWidth).toBe(160)
     await expect(parseFloat(getComputedStyle(canvas.getByText('4,810')).fontSize)).toBeCloseTo(21.6)
-  },
+  }),
 }
 
 /** It is dark on every background. */
@@ -61,12 +52,6 @@ export const OnHighlight: Story = {
 
 /** It does not grow with the visitor's text size. */
 export const LargeText: Story = {
-  tags: ['!test'],
   globals: { textSize: 'x2' },
-}
-
-export const LargeTextTest: Story = {
-  ...LargeText,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('img').offsetWidth).toBe(320),
+  play: check(({ canvas }) => expect(canvas.getByRole('img').offsetWidth).toBe(320)),
 }

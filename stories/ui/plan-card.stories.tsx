@@ -4,6 +4,7 @@ import { buttonVariants } from '@summit/ui/button'
 import { LinkButton } from '@summit/ui/link-button'
 import { PlanCard, PlanFeature, Price, type PlanCardProps } from '@summit/ui/plan-card'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/plan-card.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -37,12 +38,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A plan among several. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Day hike' })).toBeVisible()
     await expect(canvas.getByText('$0')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -50,12 +47,11 @@ export const DefaultTest: Story = {
       'Weather',
       'Not included: A guide',
     ])
-  },
+  }),
 }
 
 /** The recommended plan. Its badge is not part of the heading. */
 export const Highlighted: Story = {
-  tags: ['!test'],
   args: {
     className: 'max-w-160',
     name: 'Expedition',
@@ -75,15 +71,10 @@ export const Highlighted: Story = {
       </a>
     ),
   },
-}
-
-export const HighlightedTest: Story = {
-  ...Highlighted,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Expedition' })).toBeVisible()
     await expect(canvas.getByText('Popular')).toBeVisible()
-  },
+  }),
 }
 
 export const LongText: Story = {

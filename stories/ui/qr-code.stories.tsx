@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from '@summit/ui/qr-code'
 import { expect } from 'storybook/test'
 import { appStoreQr } from '../brands.ts'
+import { check } from '../check.ts'
 import { guide } from './guides/qr-code.ts'
 
 /** A QR code, dark on light in both themes, with a quiet zone. */
@@ -19,14 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
-  },
+  }),
 }
 
 /** On a dark section it keeps its white background. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup, type RadioGroupProps } from '@summit/ui/radio-group'
 import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/radio-group.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -28,17 +29,11 @@ const apart = { docs: { story: { inline: false } } }
 
 /** Nothing is selected. */
 export const Default: Story = {
-  tags: ['!test'],
   parameters: apart,
-}
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How often do you train?' })).toBeVisible()
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** One option is selected initially. */
@@ -75,31 +70,21 @@ export const Horizontal: Story = { parameters: apart, args: { orientation: 'hori
 
 /** With a hint. */
 export const WithHint: Story = {
-  tags: ['!test'],
   parameters: apart,
   args: { hint: 'It can be changed later.' },
-}
-
-export const WithHintTest: Story = {
-  ...WithHint,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('It can be changed later.'),
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('It can be changed later.'),
+  ),
 }
 
 /** Required, and nothing is selected. */
 export const Error: Story = {
-  tags: ['!test'],
   parameters: apart,
   args: { required: true, error: 'Choose an option' },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose an option')
-  },
+  }),
 }
 
 /** Disabled, as a whole. */

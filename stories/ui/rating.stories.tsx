@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Rating, type RatingProps } from '@summit/ui/rating'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/rating.ts'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -15,12 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The best rating. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible(),
+export const Default: Story = {
+  play: check(({ canvas }) => expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()),
 }
 
 /** Stars that are not given are pale. */

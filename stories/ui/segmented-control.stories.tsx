@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segmented-control'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/segmented-control.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -27,28 +28,19 @@ type Story = StoryObj<typeof meta>
 const apart = { docs: { story: { inline: false } } }
 
 /** The second option is selected. */
-export const Yearly: Story = { tags: ['!test'] }
-
-export const YearlyTest: Story = {
-  ...Yearly,
-  tags: ['!dev', '!autodocs', 'PRICE-01'],
-  play: async ({ canvas }) => {
+export const Yearly: Story = {
+  tags: ['PRICE-01'],
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Billing period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  },
+  }),
 }
 
 /** The first option is selected. */
 export const Monthly: Story = {
-  tags: ['!test'],
   parameters: apart,
   args: { defaultValue: 'monthly' },
-}
-
-export const MonthlyTest: Story = {
-  ...Monthly,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked(),
+  play: check(async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked()),
 }
 
 /** One tab stop; arrow keys and Space select. */
@@ -100,14 +92,8 @@ export const ControlledValueTest: Story = {
 
 /** Disabled as a whole. */
 export const Disabled: Story = {
-  tags: ['!test'],
   args: { name: 'disabled', disabled: true },
-}
-
-export const DisabledTest: Story = {
-  ...Disabled,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeDisabled(),
+  play: check(async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeDisabled()),
 }
 
 export const LongText: Story = {

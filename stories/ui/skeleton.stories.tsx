@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, type SkeletonProps } from '@summit/ui/skeleton'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/skeleton.ts'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -16,7 +17,6 @@ type Story = StoryObj<typeof meta>
 
 /** As high as the line that it stands in. */
 export const Text: Story = {
-  tags: ['!test'],
   render: (args) => (
     <div className="grid gap-4">
       <p className="font-display text-h3">
@@ -27,16 +27,11 @@ export const Text: Story = {
       </p>
     </div>
   ),
-}
-
-export const TextTest: Story = {
-  ...Text,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     for (const line of canvasElement.querySelectorAll('p')) {
       await expect(line.offsetHeight).toBe(line.querySelector('span')?.offsetHeight)
     }
-  },
+  }),
 }
 
 /** For a picture or initials. */

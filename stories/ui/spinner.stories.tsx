@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner, type SpinnerProps } from '@summit/ui/spinner'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/spinner.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -15,34 +16,22 @@ type Story = StoryObj<typeof meta>
 
 /** Decorative beside a text. */
 export const Default: Story = {
-  tags: ['!test'],
   render: (args) => (
     <p role="status" className="flex items-center gap-2">
       <Spinner {...args} />
       Verifying session...
     </p>
   ),
-}
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying session...')
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** Alone, with an accessible name. */
 export const Large: Story = {
-  tags: ['!test'],
   args: { size: 'large', label: 'Loading' },
-}
-
-export const LargeTest: Story = {
-  ...Large,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible(),
+  play: check(({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible()),
 }
 
 /** Variants in all states. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stat, type StatProps } from '@summit/ui/stat'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/stat.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -15,12 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** With a line at its start. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('4.9 rating'),
+export const Default: Story = {
+  play: check(({ canvasElement }) => expect(canvasElement).toHaveTextContent('4.9 rating')),
 }
 
 /** With a unit. */

@@ -7,6 +7,7 @@ import {
   type StoreLinkProps,
 } from '@summit/ui/store-button'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/store-button.ts'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -69,18 +70,12 @@ export const OnBrand: Story = {
 
 /** At 320 px and 200 % text, the label wraps. */
 export const LargeTextOnASmallPhone: Story = {
-  tags: ['!test'],
   globals: { textSize: 'x2', viewport: { value: 'small' } },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
-}
-
-export const LargeTextOnASmallPhoneTest: Story = {
-  ...LargeTextOnASmallPhone,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: check(async ({ canvasElement }) => {
     const frame = canvasElement.firstElementChild
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
-  },
+  }),
 }
 
 /** Variants in all states. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea, type TextAreaProps } from '@summit/ui/text-area'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/text-area.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -31,29 +32,18 @@ export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focus
 
 /** With a hint. */
 export const WithHint: Story = {
-  tags: ['!test'],
   args: { hint: 'What happened, and what you had pressed before.', defaultValue: 'It went up.\nThen it went down.' },
-}
-
-export const WithHintTest: Story = {
-  ...WithHint,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) =>
+  play: check(({ canvas }) =>
     expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(
       'What happened, and what you had pressed before.',
     ),
+  ),
 }
 
 /** With an error. */
 export const Error: Story = {
-  tags: ['!test'],
   args: { error: 'Please write something' },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toBeInvalid(),
+  play: check(({ canvas }) => expect(canvas.getByLabelText('Message')).toBeInvalid()),
 }
 
 /** Read-only. */

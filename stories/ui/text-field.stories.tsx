@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField, type TextFieldProps } from '@summit/ui/text-field'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/text-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -34,7 +35,6 @@ export const Placeholder: Story = { args: { placeholder: 'Enter your email' } }
 
 /** With a hint. */
 export const WithHint: Story = {
-  tags: ['!test'],
   args: {
     label: 'Full Name',
     type: 'text',
@@ -43,28 +43,18 @@ export const WithHint: Story = {
     hint: 'As it should appear in the app.',
     defaultValue: 'Mara Lindqvist-Featherstonehaugh of the Upper Valley',
   },
-}
-
-export const WithHintTest: Story = {
-  ...WithHint,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) =>
+  play: check(({ canvas }) =>
     expect(canvas.getByLabelText('Full Name')).toHaveAccessibleDescription('As it should appear in the app.'),
+  ),
 }
 
 /** With an error. */
 export const Error: Story = {
-  tags: ['!test'],
   args: { defaultValue: 'not-an-email', error: 'Please enter a valid email address' },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: check(async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  },
+  }),
 }
 
 /** Disabled. */

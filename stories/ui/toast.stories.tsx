@@ -4,6 +4,7 @@ import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/u
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
+import { check } from '../check.ts'
 import { guide } from './guides/toast.ts'
 
 /** A button that shows a toast, which stays until it is closed. */
@@ -34,9 +35,11 @@ type Story = StoryObj<typeof meta>
 /** The toast is shown from the start. */
 const said = [afterMount((find) => find('button').click())]
 
+const shown = () => screen.findByRole('listitem')
+
 const sayIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Say it' }))
-  return screen.findByRole('listitem')
+  return shown()
 }
 
 /** Imitates an open on-screen keyboard: the visual viewport shrinks, the window does not. */
@@ -53,52 +56,31 @@ function uncover() {
 
 /** After a success. */
 export const Default: Story = {
-  tags: ['!test'],
   decorators: said,
   render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
-}
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => {
-    await expect(await sayIt()).toHaveTextContent('Check your email')
+  play: check(async () => {
+    await expect(await shown()).toHaveTextContent('Check your email')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite'))
-  },
+  }),
 }
 
 /** After a failure. */
 export const Destructive: Story = {
-  tags: ['!test'],
   decorators: said,
   render: saying({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }),
-}
-
-export const DestructiveTest: Story = {
-  ...Destructive,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => {
-    await expect(await sayIt()).toHaveTextContent('Please try again.')
+  play: check(async () => {
+    await expect(await shown()).toHaveTextContent('Please try again.')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
-  },
+  }),
 }
 
 /** With a link. */
 export const WithLink: Story = {
-  tags: ['!test'],
   decorators: said,
   render: saying({ kind: 'plain', title: 'Saved', text: 'It is all there.', link: { text: 'See it', href: '#there' } }),
-}
-
-export const WithLinkTest: Story = {
-  ...WithLink,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => {
-    await expect(within(await sayIt()).getByRole('link', { name: 'See it' })).toHaveAttribute('href', '#there')
-  },
+  play: check(async () => {
+    await expect(within(await shown()).getByRole('link', { name: 'See it' })).toHaveAttribute('href', '#there')
+  }),
 }
 
 /** With an action, which also dismisses it. */
@@ -146,20 +128,13 @@ function Saving() {
 
 /** Updated by what `notify` returns. */
 export const Updated: Story = {
-  tags: ['!test'],
   decorators: said,
   render: () => <Saving />,
-}
-
-export const UpdatedTest: Story = {
-  ...Updated,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => {
-    await sayIt()
+  play: check(async () => {
+    await shown()
     await waitFor(() => expect(screen.getByText('It is all there.')).toBeVisible())
     await expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  },
+  }),
 }
 
 /** An update keeps the focus in the toast: on the same part, or on the toast if it has no such part any more. */
@@ -187,38 +162,24 @@ export const UpdatedWithFocusTest: Story = {
 
 /** With a title only. */
 export const TitleOnly: Story = {
-  tags: ['!test'],
   decorators: said,
-}
-
-export const TitleOnlyTest: Story = {
-  ...TitleOnly,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => expect(await sayIt()).toHaveTextContent('Saved'),
+  play: check(async () => expect(await shown()).toHaveTextContent('Saved')),
 }
 
 export const LongText: Story = {
-  tags: ['!test'],
   decorators: said,
   render: saying({
     kind: 'destructive',
     title: 'Benachrichtigungseinstellungen nicht gespeichert',
     text: 'Trainingsbenachrichtigungszustellungsdienst@benachrichtigungen.example.org antwortet nicht.',
   }),
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => {
-    const toast = await sayIt()
+  play: check(async () => {
+    const toast = await shown()
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
     const { left, right } = within(toast).getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(toast.getBoundingClientRect().left)
     await expect(right).toBeLessThanOrEqual(toast.getBoundingClientRect().right)
-  },
+  }),
 }
 
 /** An on-screen keyboard covers the page without resizing the window. */

@@ -3,6 +3,7 @@ import { Button } from '@summit/ui/button'
 import { Tooltip, TooltipProvider, type TooltipProps } from '@summit/ui/tooltip'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/tooltip.ts'
 
 /**
@@ -52,7 +53,6 @@ export const ClosedTest: Story = {
 
 /** At the inline end of the element, with formatted text. */
 export const AtTheEnd: Story = {
-  tags: ['!test'],
   args: {
     side: 'end',
     defaultOpen: true,
@@ -62,30 +62,21 @@ export const AtTheEnd: Story = {
       </>
     ),
   },
-}
-
-export const AtTheEndTest: Story = {
-  ...AtTheEnd,
-  tags: ['!dev', '!autodocs'],
-  globals: { direction: 'ltr' },
-  play: ({ canvas }) =>
+  play: check(({ canvas }) =>
     waitFor(() => expect(box().left).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().right)),
+  ),
 }
 
 /** In right-to-left text the inline end is at the left. */
 export const AtTheEndRightToLeft: Story = {
   ...AtTheEnd,
   globals: { direction: 'rtl' },
-}
-
-export const AtTheEndRightToLeftTest: Story = {
-  ...AtTheEndRightToLeft,
-  tags: ['!dev', '!autodocs'],
-  play: ({ canvas }) =>
+  play: check(({ canvas }) =>
     waitFor(() => {
       const { left, right } = box()
       return expect([left > 0, right <= canvas.getByRole('button').getBoundingClientRect().left]).toEqual([true, true])
     }),
+  ),
 }
 
 /** Disabled: neither focus nor the pointer opens it. */
@@ -135,20 +126,14 @@ export const ControlledOpenTest: Story = {
 
 /** Long text wraps inside the window. */
 export const LongText: Story = {
-  tags: ['!test'],
   args: {
     defaultOpen: true,
     content:
       'Zeigt die Trainingsbenachrichtigungszustellungseinstellungen als Text, und zwar so lange, bis sie wieder verborgen werden.',
   },
   globals: { viewport: { value: 'small' } },
-}
-
-export const LongTextTest: Story = {
-  ...LongText,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
+  play: check(async () => {
     await expect(await screen.findByRole('tooltip')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  }),
 }
