@@ -41,11 +41,10 @@ export function remountStory(storyId: string): void {
 }
 
 /** Runs every story with more annotations, outside of all others. Returns a function that ends this. */
-export function annotateProject({ loaders, ...annotations }: { decorators: object[]; loaders: object[] }): () => void {
+export function annotateProject(annotations: object): () => void {
   const project = globalThis as { globalProjectAnnotations?: object }
   const { globalProjectAnnotations: before = {} } = project
-  // The first decorator is the outermost; of loaders, the last one wins.
-  project.globalProjectAnnotations = composeConfigs([annotations, before, { loaders }])
+  project.globalProjectAnnotations = composeConfigs([annotations, before])
   return () => (project.globalProjectAnnotations = before)
 }
 

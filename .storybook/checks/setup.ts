@@ -4,7 +4,7 @@ import { annotateProject } from '../adapter.ts'
 import { startWorker } from '../msw.ts'
 import { watchConsole } from './console.ts'
 import { watchLeaks } from './leaks.ts'
-import { stillSettings } from './still-settings.tsx'
+import { stillSettings } from './still-settings.ts'
 import { checkOtherTheme, type Shown } from './themes.ts'
 
 declare module 'vitest' {
