@@ -108,6 +108,7 @@ const cases: Record<string, Case> = {
   Stat: { props: { value: '4', unit: 'kg', label: 'Weight' } },
   SegmentedControl: { props: { label: 'Period', options: [{ value: 'year', label: 'Yearly' }], defaultValue: 'year' } },
   SummitMark: { props: { label: 'Summit' } },
+  Select: { props: { label: 'Country', hint: 'Where?', error: 'Choose', placeholder: 'None' }, field: true },
   Switch: { props: { label: 'Sync', hint: 'By Wi-Fi', error: 'Not saved' }, field: true },
   TextArea: { props: { label: 'Message', hint: 'Short', error: 'Too long' }, field: true },
   Toaster: { props: { toasts }, notOnServer: 'Renders into an element of its own, after hydration.' },

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Select } from './select.tsx'
+
+const options = ['Austria', 'Nepal'].map((name) => <option key={name}>{name}</option>)
+
+it('is one choice of its form, described by its error before its hint', async () => {
+  const ref = createRef<HTMLSelectElement>()
+  render(
+    <form aria-label="Profile">
+      <Select ref={ref} label="Country" name="country" hint="Where you train." error="Choose one." defaultValue="Nepal">
+        {options}
+      </Select>
+    </form>,
+  )
+  const select = screen.getByRole('combobox', { name: 'Country' })
+  expect(select).toBe(ref.current)
+  expect(select).toBeInvalid()
+  expect(select).toHaveAccessibleDescription('Choose one. Where you train.')
+  expect(screen.getByRole('form')).toHaveFormValues({ country: 'Nepal' })
+  await userEvent.selectOptions(select, 'Austria')
+  expect(screen.getByRole('form')).toHaveFormValues({ country: 'Austria' })
+})
+
+it('shows its placeholder until something is chosen, and is empty for a form that requires it', async () => {
+  render(
+    <Select label="Country" placeholder="Choose a country" required>
+      {options}
+    </Select>,
+  )
+  const select = screen.getByRole('combobox')
+  expect(select).toHaveDisplayValue('Choose a country')
+  expect(select).toBeInvalid()
+  await userEvent.selectOptions(select, 'Nepal')
+  expect(select).toBeValid()
+})
+
+it('begins at the first option without a placeholder, also if props are undefined', () => {
+  render(
+    <Select label="Country" placeholder={undefined} className={undefined} defaultValue={undefined} value={undefined}>
+      {options}
+    </Select>,
+  )
+  expect(screen.getByRole('combobox')).toHaveValue('Austria')
+})
+
+it('stays as its caller says when controlled, with a placeholder too', async () => {
+  const onChange = vi.fn()
+  const { rerender } = render(
+    <Select label="Country" placeholder="Choose" value="" onChange={onChange}>
+      {options}
+    </Select>,
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Nepal')
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(screen.getByRole('combobox')).toHaveValue('')
+  rerender(
+    <Select label="Country" placeholder="Choose" value="Nepal" onChange={onChange}>
+      {options}
+    </Select>,
+  )
+  expect(screen.getByRole('combobox')).toHaveValue('Nepal')
+})

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, CSSProperties } from 'react'
+import { Field, type FieldTexts } from '../field/field.tsx'
+import { ChevronIcon } from '../icons/controls.tsx'
+
+/** The props of a select, besides those of a native `<select>` for one choice. */
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'className' | 'style'>, FieldTexts {
+  /** Shown until something is chosen: an option without value, which cannot be chosen again. */
+  placeholder?: string | undefined
+  /** Places the field. */
+  className?: string | undefined
+  /** Custom properties of the field. */
+  style?: CSSProperties | undefined
+}
+
+/**
+ * One of many options, with label, hint and error. A native `<select>`: phones show their own list, and a browser that
+ * can style the list shows it in the theme. `children` are `<option>` and `<optgroup>`. Uncontrolled with `defaultValue`,
+ * or controlled with `value`; `className` and `style` belong to the field, all other props to the `<select>`. Slots:
+ * `field-label`, `field-control`, `field-error`, `field-hint`.
+ */
+export function Select({ label, hint, error, placeholder, className, style, children, ...select }: SelectProps) {
+  const field = { label, hint, error, className, style }
+  const isControlled = select.value !== undefined
+  return (
+    <Field data-slot="select" {...field} control={select}>
+      {(control) => (
+        <span className="relative grid">
+          <select
+            {...control}
+            {...(placeholder && !isControlled && { defaultValue: select.defaultValue ?? '' })}
+            className={cx(control.className, 'ui-select')}
+          >
+            {placeholder && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {children}
+          </select>
+          <ChevronIcon
+            size="small"
+            className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 forced-colors:text-[ButtonText]"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
