@@ -100,6 +100,7 @@ const cases: Record<string, Case> = {
   PlanFeature: { props: { included: false, children: 'Maps' } },
   Price: { props: { amount: '$6.99', per: 'per month' } },
   QrCode: { props: { path: 'M0 0h1', size: 21, label: 'QR code' } },
+  Progress: { props: { label: 'Sync', value: 40, valueText: '2 of 5' }, field: true },
   RadioGroup: {
     props: { label: 'Which?', name: 'which', options: [{ value: 'a', label: 'A' }], hint: 'One', error: 'Choose' },
   },
