@@ -15,6 +15,7 @@ export const groups = {
   Durations: /^--duration-/,
   Easings: /^--ease-/,
   Movement: /^--rise/,
+  Animations: /^--animate-/,
   Layers: /^--z-/,
   Shapes: /^--(triangle|logo-peak)/,
 } as const

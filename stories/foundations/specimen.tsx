@@ -31,6 +31,7 @@ const specimens: Record<Group, ReactNode | ((token: Token) => ReactNode)> = {
   Durations: bar,
   Easings: ({ value }) => <EasingCurve value={value} className="size-12" />,
   Movement: bar,
+  Animations: null,
   Layers: null,
   Shapes: ({ name }) =>
     name === '--triangle' ? (
