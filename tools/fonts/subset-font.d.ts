@@ -7,9 +7,6 @@ declare module 'subset-font' {
       targetFormat: 'woff2'
       /** A value pins an axis, a range limits it. */
       variationAxes?: Record<string, number | { min: number; max: number }>
-      /** OpenType features to keep; all by default. */
-      keepFeatures?: string[]
-      noHinting?: boolean
     },
   ): Promise<Buffer>
   export = subsetFont

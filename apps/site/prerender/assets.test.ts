@@ -9,7 +9,7 @@ const manifest: Manifest = {
     file: 'client.js',
     imports: ['_react.js'],
     dynamicImports: ['src/pages/sign-in.tsx', 'src/pages/home.tsx', 'src/newsletter.tsx'],
-    assets: ['client.css', 'summit-display.woff2', 'summit-text.woff2', 'contour.svg'],
+    assets: ['client.css', 'summit-display.woff2', 'contour.svg'],
   },
   '_react.js': { file: 'react.js' },
   'src/newsletter.tsx': { file: 'newsletter.js', imports: ['_dialog.js'] },
@@ -59,7 +59,7 @@ it('lists the style sheet and what controls open apart from the chunks of the pa
 
 it('T2 preloads all fonts and images of the style sheet where the address may have a token, because its requests have a referrer', () => {
   const { preloads } = assetsOf(manifest, { ...signIn, hasToken: true })
-  expect(preloads).toEqual(['/summit-display.woff2', '/summit-text.woff2', '/contour.svg'])
+  expect(preloads).toEqual(['/summit-display.woff2', '/contour.svg'])
 })
 
 it('counts lazy chunks with their imports as code of the page', () => {

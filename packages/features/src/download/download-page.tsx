@@ -39,7 +39,7 @@ export function Download({ qr, messages: overrides }: DownloadProps) {
               </div>
             </PageHeader>
             {messages.stats.length > 0 && (
-              <ul className="flex flex-wrap gap-x-5 gap-y-6 max-[23rem]:grid max-[23rem]:grid-cols-2 lg:gap-x-10">
+              <ul className="flex flex-wrap gap-x-5 gap-y-6 max-[24rem]:grid max-[24rem]:grid-cols-2 lg:gap-x-10">
                 {messages.stats.map(({ figure, label }) => (
                   <li key={label}>
                     <Stat value={figure} label={label} />
