@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { createRef, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AlertDialog } from './alert-dialog/alert-dialog.ts'
 import { Dialog } from './dialog/dialog.ts'
 import { Drawer } from './drawer/drawer.ts'
 import { createToasts } from './toast/index.ts'
@@ -24,6 +25,7 @@ interface Case {
 
 /** Exports that render no element and so accept no element props, with the reason. */
 const exempt: Record<string, string> = {
+  'AlertDialog.Root': 'Renders its children alone.',
   'Dialog.Root': 'Renders its children alone.',
   TooltipProvider: 'Renders its children alone.',
 }
@@ -32,6 +34,14 @@ const inDialog = (part: ReactElement) => (
   <Dialog.Root defaultOpen>
     <Dialog.Content>{part}</Dialog.Content>
   </Dialog.Root>
+)
+const inAlertDialog = (part: ReactElement) => (
+  <AlertDialog.Root defaultOpen>
+    <AlertDialog.Content>
+      {part}
+      <AlertDialog.Cancel>No</AlertDialog.Cancel>
+    </AlertDialog.Content>
+  </AlertDialog.Root>
 )
 const inDrawer = (part: ReactElement) => (
   <Drawer.Content id="menu" open>
@@ -51,6 +61,20 @@ toasts.notify({
 const cases: Record<string, Case> = {
   Accordion: { props: { items: [{ title: 'Where?', content: 'Here.' }], headingLevel: 3 } },
   Alert: { props: { children: 'Saved', icon: <svg /> } },
+  'AlertDialog.Action': { props: { children: 'Delete' }, wrap: inAlertDialog, notOnServer: 'A dialog is a portal.' },
+  'AlertDialog.Cancel': { props: { children: 'Keep it' }, wrap: inAlertDialog, notOnServer: 'A dialog is a portal.' },
+  'AlertDialog.Content': {
+    props: { children: <AlertDialog.Cancel>Keep it</AlertDialog.Cancel> },
+    wrap: (content) => <AlertDialog.Root defaultOpen>{content}</AlertDialog.Root>,
+    notOnServer: 'A dialog is a portal.',
+  },
+  'AlertDialog.Description': { wrap: inAlertDialog, notOnServer: 'A dialog is a portal.' },
+  'AlertDialog.Footer': { wrap: inAlertDialog, notOnServer: 'A dialog is a portal.' },
+  'AlertDialog.Title': { wrap: inAlertDialog, notOnServer: 'A dialog is a portal.' },
+  'AlertDialog.Trigger': {
+    props: { children: 'Open' },
+    wrap: (trigger) => <AlertDialog.Root>{trigger}</AlertDialog.Root>,
+  },
   AppStoreLink: { props: { href: '/store' } },
   AppStoreSoon: {},
   Avatar: { props: { initials: 'AB', src: '/me.png', label: 'Ann' } },

@@ -1,39 +1,16 @@
 'use client'
 
-import * as Radix from '@radix-ui/react-dialog'
-import { cva } from 'class-variance-authority'
-import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
-import { closeOnEscape, isComposing } from '../escape-key.ts'
+import { Close } from '@radix-ui/react-dialog'
+import { useRef } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
-import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
-import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { Modal, type ModalProps } from './modal.tsx'
 
 /** The props of a dialog's content, besides those of a `<div>` and Radix's (`onEscapeKeyDown`, `onInteractOutside`, …). */
-export interface ContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
-  /** At most 22, 29 or 44 rem wide. @default 'medium' */
-  size?: 'small' | 'medium' | 'large' | undefined
+export interface ContentProps extends ModalProps {
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string
-  /** A picture across the top, on a dark background. It does not scroll with the content below it. */
-  banner?: ReactNode
-  /** Where the banner is: `start` is beside the content in windows from 48 rem, across the top in others. @default 'top' */
-  bannerSide?: 'top' | 'start' | undefined
-  /** What gets the focus when it opens. @default its first control */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Places the dialog. */
-  className?: string
 }
-
-const contentVariants = cva('summit ui-modal ui-dialog', {
-  variants: {
-    size: {
-      small: '[--dialog-size:22rem]',
-      medium: '',
-      large: '[--dialog-size:44rem]',
-    } satisfies Record<NonNullable<ContentProps['size']>, string>,
-  },
-})
 
 /**
  * What the dialog shows, over a scrim, with a close button. It scrolls inside where it is higher than the window. When
@@ -41,99 +18,19 @@ const contentVariants = cva('summit ui-modal ui-dialog', {
  * `dialog-body`, `dialog-close`. It has `data-state="open"` or `"closed"`, and `data-toast-container` while it holds the
  * toasts.
  */
-export function Content({
-  size,
-  closeLabel = 'Close',
-  banner,
-  bannerSide,
-  initialFocus,
-  className,
-  children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  onEscapeKeyDown,
-  onKeyDown,
-  ...rest
-}: ContentProps) {
-  const closeButton = useRef<HTMLButtonElement>(null)
-  const opener = useRef<Element>(null)
-  // Marks where the dialog is rendered: its portal is elsewhere in the document.
-  const origin = useRef<HTMLTemplateElement>(null)
-  const enter = useCallback((panel: HTMLElement | null) => {
-    const modal = panel?.parentElement
-    if (!modal) return
-    inheritTheme(modal, origin.current)
-    // The toasts are inside for as long as the panel is in the document.
-    moveToastHost()
-    return () => moveToastHost(modal)
-  }, [])
-
+export function Content({ closeLabel = 'Close', ...rest }: ContentProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <>
-      <template ref={origin} />
-      <Radix.Portal>
-        <Radix.Overlay
-          ref={(scrim) => inheritTheme(scrim, origin.current)}
-          data-slot="dialog-overlay"
-          className="summit scrim"
-        />
-        <Radix.Content
-          data-slot="dialog-content"
-          {...toastContainer}
-          {...rest}
-          className={contentVariants({ size, className })}
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus?.(event)
-            opener.current = document.activeElement
-            if (event.defaultPrevented || !initialFocus?.current) return
-            event.preventDefault()
-            initialFocus.current.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event)
-            // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
-            if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
-            event.preventDefault()
-            if (opener.current === document.body) focusHeadline()
-            else opener.current.focus()
-          }}
-          onEscapeKeyDown={(event) => {
-            onEscapeKeyDown?.(event)
-            if (isComposing(event)) event.preventDefault()
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
-            closeOnEscape(event, () => closeButton.current?.click())
-          }}
-        >
-          <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>
-            {banner && (
-              <div
-                data-slot="dialog-banner"
-                className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
-              >
-                {banner}
-              </div>
-            )}
-            <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
-            </div>
-            <Radix.Close asChild>
-              <IconButton data-slot="dialog-close" ref={closeButton} label={closeLabel}>
-                <CloseIcon />
-              </IconButton>
-            </Radix.Close>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </>
+    <Modal
+      {...rest}
+      getCloseButton={() => button.current}
+      closeButton={
+        <Close asChild>
+          <IconButton data-slot="dialog-close" ref={button} label={closeLabel}>
+            <CloseIcon />
+          </IconButton>
+        </Close>
+      }
+    />
   )
-}
-
-/** Where nothing had the focus, the page's headline gets it: from the body, the next Tab would leave the page. */
-function focusHeadline() {
-  const headline = document.querySelector<HTMLElement>('h1')
-  headline?.setAttribute('tabindex', '-1')
-  headline?.focus({ preventScroll: true })
 }

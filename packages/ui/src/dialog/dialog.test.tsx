@@ -63,6 +63,26 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
   })
 
+  it('returns focus also if the host moves it when the dialog opens', async () => {
+    render(
+      <Dialog.Root>
+        <Dialog.Trigger>Delete</Dialog.Trigger>
+        <Dialog.Content
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            screen.getByLabelText('Name').focus()
+          }}
+        >
+          <Dialog.Title>Delete the climb?</Dialog.Title>
+          <input aria-label="Name" />
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  })
+
   it('is closed by one Escape while a toast is shown', async () => {
     const toasts = createToasts()
     render(

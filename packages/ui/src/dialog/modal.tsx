@@ -1,0 +1,126 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import { cva } from 'class-variance-authority'
+import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { closeOnEscape, isComposing } from '../escape-key.ts'
+import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
+import { inheritTheme } from '../tokens/inherit-theme.ts'
+
+/** The props that the contents of all dialogs share. */
+export interface ModalProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
+  /** At most 22, 29 or 44 rem wide. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined
+  /** A picture across the top, on a dark background. It does not scroll with the content below it. */
+  banner?: ReactNode
+  /** Where the banner is: `start` is beside the content in windows from 48 rem, across the top in others. @default 'top' */
+  bannerSide?: 'top' | 'start' | undefined
+  /** What gets the focus when it opens. @default its first control */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Places the dialog. */
+  className?: string
+}
+
+const contentVariants = cva('summit ui-modal ui-dialog', {
+  variants: {
+    size: {
+      small: '[--dialog-size:22rem]',
+      medium: '',
+      large: '[--dialog-size:44rem]',
+    } satisfies Record<NonNullable<ModalProps['size']>, string>,
+  },
+})
+
+/** A dialog in its portal, over its scrim. Escape presses what `getCloseButton` returns. */
+export function Modal({
+  size,
+  banner,
+  bannerSide,
+  closeButton,
+  getCloseButton,
+  initialFocus,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onEscapeKeyDown,
+  onKeyDown,
+  ...rest
+}: ModalProps & { closeButton?: ReactNode; getCloseButton: (modal: Element) => HTMLElement | null }) {
+  const opener = useRef<Element>(null)
+  // Marks where the dialog is rendered: its portal is elsewhere in the document.
+  const origin = useRef<HTMLTemplateElement>(null)
+  const enter = useCallback((panel: HTMLElement | null) => {
+    const modal = panel?.parentElement
+    if (!modal) return
+    inheritTheme(modal, origin.current)
+    // The toasts are inside for as long as the panel is in the document.
+    moveToastHost()
+    return () => moveToastHost(modal)
+  }, [])
+
+  return (
+    <>
+      <template ref={origin} />
+      <Radix.Portal>
+        <Radix.Overlay
+          ref={(scrim) => inheritTheme(scrim, origin.current)}
+          data-slot="dialog-overlay"
+          className="summit scrim"
+        />
+        <Radix.Content
+          data-slot="dialog-content"
+          {...toastContainer}
+          {...rest}
+          className={contentVariants({ size, className })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            onOpenAutoFocus?.(event)
+            if (event.defaultPrevented || !initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
+            if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
+            event.preventDefault()
+            if (opener.current === document.body) focusHeadline()
+            else opener.current.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event)
+            if (isComposing(event)) event.preventDefault()
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
+            closeOnEscape(event, () => getCloseButton(event.currentTarget)?.click())
+          }}
+        >
+          <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>
+            {banner && (
+              <div
+                data-slot="dialog-banner"
+                className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
+              >
+                {banner}
+              </div>
+            )}
+            <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
+            </div>
+            {closeButton}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </>
+  )
+}
+
+/** Where nothing had the focus, the page's headline gets it: from the body, the next Tab would leave the page. */
+function focusHeadline() {
+  const headline = document.querySelector<HTMLElement>('h1')
+  headline?.setAttribute('tabindex', '-1')
+  headline?.focus({ preventScroll: true })
+}
