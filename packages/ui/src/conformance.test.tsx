@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog/alert-dialog.ts'
 import { Dialog } from './dialog/dialog.ts'
 import { Drawer } from './drawer/drawer.ts'
+import { Menu } from './menu/menu.ts'
 import { createToasts } from './toast/index.ts'
 import { TooltipProvider } from './tooltip/tooltip.tsx'
 import manifest from '../package.json' with { type: 'json' }
@@ -27,6 +28,7 @@ interface Case {
 const exempt: Record<string, string> = {
   'AlertDialog.Root': 'Renders its children alone.',
   'Dialog.Root': 'Renders its children alone.',
+  'Menu.Root': 'Renders its children alone.',
   TooltipProvider: 'Renders its children alone.',
 }
 
@@ -42,6 +44,12 @@ const inAlertDialog = (part: ReactElement) => (
       <AlertDialog.Cancel>No</AlertDialog.Cancel>
     </AlertDialog.Content>
   </AlertDialog.Root>
+)
+const inMenu = (part: ReactElement) => (
+  <Menu.Root defaultOpen>
+    <Menu.Trigger>Account</Menu.Trigger>
+    <Menu.Content>{part}</Menu.Content>
+  </Menu.Root>
 )
 const inDrawer = (part: ReactElement) => (
   <Drawer.Content id="menu" open>
@@ -108,6 +116,27 @@ const cases: Record<string, Case> = {
   GooglePlaySoon: {},
   IconButton: { props: { label: 'Close', children: <svg /> } },
   Link: { props: { href: '/there', children: 'There' } },
+  'Menu.CheckboxItem': { props: { checked: true, children: 'On' }, wrap: inMenu, notOnServer: 'A menu is a portal.' },
+  'Menu.Content': {
+    wrap: (content) => (
+      <Menu.Root defaultOpen>
+        <Menu.Trigger>Account</Menu.Trigger>
+        {content}
+      </Menu.Root>
+    ),
+    notOnServer: 'A menu is a portal.',
+  },
+  'Menu.Group': { wrap: inMenu, notOnServer: 'A menu is a portal.' },
+  'Menu.Item': { props: { children: 'Profile' }, wrap: inMenu, notOnServer: 'A menu is a portal.' },
+  'Menu.Label': { wrap: inMenu, notOnServer: 'A menu is a portal.' },
+  'Menu.RadioGroup': { wrap: inMenu, notOnServer: 'A menu is a portal.' },
+  'Menu.RadioItem': {
+    props: { value: 'a', children: 'A' },
+    wrap: (item) => inMenu(<Menu.RadioGroup value="a">{item}</Menu.RadioGroup>),
+    notOnServer: 'A menu is a portal.',
+  },
+  'Menu.Separator': { wrap: inMenu, notOnServer: 'A menu is a portal.' },
+  'Menu.Trigger': { props: { children: 'Account' }, wrap: (trigger) => <Menu.Root>{trigger}</Menu.Root> },
   PasswordField: { props: { label: 'Password', hint: 'Long', error: 'Too short' }, field: true },
   PhoneFrame: { props: { label: 'The app', time: '9:41', children: 'Today' } },
   PlanCard: {

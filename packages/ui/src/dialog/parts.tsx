@@ -3,7 +3,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { useRender, type Render } from '../use-render.ts'
+import { toAsChild } from '../as-child.tsx'
+import type { Render } from '../use-render.ts'
 
 export { Content, type ContentProps } from './content.tsx'
 
@@ -32,22 +33,12 @@ export interface ActionProps extends ComponentProps<'button'> {
 
 /** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
 export function Trigger({ render, children, ...rest }: ActionProps) {
-  return <Radix.Trigger data-slot="dialog-trigger" {...rest} {...rendered(render, children)} />
+  return <Radix.Trigger data-slot="dialog-trigger" {...rest} {...toAsChild(render, children)} />
 }
 
 /** A button that closes the dialog, besides the one in its corner. Unstyled: `render={<Button />}`. */
 export function Close({ render, children, ...rest }: ActionProps) {
-  return <Radix.Close data-slot="dialog-close" {...rest} {...rendered(render, children)} />
-}
-
-/** Maps `render` to Radix's `asChild`. */
-function rendered(render: ActionProps['render'], children: ReactNode) {
-  return render ? { asChild: true, children: <Rendered render={render}>{children}</Rendered> } : { children }
-}
-
-/** Gets its other props from Radix. */
-function Rendered({ render = <button />, ...props }: ActionProps) {
-  return useRender(render, props)
+  return <Radix.Close data-slot="dialog-close" {...rest} {...toAsChild(render, children)} />
 }
 
 /** The props of a dialog's heading. */

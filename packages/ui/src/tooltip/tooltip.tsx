@@ -2,7 +2,8 @@
 
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
-import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { setRef } from '../set-ref.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
@@ -111,10 +112,4 @@ export function Tooltip({
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** Sets a ref of either form. */
-function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null) {
-  if (typeof ref === 'function') return ref(node)
-  if (ref) ref.current = node
 }

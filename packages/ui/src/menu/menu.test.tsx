@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.ts'
+import { Menu } from './menu.ts'
+
+// jsdom lays nothing out, so it has no sizes to observe.
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
+
+function Account({ onSignOut, onOpenChange }: { onSignOut?: () => void; onOpenChange?: (open: boolean) => void }) {
+  return (
+    <Menu.Root onOpenChange={onOpenChange}>
+      <Menu.Trigger render={<Button variant="secondary" />}>Account</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item render={<a href="#profile" />}>Profile</Menu.Item>
+        <Menu.Item disabled>Devices</Menu.Item>
+        <Menu.Item intent="danger" onSelect={onSignOut}>
+          Sign out
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  )
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Account' })
+
+it('is named by its button, which says that it is open', async () => {
+  render(<Account />)
+  expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
+  await userEvent.click(trigger())
+
+  expect(screen.getByRole('menu', { name: 'Account' })).toBeInTheDocument()
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('has arrow keys that skip what is disabled and begin again at the end, and letters that find an item', async () => {
+  render(<Account />)
+  trigger().focus()
+  await userEvent.keyboard('{Enter}')
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  expect(item('Profile')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(item('Sign out')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(item('Profile')).toHaveFocus()
+  await userEvent.keyboard('s')
+  await vi.waitFor(() => expect(item('Sign out')).toHaveFocus())
+})
+
+it('calls an action once, closes and gives focus back to its button', async () => {
+  const onSignOut = vi.fn()
+  render(<Account onSignOut={onSignOut} />)
+  await userEvent.click(trigger())
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+
+  expect(onSignOut).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(trigger()).toHaveFocus())
+})
+
+it('renders a link as an item, with its address', async () => {
+  render(<Account />)
+  await userEvent.click(trigger())
+  const link = screen.getByRole('menuitem', { name: 'Profile' })
+  expect(link).toHaveAttribute('href', '#profile')
+  expect(link.tagName).toBe('A')
+})
+
+it('keeps a choice and a check', async () => {
+  const onCheckedChange = vi.fn()
+  const onValueChange = vi.fn()
+  render(
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>View</Menu.Trigger>
+      <Menu.Content>
+        <Menu.CheckboxItem checked={false} onCheckedChange={onCheckedChange}>
+          Show rest days
+        </Menu.CheckboxItem>
+        <Menu.RadioGroup aria-label="Units" value="km" onValueChange={onValueChange}>
+          <Menu.RadioItem value="km">Kilometres</Menu.RadioItem>
+          <Menu.RadioItem value="mi">Miles</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>,
+  )
+  expect(screen.getByRole('menuitemradio', { name: 'Kilometres' })).toBeChecked()
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Miles' }))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('mi')
+
+  await userEvent.click(screen.getByRole('button', { name: 'View' }))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Show rest days' }))
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('is closed by Escape without the dialog around it', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-label="Climb">
+        <Account onOpenChange={onOpenChange} />
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  await userEvent.click(trigger())
+  await userEvent.keyboard('{Escape}')
+
+  expect(onOpenChange).toHaveBeenLastCalledWith(false)
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Climb' })).toBeInTheDocument()
+})
+
+it('has the direction and the theme of the part of the page that renders it', async () => {
+  render(
+    <div dir="rtl" data-theme="dark">
+      <Account />
+    </div>,
+  )
+  await userEvent.click(trigger())
+  expect(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl')
+  expect(screen.getByRole('menu')).toHaveAttribute('data-theme', 'dark')
+})

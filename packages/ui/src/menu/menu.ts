@@ -1,0 +1,5 @@
+/**
+ * A menu of actions: `Menu.Root`, `.Trigger`, `.Content`, `.Item`, `.CheckboxItem`, `.RadioGroup`, `.RadioItem`,
+ * `.Group`, `.Label`, `.Separator`.
+ */
+export * as Menu from './parts.tsx'

@@ -1,0 +1,172 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { cx } from 'class-variance-authority'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { toAsChild } from '../as-child.tsx'
+import { CheckIcon } from '../icons/controls.tsx'
+import { setRef } from '../set-ref.ts'
+import { inheritTheme } from '../tokens/inherit-theme.ts'
+import type { Render } from '../use-render.ts'
+
+/** The props of a menu. */
+export interface RootProps {
+  /** Its trigger and its content. */
+  children?: ReactNode
+  /** Whether it is open, if the host controls it. */
+  open?: boolean | undefined
+  /** Whether it is open at first, if the host does not control it. @default false */
+  defaultOpen?: boolean | undefined
+  /** Called when the visitor opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** A menu and the button that opens it. The page behind it can still be scrolled. Renders no element of its own. */
+export function Root(props: RootProps) {
+  return <Radix.Root {...props} modal={false} />
+}
+
+/** The props of a menu's trigger, besides those of a native button. */
+export interface TriggerProps extends ComponentProps<'button'> {
+  /** The element to render instead of a `<button>`, with the trigger's props and children: `render={<Button />}`. */
+  render?: Render<ComponentProps<'button'>> | undefined
+}
+
+/** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
+export function Trigger({ render, children, ...rest }: TriggerProps) {
+  return <Radix.Trigger data-slot="menu-trigger" {...rest} {...toAsChild(render, children)} />
+}
+
+type RadixContent = ComponentProps<typeof Radix.Content>
+
+/** The props of a menu's content, besides those of a `<div>` and Radix's (`sideOffset`, `onCloseAutoFocus`, …). */
+export interface ContentProps extends Omit<RadixContent, 'asChild' | 'forceMount' | 'loop' | 'side' | 'align'> {
+  /** Which side of the trigger it opens at, where there is room. @default 'bottom' */
+  side?: 'top' | 'bottom' | undefined
+  /** Which edges of trigger and menu are aligned. `start` is left in left-to-right text. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** Places the menu. */
+  className?: string
+}
+
+/**
+ * The menu, at its trigger. It scrolls where it is higher than the window. It has `data-state="open"` or `"closed"`, as
+ * `data-side` and `data-align` where there was room, and `data-orientation="vertical"`.
+ */
+export function Content({ side = 'bottom', align = 'start', className, ref, ...rest }: ContentProps) {
+  // Marks where the menu is rendered: its portal is elsewhere in the document.
+  const origin = useRef<HTMLTemplateElement>(null)
+  return (
+    <>
+      <template ref={origin} />
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="menu-content"
+          sideOffset={6}
+          collisionPadding={8}
+          {...rest}
+          loop
+          side={side}
+          align={align}
+          ref={(node) => {
+            inheritTheme(node, origin.current)
+            if (node && origin.current) node.dir = getComputedStyle(origin.current).direction
+            return setRef(ref, node)
+          }}
+          className={cx('summit ui-menu', className)}
+        />
+      </Radix.Portal>
+    </>
+  )
+}
+
+/** The props of a menu's item, besides those of a `<div>`. */
+export interface ItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild'> {
+  /** `danger` for what cannot be undone. @default 'neutral' */
+  intent?: 'neutral' | 'danger' | undefined
+  /** The element to render instead of a `<div>`, with the item's props and children: `render={<a href="/profile" />}`. */
+  render?: Render<ComponentProps<'div'>> | undefined
+}
+
+/**
+ * An action, with `onSelect`, or a link. An `Icon` in it is at its start. It has its intent as `data-intent`,
+ * `data-highlighted` while the pointer or the focus is on it, and `data-disabled`.
+ */
+export function Item({ intent = 'neutral', render, children, className, ...rest }: ItemProps) {
+  return (
+    <Radix.Item
+      data-slot="menu-item"
+      data-intent={intent}
+      {...rest}
+      className={cx('ui-menu-item', className)}
+      {...toAsChild(render, children)}
+    />
+  )
+}
+
+/** The props of an item that is on or off, besides those of a `<div>`. */
+export type CheckboxItemProps = Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild'>
+
+/** An item that is on or off: `checked` and `onCheckedChange`. It has `data-state="checked"` or `"unchecked"`. */
+export function CheckboxItem({ className, children, ...rest }: CheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem data-slot="menu-checkbox-item" {...rest} className={cx('ui-menu-item ps-10', className)}>
+      {tick}
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
+/** The props of a choice of one among several items, besides those of a `<div>`. */
+export type RadioGroupProps = Omit<ComponentProps<typeof Radix.RadioGroup>, 'asChild'>
+
+/** A choice of one among several items: `value` and `onValueChange`. Name it with `aria-label` or a `Label` inside. */
+export function RadioGroup(props: RadioGroupProps) {
+  return <Radix.RadioGroup data-slot="menu-radio-group" {...props} />
+}
+
+/** The props of an item of a choice, besides those of a `<div>`. */
+export type RadioItemProps = Omit<ComponentProps<typeof Radix.RadioItem>, 'asChild'>
+
+/** An item of a choice: its `value`. It has `data-state="checked"` or `"unchecked"`. */
+export function RadioItem({ className, children, ...rest }: RadioItemProps) {
+  return (
+    <Radix.RadioItem data-slot="menu-radio-item" {...rest} className={cx('ui-menu-item ps-10', className)}>
+      {tick}
+      {children}
+    </Radix.RadioItem>
+  )
+}
+
+const tick = (
+  <Radix.ItemIndicator className="absolute start-3">
+    <CheckIcon className="size-4.5" />
+  </Radix.ItemIndicator>
+)
+
+/** Items that belong together. Name them with `aria-label` or a `Label` inside. Renders a `<div>`. */
+export function Group(props: Omit<ComponentProps<typeof Radix.Group>, 'asChild'>) {
+  return <Radix.Group data-slot="menu-group" {...props} />
+}
+
+/** A heading in the menu, which cannot be chosen. Renders a `<div>`. */
+export function Label({ className, ...rest }: Omit<ComponentProps<typeof Radix.Label>, 'asChild'>) {
+  return (
+    <Radix.Label
+      data-slot="menu-label"
+      {...rest}
+      className={cx('px-3 pt-2 pb-1 text-caption text-ink-muted', className)}
+    />
+  )
+}
+
+/** A line between items. Renders a `<div>`. */
+export function Separator({ className, ...rest }: Omit<ComponentProps<typeof Radix.Separator>, 'asChild'>) {
+  return (
+    <Radix.Separator
+      data-slot="menu-separator"
+      {...rest}
+      className={cx('mx-3 my-1.5 h-px bg-line forced-colors:bg-[CanvasText]', className)}
+    />
+  )
+}

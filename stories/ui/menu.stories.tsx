@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@summit/ui/button'
+import { SyncIcon } from '@summit/ui/icons'
+import { Menu } from '@summit/ui/menu'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { check } from '../check.ts'
+import { guide } from './guides/menu.tsx'
+
+/** Actions on one thing, behind a button. */
+const meta = {
+  title: 'UI/Menu',
+  component: Menu.Content,
+  subcomponents: { Item: Menu.Item },
+  parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
+  args: {
+    children: (
+      <>
+        <Menu.Item render={<a href="#profile" />}>Profile</Menu.Item>
+        <Menu.Item>Export my data</Menu.Item>
+        <Menu.Item disabled>Devices</Menu.Item>
+        <Menu.Separator />
+        <Menu.Item intent="danger">Delete account…</Menu.Item>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger render={<Button variant="secondary" />}>Account</Menu.Trigger>
+      <Menu.Content {...args} />
+    </Menu.Root>
+  ),
+} satisfies Meta<typeof Menu.Content>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = () => screen.findByRole('menu', { name: 'Account' })
+
+/** Open. */
+export const Open: Story = {
+  play: check(async () => {
+    const menu = await shown()
+    await waitFor(() => expect(menu.getAnimations()).toHaveLength(0))
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  }),
+}
+
+/** Closed, with its button. */
+export const Closed: Story = {
+  render: (args) => (
+    <Menu.Root>
+      <Menu.Trigger render={<Button variant="secondary" />}>Account</Menu.Trigger>
+      <Menu.Content {...args} />
+    </Menu.Root>
+  ),
+}
+
+/** The keyboard's focus on an item. */
+export const Highlighted: Story = {
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export my data' })).toHaveFocus())
+  },
+}
+
+/** Items with an icon. */
+export const WithIcons: Story = {
+  args: {
+    children: (
+      <>
+        <Menu.Item>
+          <SyncIcon className="size-4.5" /> Sync now
+        </Menu.Item>
+        <Menu.Item disabled>
+          <SyncIcon className="size-4.5" /> Sync all
+        </Menu.Item>
+      </>
+    ),
+  },
+}
+
+function ViewMenu() {
+  const [showsRest, setShowsRest] = useState(true)
+  const [unit, setUnit] = useState('km')
+  return (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger render={<Button variant="secondary" />}>Account</Menu.Trigger>
+      <Menu.Content>
+        <Menu.CheckboxItem checked={showsRest} onCheckedChange={setShowsRest}>
+          Show rest days
+        </Menu.CheckboxItem>
+        <Menu.Separator />
+        <Menu.RadioGroup value={unit} onValueChange={setUnit}>
+          <Menu.Label>Units</Menu.Label>
+          <Menu.RadioItem value="km">Kilometres</Menu.RadioItem>
+          <Menu.RadioItem value="mi">Miles</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
+  )
+}
+
+/** What is on or off, and a choice of one. */
+export const Choices: Story = {
+  render: () => <ViewMenu />,
+  play: check(async () => {
+    await shown()
+    await expect(screen.getByRole('menuitemradio', { name: 'Kilometres' })).toBeChecked()
+  }),
+}
+
+/** More items than the window has room for, which scroll, and a long one, which wraps. The focus is on the last. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <Menu.Item>Ernährungsprotokoll der vergangenen Trainingswoche herunterladen</Menu.Item>
+        {Array.from({ length: 40 }, (_, week) => (
+          <Menu.Item key={week}>Week {week + 1}</Menu.Item>
+        ))}
+      </>
+    ),
+  },
+  play: async () => {
+    const menu = await shown()
+    await userEvent.keyboard('{ArrowUp}')
+    const last = screen.getByRole('menuitem', { name: 'Week 40' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** From right to left: it opens at the right edge of its button. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
