@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AlertDialog } from '@summit/ui/alert-dialog'
 import { Button } from '@summit/ui/button'
-import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/alert-dialog.tsx'
 
@@ -55,37 +54,23 @@ export const Closed: Story = {
   ),
 }
 
-function DeleteSlowly() {
-  const [isOpen, setIsOpen] = useState(true)
-  const [isPending, setIsPending] = useState(false)
-  return (
-    <AlertDialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <AlertDialog.Trigger render={<Button variant="secondary" />}>Delete the climb</AlertDialog.Trigger>
-      <AlertDialog.Content>
+/** The act takes time. Cancel is disabled, so that the dialog stays open until the host closes it. */
+export const Pending: Story = {
+  args: {
+    children: (
+      <>
         <AlertDialog.Title>Delete the climb?</AlertDialog.Title>
         <AlertDialog.Description>It cannot be brought back.</AlertDialog.Description>
         <AlertDialog.Footer>
-          <Button variant="danger" pending={isPending} pendingLabel="Deleting…" onClick={() => setIsPending(true)}>
+          <Button variant="danger" pending pendingLabel="Deleting…">
             Delete
           </Button>
-          <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={isPending}>
+          <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled>
             Keep it
           </AlertDialog.Cancel>
         </AlertDialog.Footer>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
-  )
-}
-
-/** The act takes time: as Cancel is disabled, the dialog stays open until the host closes it. */
-export const Pending: Story = {
-  render: () => <DeleteSlowly />,
-  play: async () => {
-    const dialog = await shown()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(within(dialog).getByRole('button', { name: 'Deleting…' })).toBeVisible()
-    await waitFor(() => expect(dialog).toHaveAttribute('data-state', 'open'))
+      </>
+    ),
   },
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@summit/ui/button'
 import { SyncIcon } from '@summit/ui/icons'
 import { Menu } from '@summit/ui/menu'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/menu.tsx'
 
@@ -55,15 +55,6 @@ export const Closed: Story = {
   ),
 }
 
-/** The keyboard's focus on an item. */
-export const Highlighted: Story = {
-  play: async () => {
-    await shown()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export my data' })).toHaveFocus())
-  },
-}
-
 /** Items with an icon. */
 export const WithIcons: Story = {
   args: {
@@ -110,26 +101,9 @@ export const Choices: Story = {
   }),
 }
 
-/** More items than the window has room for, which scroll, and a long one, which wraps. The focus is on the last. */
+/** A long item, which wraps. */
 export const LongText: Story = {
-  args: {
-    children: (
-      <>
-        <Menu.Item>Ernährungsprotokoll der vergangenen Trainingswoche herunterladen</Menu.Item>
-        {Array.from({ length: 40 }, (_, week) => (
-          <Menu.Item key={week}>Week {week + 1}</Menu.Item>
-        ))}
-      </>
-    ),
-  },
-  play: async () => {
-    const menu = await shown()
-    await userEvent.keyboard('{ArrowUp}')
-    const last = screen.getByRole('menuitem', { name: 'Week 40' })
-    await waitFor(() => expect(last).toHaveFocus())
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
+  args: { children: <Menu.Item>Ernährungsprotokoll der vergangenen Trainingswoche herunterladen</Menu.Item> },
 }
 
 /** From right to left: it opens at the right edge of its button. */

@@ -63,6 +63,20 @@ it('stays open when somebody presses outside', async () => {
   expect(screen.getByRole('alertdialog')).toBeInTheDocument()
 })
 
+it('stays open when Escape is pressed while its Cancel button is disabled', async () => {
+  render(
+    <AlertDialog.Root defaultOpen>
+      <AlertDialog.Content aria-label="Delete it?">
+        <AlertDialog.Cancel disabled>Keep it</AlertDialog.Cancel>
+      </AlertDialog.Content>
+    </AlertDialog.Root>,
+  )
+  expect(document.body).not.toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+})
+
 it('leaves a dialog around it open when it is cancelled', async () => {
   render(
     <Dialog.Root defaultOpen>

@@ -40,7 +40,8 @@ export function Content({ onOpenAutoFocus, onEscapeKeyDown, onInteractOutside, .
         content.current = event.currentTarget as Element
         const cancel = getCancelButton(content.current)
         if (!cancel) console.error('AlertDialog.Content has no AlertDialog.Cancel: a visitor cannot say no.')
-        if (event.defaultPrevented || rest.initialFocus || !cancel) return
+        // What is disabled cannot have the focus: Radix chooses another.
+        if (event.defaultPrevented || rest.initialFocus || !cancel || cancel.matches(':disabled')) return
         event.preventDefault()
         cancel.focus()
       }}
