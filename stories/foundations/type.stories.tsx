@@ -34,8 +34,8 @@ const measures = (name: HTMLElement) => {
 }
 
 /**
- * Headings use Archivo at width 125, text the font of the visitor's system. `text-h2` sets size, line height, letter spacing and weight. Sizes
- * are fluid between phone and desktop.
+ * Headings use Archivo at width 125, text the font of the visitor's system. `text-h2` sets size, line height, letter
+ * spacing and weight. Sizes are fluid between phone and desktop.
  */
 const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

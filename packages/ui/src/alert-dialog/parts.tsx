@@ -22,9 +22,9 @@ export type ContentProps = Omit<ModalProps, 'banner' | 'bannerSide'>
 
 /**
  * The question, over a scrim, with the role `alertdialog`. The focus is on its Cancel button first, and Escape presses
- * it, unless it is disabled; a press outside does nothing. When it closes, focus returns to where it was before. Slots: `dialog-overlay`,
- * `dialog-panel`, `dialog-body`. It has `data-state="open"` or `"closed"`, and `data-toast-container` while it holds the
- * toasts.
+ * it, unless it is disabled; a press outside does nothing. When it closes, focus returns to where it was before. Slots:
+ * `dialog-overlay`, `dialog-panel`, `dialog-body`. It has `data-state="open"` or `"closed"`, and `data-toast-container`
+ * while it holds the toasts.
  */
 export function Content({ onOpenAutoFocus, onEscapeKeyDown, onInteractOutside, ...rest }: ContentProps) {
   const content = useRef<Element>(null)

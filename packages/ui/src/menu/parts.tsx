@@ -1,11 +1,11 @@
 'use client'
 
+import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
-import { setRef } from '../set-ref.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import type { Render } from '../use-render.ts'
 
@@ -68,11 +68,10 @@ export function Content({ side = 'bottom', align = 'start', className, ref, ...r
           loop
           side={side}
           align={align}
-          ref={(node) => {
+          ref={composeRefs((node: HTMLElement | null) => {
             inheritTheme(node, origin.current)
             if (node && origin.current) node.dir = getComputedStyle(origin.current).direction
-            return setRef(ref, node)
-          }}
+          }, ref)}
           className={cx('summit ui-menu', className)}
         />
       </Radix.Portal>

@@ -1,9 +1,9 @@
 'use client'
 
+import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { setRef } from '../set-ref.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
@@ -98,11 +98,10 @@ export function Tooltip({
           sideOffset={6}
           collisionPadding={8}
           {...rest}
-          ref={(node) => {
+          ref={composeRefs((node: HTMLElement | null) => {
             inheritTheme(node, trigger.current)
             setIsMirrored(trigger.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl')
-            return setRef(ref, node)
-          }}
+          }, ref)}
           side={(isMirrored ? mirrored : sides)[side]}
           className={cx('summit ui-tooltip', className)}
         >
