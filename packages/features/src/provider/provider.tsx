@@ -40,7 +40,7 @@ export interface FeaturesProviderProps {
   navigate?: Navigate | undefined
   /** Your router's link component, which takes `href` or `to`. @default an `<a>` */
   Link?: LinkComponent
-  /** The addresses of your pages, where they differ from `/paths`. */
+  /** The addresses of your pages, where they differ from `/paths`. Null for a page that you do not have. */
   routes?: Partial<Routes>
   /** Where your API is. @default at the page's origin, with the contract's paths */
   api?: Api

@@ -53,6 +53,12 @@ it('omits the parts that the host disables', () => {
   expect(screen.queryByText('or')).not.toBeInTheDocument()
 })
 
+it('does not offer to sign up if the host has no page for it', () => {
+  show({}, { ...acme, routes: { ...acme.routes, signup: null } })
+  expect(screen.queryByText(/New here/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Sign up')).not.toBeInTheDocument()
+})
+
 it('shows the texts of the host', () => {
   show({ messages: { title: 'Willkommen', submit: 'Anmelden' } })
   expect(screen.getByRole('heading')).toHaveTextContent('Willkommen')

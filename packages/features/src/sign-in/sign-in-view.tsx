@@ -52,7 +52,7 @@ export function SignInView({
   return (
     <AccountScreen motto={messages.motto} offer={offer}>
       <h1 className="text-title">{messages.title}</h1>
-      {signUpLink && (
+      {signUpLink && routes.signup !== null && (
         <p className="-mt-3 text-ink-muted">
           <Sentence
             template={messages.newHere}

@@ -147,3 +147,16 @@ it('is not a demo with the host’s `signUp`: providers are links, and success r
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome')
   expect(screen.queryByText('What comes next')).not.toBeInTheDocument()
 })
+
+it('names the terms without links if the host has no pages for them', () => {
+  const routes = { ...config.routes, terms: null, privacy: null }
+  render(
+    <ConfigContext value={{ ...config, routes }}>
+      <SignUpView signUp={mockHandle(states.idle)} />
+    </ConfigContext>,
+  )
+  expect(
+    screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' }),
+  ).toBeRequired()
+  expect(screen.queryByRole('link', { name: /Terms|Privacy/ })).not.toBeInTheDocument()
+})

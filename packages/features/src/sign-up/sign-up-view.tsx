@@ -43,11 +43,14 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
   const isSuccess = state.status === 'success'
   const { formProps, errorOf } = useForm((data) => submit(detailsIn(data)), fieldErrors, isSuccess)
   const nextHeading = useResultFocus(isSuccess ? state.status : null)
-  const link = (href: string, text: string) => (
-    <PageLink href={href} className={linkVariants()}>
-      {text}
-    </PageLink>
-  )
+  const link = (href: string | null, text: string) =>
+    href === null ? (
+      text
+    ) : (
+      <PageLink href={href} className={linkVariants()}>
+        {text}
+      </PageLink>
+    )
   return (
     <AccountScreen motto={messages.motto}>
       <h1 className="text-title">{messages.title}</h1>

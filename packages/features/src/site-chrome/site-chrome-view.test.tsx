@@ -131,3 +131,16 @@ it('a bar without a drawer has no menu button', () => {
   render(<TopBar />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('has no link to a page that the host does not have', () => {
+  show({
+    routes: { ...paths, features: null, pricing: null, download: null, terms: null, reviews: null, signup: null },
+  })
+  const home = ['Summit', '/']
+  const contact = ['Contact', '/contact']
+  const store = ['Get the app', 'https://apps.example/summit']
+  const dashboard = ['Dashboard', '/dashboard']
+  expect(linksIn(screen.getByRole('banner'))).toEqual([home, contact, ['Login', '/auth/login'], store, dashboard])
+  expect(linksIn(screen.getByRole('contentinfo')).slice(0, 2)).toEqual([home, contact])
+  expect(screen.getByText('Updates')).toHaveTextContent('coming soon')
+})

@@ -59,7 +59,7 @@ export function mainLinks(messages: SiteChromeMessages, routes: Routes): readonl
     { label: messages.download, href: routes.download },
     { label: messages.contact, href: routes.contact },
     { label: messages.terms, href: routes.terms },
-  ]
+  ].filter(hasPage)
 }
 
 /** The columns of the footer, if the host does not pass its own. */
@@ -72,7 +72,7 @@ export function footerColumns(messages: SiteChromeMessages, routes: Routes): rea
         { label: messages.pricing, href: routes.pricing },
         { label: messages.reviews, href: routes.reviews },
         { label: messages.updates },
-      ],
+      ].filter(hasPage),
     },
     {
       heading: messages.company,
@@ -81,7 +81,12 @@ export function footerColumns(messages: SiteChromeMessages, routes: Routes): rea
         { label: messages.careers },
         { label: messages.press },
         { label: messages.contact, href: routes.contact },
-      ],
+      ].filter(hasPage),
     },
   ]
+}
+
+/** Whether a link is a placeholder or leads to a page that the host has. */
+function hasPage<Link extends { href?: string | null }>(link: Link): link is Link & { href?: string } {
+  return link.href !== null
 }

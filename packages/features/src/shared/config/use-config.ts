@@ -6,8 +6,13 @@ import { outsideProvider } from '../outside-provider.ts'
 import { paths } from '../paths.ts'
 import { apiUrlOf, type ApiUrl } from './api-url.ts'
 
-/** The addresses of the host's pages. */
-export type Routes = Readonly<Record<keyof typeof paths, string>>
+/** The pages that a host may do without. */
+type OptionalPage = 'features' | 'pricing' | 'download' | 'contact' | 'terms' | 'privacy' | 'reviews' | 'signup'
+
+/** The addresses of the host's pages. Null for a page that the host does not have: nothing links to it. */
+export type Routes = Readonly<
+  Record<Exclude<keyof typeof paths, OptionalPage>, string> & Record<OptionalPage, string | null>
+>
 
 /** Props of a link to one of the host's pages: the address is both `href` and `to`. */
 export interface LinkComponentProps {
