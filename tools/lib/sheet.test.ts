@@ -32,6 +32,10 @@ describe('a style sheet for hosts without Tailwind', () => {
     expect(await confined(`@layer base{${selector}{margin:0}}`)).toBe(`@layer base{${kept}{margin:0}}`)
   })
 
+  it('inherits no text styles of the host’s page', async () => {
+    expect(await confined('body{color:#000}')).toMatch(/^:where\(\.summit\){letter-spacing:normal;.*;color:#000}$/)
+  })
+
   it('declares the tokens on the outermost .summit, and on parts that have a theme', async () => {
     expect(await confined(':root,:host{--ink:#000}')).toBe(`${outermost}{--ink:#000}`)
     expect(await confined(':root,[data-theme],.dark{--ink:#000}')).toBe(

@@ -118,7 +118,8 @@ export function tokensSheet(theme: string): string {
  * - with a sublayer for each sheet in a fixed order, so that they can be loaded in any order: a later one contains the
  *   earlier ones and overrides them;
  * - with rules, tokens and animation names for elements under `.summit` only;
- * - with a rem that the host can set, for roots whose font size is not the visitor's.
+ * - with a rem that the host can set, for roots whose font size is not the visitor's;
+ * - with initial values for what text would inherit from the host's page.
  */
 export async function confinedSheet(sheet: string, layer: string): Promise<string> {
   const plugin: Plugin = { postcssPlugin: 'confine', OnceExit: confine }
@@ -127,11 +128,19 @@ export async function confinedSheet(sheet: string, layer: string): Promise<strin
   return `@layer ${layers.map((name) => `summit.${name}`).join()};@layer summit.${layer}{${code}}\n`
 }
 
+/** Initial values of what text inherits and the body's rule does not set. */
+const notInherited =
+  'letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal;-webkit-font-smoothing:auto'
+
 function confine(root: Root) {
   const animations = new Set<string>()
   root.walkAtRules('keyframes', (keyframes) => {
     animations.add(keyframes.params)
     keyframes.params = `summit-${keyframes.params}`
+  })
+  root.walkRules('body', (body) => {
+    body.prepend(notInherited)
+    return false
   })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return

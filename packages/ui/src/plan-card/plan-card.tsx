@@ -109,7 +109,7 @@ export function Price({ amount, per, className, ...rest }: PriceProps) {
         data-slot="price-amount"
         style={{ '--length': amount.length }}
         className={cx(
-          'inline-block font-display text-figure tabular-nums [--text-figure:min(var(--plan-figure),130cqi/var(--length))]',
+          'inline-block font-display text-figure tabular-nums [--text-figure:min(var(--plan-figure),130cqi/var(--length,6))]',
           symbol,
         )}
       >
