@@ -8,6 +8,9 @@ import { AlertDialog } from './alert-dialog/alert-dialog.ts'
 import { Dialog } from './dialog/dialog.ts'
 import { Drawer } from './drawer/drawer.ts'
 import { Menu } from './menu/menu.ts'
+import { Popover } from './popover/popover.ts'
+import { Table } from './table/table.ts'
+import { Tabs } from './tabs/tabs.ts'
 import { createToasts } from './toast/index.ts'
 import { TooltipProvider } from './tooltip/tooltip.tsx'
 import manifest from '../package.json' with { type: 'json' }
@@ -29,6 +32,7 @@ const exempt: Record<string, string> = {
   'AlertDialog.Root': 'Renders its children alone.',
   'Dialog.Root': 'Renders its children alone.',
   'Menu.Root': 'Renders its children alone.',
+  'Popover.Root': 'Renders its children alone.',
   TooltipProvider: 'Renders its children alone.',
 }
 
@@ -50,6 +54,23 @@ const inMenu = (part: ReactElement) => (
     <Menu.Trigger>Account</Menu.Trigger>
     <Menu.Content>{part}</Menu.Content>
   </Menu.Root>
+)
+const inTable = (part: ReactElement) => <Table.Root caption="Devices">{part}</Table.Root>
+const inRow = (part: ReactElement) =>
+  inTable(
+    <Table.Body>
+      <Table.Row>{part}</Table.Row>
+    </Table.Body>,
+  )
+const inPopover = (part: ReactElement) => (
+  <Popover.Root defaultOpen>
+    <Popover.Content aria-label="Filter">{part}</Popover.Content>
+  </Popover.Root>
+)
+const inTabs = (part: ReactElement) => (
+  <Tabs.Root defaultValue="a">
+    <Tabs.List label="Account">{part}</Tabs.List>
+  </Tabs.Root>
 )
 const inDrawer = (part: ReactElement) => (
   <Drawer.Content id="menu" open>
@@ -113,6 +134,7 @@ const cases: Record<string, Case> = {
   ElevationChart: { props: { heights: [0, 1, 0.5], markers: [1], label: 'A climb' } },
   Field: { props: { label: 'Country', hint: 'Where you live', error: 'Choose one', children: () => <select /> } },
   GooglePlayLink: { props: { href: '/store' } },
+  EmptyState: { props: { title: 'No workouts yet', icon: <svg />, action: <button>Add</button>, children: 'Soon' } },
   GooglePlaySoon: {},
   IconButton: { props: { label: 'Close', children: <svg /> } },
   Link: { props: { href: '/there', children: 'There' } },
@@ -137,8 +159,18 @@ const cases: Record<string, Case> = {
   },
   'Menu.Separator': { wrap: inMenu, notOnServer: 'A menu is a portal.' },
   'Menu.Trigger': { props: { children: 'Account' }, wrap: (trigger) => <Menu.Root>{trigger}</Menu.Root> },
+  Pagination: { props: { label: 'Workouts', page: 5, pages: 12 } },
   PasswordField: { props: { label: 'Password', hint: 'Long', error: 'Too short' }, field: true },
   PhoneFrame: { props: { label: 'The app', time: '9:41', children: 'Today' } },
+  'Popover.Close': { props: { children: 'Done' }, wrap: inPopover, notOnServer: 'A popover is a portal.' },
+  'Popover.Content': {
+    props: { 'aria-label': 'Filter' },
+    wrap: (content) => <Popover.Root defaultOpen>{content}</Popover.Root>,
+    notOnServer: 'A popover is a portal.',
+  },
+  'Popover.Description': { wrap: inPopover, notOnServer: 'A popover is a portal.' },
+  'Popover.Title': { wrap: inPopover, notOnServer: 'A popover is a portal.' },
+  'Popover.Trigger': { props: { children: 'Filter' }, wrap: (trigger) => <Popover.Root>{trigger}</Popover.Root> },
   PlanCard: {
     props: {
       name: 'Free',
@@ -164,6 +196,19 @@ const cases: Record<string, Case> = {
   SummitMark: { props: { label: 'Summit' } },
   Select: { props: { label: 'Country', hint: 'Where?', error: 'Choose', placeholder: 'None' }, field: true },
   Switch: { props: { label: 'Sync', hint: 'By Wi-Fi', error: 'Not saved' }, field: true },
+  'Table.Body': { wrap: inTable },
+  'Table.Cell': { props: { numeric: true, children: '12' }, wrap: inRow },
+  'Table.ColumnHeader': { props: { sort: 'none', children: 'Device' }, wrap: inRow },
+  'Table.Empty': { props: { columns: 2, children: 'None' }, wrap: inTable },
+  'Table.Header': { wrap: inTable },
+  'Table.Loading': { props: { columns: 2 }, wrap: inTable },
+  'Table.Root': { props: { caption: 'Devices' } },
+  'Table.Row': { wrap: (row) => inTable(<Table.Body>{row}</Table.Body>) },
+  'Table.RowHeader': { wrap: inRow },
+  'Tabs.List': { props: { label: 'Account' }, wrap: (list) => <Tabs.Root>{list}</Tabs.Root> },
+  'Tabs.Panel': { props: { value: 'a' }, wrap: (panel) => <Tabs.Root defaultValue="a">{panel}</Tabs.Root> },
+  'Tabs.Root': { props: { children: 'Panels' } },
+  'Tabs.Tab': { props: { value: 'a', children: 'Profile' }, wrap: inTabs },
   TextArea: { props: { label: 'Message', hint: 'Short', error: 'Too long' }, field: true },
   Toaster: { props: { toasts }, notOnServer: 'Renders into an element of its own, after hydration.' },
   Tooltip: {

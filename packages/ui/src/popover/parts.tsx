@@ -1,0 +1,109 @@
+'use client'
+
+import { composeRefs } from '@radix-ui/react-compose-refs'
+import * as Radix from '@radix-ui/react-popover'
+import { cx } from 'class-variance-authority'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { toAsChild } from '../as-child.tsx'
+import { inheritTheme } from '../tokens/inherit-theme.ts'
+import type { Render } from '../use-render.ts'
+
+/** The props of a popover. */
+export interface RootProps {
+  /** Its trigger and its content. */
+  children?: ReactNode
+  /** Whether it is open, if the host controls it. */
+  open?: boolean | undefined
+  /** Whether it is open at first, if the host does not control it. @default false */
+  defaultOpen?: boolean | undefined
+  /** Called when the visitor opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** A popover and the button that opens it. The page behind it can be used. Renders no element of its own. */
+export function Root(props: RootProps) {
+  return <Radix.Root {...props} />
+}
+
+/** The props of a popover's trigger, besides those of a native button. */
+export interface TriggerProps extends ComponentProps<'button'> {
+  /** The element to render instead of a `<button>`, with the trigger's props and children: `render={<Button />}`. */
+  render?: Render<ComponentProps<'button'>> | undefined
+}
+
+/** The button that opens the popover. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
+export function Trigger({ render, children, ...rest }: TriggerProps) {
+  return <Radix.Trigger data-slot="popover-trigger" {...rest} {...toAsChild(render, children)} />
+}
+
+/** The props of a popover's content, besides those of a `<div>` and Radix's (`sideOffset`, `onOpenAutoFocus`, …). */
+export interface ContentProps extends Omit<
+  ComponentProps<typeof Radix.Content>,
+  'asChild' | 'forceMount' | 'side' | 'align'
+> {
+  /** Which side of the trigger it opens at, where there is room. @default 'bottom' */
+  side?: 'top' | 'bottom' | undefined
+  /** Which edges of trigger and popover are aligned. `start` is left in left-to-right text. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** Places the popover. */
+  className?: string
+}
+
+/**
+ * The popover, at its trigger. It takes the focus, and is named by its `Title` or an `aria-label`. It scrolls where it is
+ * higher than the window. It has `data-state="open"` or `"closed"`, and as `data-side` and `data-align` where there was
+ * room.
+ */
+export function Content({ side = 'bottom', align = 'start', className, ref, ...rest }: ContentProps) {
+  // Marks where the popover is rendered: its portal is elsewhere in the document.
+  const origin = useRef<HTMLTemplateElement>(null)
+  return (
+    <>
+      <template ref={origin} />
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="popover-content"
+          sideOffset={6}
+          collisionPadding={8}
+          {...rest}
+          side={side}
+          align={align}
+          ref={composeRefs((node: HTMLElement | null) => {
+            inheritTheme(node, origin.current)
+            if (node && origin.current) node.dir = getComputedStyle(origin.current).direction
+          }, ref)}
+          className={cx('summit ui-popover', className)}
+        />
+      </Radix.Portal>
+    </>
+  )
+}
+
+/** What the popover is about, which is its accessible name. Renders an `<h2>`. */
+export function Title({ className, ...rest }: ComponentProps<'h2'>) {
+  return (
+    <Radix.Title data-slot="popover-title" {...rest} className={cx('font-body text-h4 tracking-normal', className)} />
+  )
+}
+
+/** A sentence below the title, which is the popover's accessible description. Renders a `<p>`. */
+export function Description({ className, ...rest }: ComponentProps<'p'>) {
+  return (
+    <Radix.Description
+      data-slot="popover-description"
+      {...rest}
+      className={cx('text-small text-ink-muted', className)}
+    />
+  )
+}
+
+/** The props of a button that closes the popover, besides those of a native button. */
+export interface CloseProps extends ComponentProps<'button'> {
+  /** The element to render instead of a `<button>`, with the button's props and children: `render={<Button />}`. */
+  render?: Render<ComponentProps<'button'>> | undefined
+}
+
+/** A button that closes the popover. Unstyled: `render={<Button />}`. */
+export function Close({ render, children, ...rest }: CloseProps) {
+  return <Radix.Close data-slot="popover-close" {...rest} {...toAsChild(render, children)} />
+}

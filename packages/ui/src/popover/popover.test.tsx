@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.ts'
+import { Popover } from './popover.ts'
+
+// jsdom lays nothing out, so it has no sizes to observe.
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
+
+const filter = (
+  <Popover.Root>
+    <Popover.Trigger render={<Button />}>Filter</Popover.Trigger>
+    <Popover.Content>
+      <Popover.Title>Show workouts</Popover.Title>
+      <Popover.Description>Of the last year.</Popover.Description>
+      <input aria-label="From" />
+      <Popover.Close render={<Button />}>Done</Popover.Close>
+    </Popover.Content>
+  </Popover.Root>
+)
+const trigger = () => screen.getByRole('button', { name: 'Filter' })
+const popover = () => screen.queryByRole('dialog', { name: 'Show workouts' })
+
+it('is named and described by its parts, takes the focus, and gives it back when closed', async () => {
+  render(filter)
+  await userEvent.click(trigger())
+  expect(popover()).toHaveAccessibleDescription('Of the last year.')
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(popover()).not.toBeInTheDocument()
+  expect(trigger()).toHaveFocus()
+})
+
+it('closes at a press outside, and leaves the page usable', async () => {
+  const onClick = vi.fn()
+  render(
+    <>
+      {filter}
+      <button onClick={onClick}>Elsewhere</button>
+    </>,
+  )
+  await userEvent.click(trigger())
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(popover()).not.toBeInTheDocument()
+})
+
+it('in a dialog, Escape closes the popover alone', async () => {
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Title>Workouts</Dialog.Title>
+        {filter}
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  await userEvent.click(trigger())
+  expect(popover()).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(popover()).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Workouts' })).toBeInTheDocument()
+})

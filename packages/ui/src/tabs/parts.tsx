@@ -1,0 +1,124 @@
+'use client'
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import * as Radix from '@radix-ui/react-tabs'
+import { cx } from 'class-variance-authority'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { toAsChild } from '../as-child.tsx'
+import type { Render } from '../use-render.ts'
+
+type Direction = 'ltr' | 'rtl'
+
+/** The props of tabs, besides those of a `<div>`. */
+export interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The value of the tab that is selected, if the host controls it. */
+  value?: string | undefined
+  /** The value of the tab that is selected at first, if the host does not control it. @default none */
+  defaultValue?: string | undefined
+  /** Called with the value of the tab that the visitor selects. */
+  onValueChange?: ((value: string) => void) | undefined
+  /**
+   * Whether an arrow key selects a tab, or only moves the focus, so that Enter selects it: for panels that take time to
+   * load. @default 'automatic'
+   */
+  activationMode?: 'automatic' | 'manual' | undefined
+}
+
+/** Tabs and their panels. It has `data-orientation="horizontal"`. */
+export function Root({ children, onFocusCapture, ...rest }: RootProps) {
+  const [direction, setDirection] = useState<Direction>('ltr')
+  return (
+    <Radix.Root
+      data-slot="tabs-root"
+      {...rest}
+      dir={direction}
+      onFocusCapture={(event) => {
+        onFocusCapture?.(event)
+        // The arrow keys go by the page's direction, which may change.
+        setDirection(getComputedStyle(event.currentTarget).direction as Direction)
+      }}
+      asChild
+    >
+      {/* Without Radix's `dir`, which a server would not know. */}
+      <div dir={undefined}>{children}</div>
+    </Radix.Root>
+  )
+}
+
+/** The props of a list of tabs, besides those of a `<div>`. */
+export interface ListProps extends ComponentProps<'div'> {
+  /** What the tabs are views of, for screen readers. */
+  label: string
+  /** Places the list. */
+  className?: string
+}
+
+/** The tabs in a row, which scrolls to the side where it is too long. It has `data-orientation="horizontal"`. */
+export function List({ label, className, ref, ...rest }: ListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const composed = useComposedRefs(ref, list)
+  useEffect(() => {
+    if (list.current) scrollToSelected(list.current)
+  }, [])
+  return (
+    <Radix.List
+      data-slot="tabs-list"
+      aria-label={label}
+      {...rest}
+      ref={composed}
+      className={cx('print:hidden ui-tabs', className)}
+    />
+  )
+}
+
+/** Scrolls the list alone: `scrollIntoView` would scroll the page too. */
+function scrollToSelected(list: HTMLElement) {
+  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  if (!tab) return
+  const { left, right } = list.getBoundingClientRect()
+  list.scrollLeft += Math.max(tab.right - right, 0) + Math.min(tab.left - left, 0)
+}
+
+/** The props of a tab, besides those of a native button. */
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** That of its panel. */
+  value: string
+  /** The element to render instead of a `<button>`, with the tab's props and children. */
+  render?: Render<ComponentProps<'button'>> | undefined
+  /** Places the tab. */
+  className?: string
+}
+
+/** A tab. It has `data-state="active"` or `"inactive"`, `data-disabled`, and `data-orientation="horizontal"`. */
+export function Tab({ render, children, className, ...rest }: TabProps) {
+  return (
+    <Radix.Trigger
+      data-slot="tabs-tab"
+      {...rest}
+      className={cx('ui-tab', className)}
+      {...toAsChild(render, children)}
+    />
+  )
+}
+
+/** The props of a panel, besides those of a `<div>`. */
+export interface PanelProps extends ComponentProps<'div'> {
+  /** That of its tab. */
+  value: string
+  /** Whether it stays in the document while another one is shown, so that its fields keep what they contain. @default false */
+  keepMounted?: boolean | undefined
+  /** Places the panel. */
+  className?: string
+}
+
+/** What a tab shows. It has `data-state="active"` or `"inactive"`, and `data-orientation="horizontal"`. */
+export function Panel({ keepMounted, className, ...rest }: PanelProps) {
+  return (
+    <Radix.Content
+      data-slot="tabs-panel"
+      {...rest}
+      {...(keepMounted && { forceMount: true })}
+      className={cx('data-[state=inactive]:hidden [:where(&)]:pt-6', className)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Tabs } from './tabs.ts'
+
+type Props = Partial<Parameters<typeof Tabs.Root>[0]>
+
+const account = (props: Props = {}) => (
+  <Tabs.Root defaultValue="profile" {...props}>
+    <Tabs.List label="Account">
+      <Tabs.Tab value="profile">Profile</Tabs.Tab>
+      <Tabs.Tab value="devices" disabled>
+        Devices
+      </Tabs.Tab>
+      <Tabs.Tab value="data">Data</Tabs.Tab>
+      <Tabs.Tab value="plan">Plan</Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="profile" keepMounted>
+      <input aria-label="Name" />
+    </Tabs.Panel>
+    <Tabs.Panel value="data">Export</Tabs.Panel>
+  </Tabs.Root>
+)
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+it('names the list, and each panel by its tab', () => {
+  render(account())
+  expect(screen.getByRole('tablist', { name: 'Account' })).toBeInTheDocument()
+  expect(tab('Profile')).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeInTheDocument()
+})
+
+it('selects with the arrow keys, from the last to the first, and skips what is disabled', async () => {
+  const onValueChange = vi.fn()
+  render(account({ onValueChange }))
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tab('Data')).toHaveFocus()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('data')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(tab('Profile')).toHaveFocus()
+})
+
+it('goes by the direction of the page', async () => {
+  render(<div style={{ direction: 'rtl' }}>{account()}</div>)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(tab('Data')).toHaveAttribute('aria-selected', 'true')
+  expect(tab('Data').closest('[dir]')).toBeNull()
+})
+
+it('claims no direction on the server', () => {
+  expect(renderToString(account())).not.toContain('dir=')
+})
+
+it('moves the focus alone where the host wants it, until Enter', async () => {
+  const onValueChange = vi.fn()
+  render(account({ activationMode: 'manual', onValueChange }))
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('data')
+})
+
+it('keeps the fields of a panel that stays mounted', async () => {
+  render(account())
+  await userEvent.type(screen.getByRole('textbox'), 'Ada')
+  await userEvent.click(tab('Data'))
+  await userEvent.click(tab('Profile'))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  expect(screen.queryByText('Export')).not.toBeInTheDocument()
+})
