@@ -23,7 +23,7 @@ export interface SwitchProps
 export function Switch({ label, hint, error, className, style, onCheckedChange, ...input }: SwitchProps) {
   const control = useControl(input, { hint, error })
   return (
-    <div data-slot="switch" className={cx('grid gap-1.5', className)} style={style}>
+    <div data-slot="switch" className={cx('grid', className)} style={style}>
       <label
         data-slot="field-label"
         className="flex min-h-(--target) cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
