@@ -3,6 +3,7 @@ import { Avatar } from '@summit/ui/avatar'
 import { Badge } from '@summit/ui/badge'
 import { Button } from '@summit/ui/button'
 import { Container } from '@summit/ui/container'
+import { FileInput } from '@summit/ui/file-input'
 import { Menu } from '@summit/ui/menu'
 import { PageHeader } from '@summit/ui/page-header'
 import { RadioGroup } from '@summit/ui/radio-group'
@@ -64,12 +65,15 @@ export function SettingsExample({ errors = {}, hasOtherDevices = true, isDeletin
                 error={errors['email']}
               />
             </div>
-            <Select label="Country" name="country" autoComplete="country" defaultValue="at" className="md:max-w-80">
-              <option value="at">Austria</option>
-              <option value="de">Germany</option>
-              <option value="it">Italy</option>
-              <option value="ch">Switzerland</option>
-            </Select>
+            <div className="grid gap-6 md:grid-cols-2">
+              <Select label="Country" name="country" autoComplete="country" defaultValue="at">
+                <option value="at">Austria</option>
+                <option value="de">Germany</option>
+                <option value="it">Italy</option>
+                <option value="ch">Switzerland</option>
+              </Select>
+              <FileInput label="Picture" name="picture" accept="image/*" hint="JPEG or PNG, up to 5 MB." />
+            </div>
             <TextArea label="About you" name="about" rows={3} hint="Up to 200 characters." error={errors['about']} />
             <SaveButton>Save profile</SaveButton>
           </form>

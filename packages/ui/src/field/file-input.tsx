@@ -1,0 +1,25 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+
+/** The props of a field for files, besides those of a native file input. */
+export interface FileInputProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'value'>, FieldTexts {
+  /** Places the field. */
+  className?: string | undefined
+  /** Custom properties of the field. */
+  style?: CSSProperties | undefined
+}
+
+/**
+ * Takes files from the visitor, by the system's dialog or dropped on it. A native file input, whose button and text are
+ * the browser's, in its language. `className` and `style` belong to the field, all other props (`accept`, `multiple`) to
+ * the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ */
+export function FileInput({ label, hint, error, className, style, ...input }: FileInputProps) {
+  const field = { label, hint, error, className, style }
+  return (
+    <Field data-slot="file-input" {...field} control={input}>
+      {({ className, ...control }) => <input {...control} type="file" className={`${className} ui-file`} />}
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { OneTimeCode } from './one-time-code.tsx'
+
+const field = () => screen.getByRole('textbox', { name: 'Code' })
+
+it('is one input, which browsers fill in and phones show digits for', () => {
+  render(<OneTimeCode label="Code" hint="It is in the mail." error="It has expired" />)
+  expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(field()).toHaveAttribute('inputmode', 'numeric')
+  expect(field()).toHaveAccessibleDescription('It has expired It is in the mail.')
+})
+
+it('takes a pasted code with spaces and dashes, and no more than its digits', async () => {
+  const onComplete = vi.fn()
+  const onChange = vi.fn((event: React.ChangeEvent<HTMLInputElement>) => event.target.value)
+  render(<OneTimeCode label="Code" onChange={onChange} onComplete={onComplete} />)
+  await userEvent.click(field())
+  await userEvent.paste(' 123-456 7')
+  expect(field()).toHaveValue('123456')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+  expect(onChange).toHaveReturnedWith('123456')
+})
+
+it('leaves out what is not a digit, and is complete with the last one', async () => {
+  const onComplete = vi.fn()
+  render(<OneTimeCode label="Code" length={4} onComplete={onComplete} />)
+  await userEvent.type(field(), '12a3')
+  expect(field()).toHaveValue('123')
+  expect(field()).toBeInvalid()
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.type(field(), '45')
+  expect(field()).toBeValid()
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234')
+})
+
+it('can be controlled', async () => {
+  const { rerender } = render(<OneTimeCode label="Code" value="12" onChange={() => {}} />)
+  await userEvent.type(field(), '3')
+  expect(field()).toHaveValue('12')
+  rerender(<OneTimeCode label="Code" value="" onChange={() => {}} />)
+  expect(field()).toHaveValue('')
+})

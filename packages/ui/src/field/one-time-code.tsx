@@ -1,0 +1,76 @@
+'use client'
+
+import { useRef, type ComponentProps, type CSSProperties, type InputEventHandler } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+
+/** The props of a field for a code, besides those of a native input. */
+export interface OneTimeCodeProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      'className' | 'style' | 'children' | 'type' | 'inputMode' | 'pattern' | 'maxLength' | 'minLength'
+    >,
+    FieldTexts {
+  /** How many digits the code has. @default 6 */
+  length?: number | undefined
+  /** Called with the code when its last digit has been typed, pasted or filled in by the browser. */
+  onComplete?: ((code: string) => void) | undefined
+  /** Places the field. */
+  className?: string | undefined
+  /** Custom properties of the field. */
+  style?: CSSProperties | undefined
+}
+
+/**
+ * A code of digits that was sent to the visitor. One input, so that it can be pasted, corrected and read out as a whole;
+ * the browser offers the code of a message. Everything but digits is left out. `className` and `style` belong to the field,
+ * all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ */
+export function OneTimeCode({
+  label,
+  hint,
+  error,
+  length = 6,
+  onComplete,
+  onInput,
+  className,
+  style,
+  ...input
+}: OneTimeCodeProps) {
+  const before = useRef('')
+  const keepDigits: InputEventHandler<HTMLInputElement> = (event) => {
+    const { currentTarget } = event
+    const digits = currentTarget.value.replace(/\D/g, '').slice(0, length)
+    // Setting it moves the caret to the end.
+    if (digits !== currentTarget.value) currentTarget.value = digits
+    onInput?.(event)
+    // Not again for a digit too many.
+    if (digits.length === length && digits !== before.current) onComplete?.(digits)
+    before.current = digits
+  }
+  return (
+    <Field
+      data-slot="one-time-code"
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      style={style}
+      control={{ autoComplete: 'one-time-code', spellCheck: false, ...input }}
+    >
+      {({ className, ...control }) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          // Not `maxLength`, which would cut off a pasted code with a space in it.
+          pattern={`\\d{${length}}`}
+          dir="ltr"
+          onInput={keepDigits}
+          style={{ '--digits': length }}
+          className={`${className} ui-code`}
+        />
+      )}
+    </Field>
+  )
+}
