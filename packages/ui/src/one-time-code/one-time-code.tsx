@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type ComponentProps, type CSSProperties, type InputEventHandler } from 'react'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 
 /** The props of a field for a code, besides those of a native input. */
 export interface OneTimeCodeProps

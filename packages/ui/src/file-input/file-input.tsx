@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 
 /** The props of a field for files, besides those of a native file input. */
 export interface FileInputProps
