@@ -112,6 +112,15 @@ const cases: Record<string, Case> = {
   Card: {},
   CardGrid: {},
   Checkbox: { props: { label: 'I agree', hint: 'Once', error: 'Please agree' }, field: true },
+  Combobox: {
+    props: {
+      label: 'Country',
+      options: [{ value: 'at', label: 'Austria' }],
+      hint: 'Where you train',
+      error: 'Choose one',
+    },
+    field: true,
+  },
   ContourLines: {},
   Countdown: { props: { ms: 1000 } },
   'Dialog.Close': { props: { children: 'Keep it' }, wrap: inDialog, notOnServer: 'A dialog is a portal.' },

@@ -7,6 +7,7 @@ export const guide: Guide = {
   status: 'beta',
   use: ['One of more than about five options that people know, such as a country or a unit.'],
   instead: [
+    'Very many options, which people find by typing: [Combobox](./?path=/docs/ui-combobox--docs).',
     'Up to five options, which can be compared at a glance: [RadioGroup](./?path=/docs/ui-radiogroup--docs).',
     'Two or three short options that take effect at once: [SegmentedControl](./?path=/docs/ui-segmentedcontrol--docs).',
   ],

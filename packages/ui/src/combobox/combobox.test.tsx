@@ -1,0 +1,165 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.ts'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+
+// jsdom lays nothing out, so it has no sizes to observe and does not scroll.
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ResizeObserver)
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const options = [
+  { value: 'at', label: 'Austria' },
+  { value: 'ci', label: 'Côte d’Ivoire' },
+  { value: 'aq', label: 'Antarctica', disabled: true },
+  { value: 'np', label: 'Nepal' },
+]
+
+function show(props: Partial<ComboboxProps> = {}) {
+  const onSubmit = vi.fn()
+  const form = (props: Partial<ComboboxProps>) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
+      <Combobox label="Country" name="country" options={options} {...props} />
+      <button>Send</button>
+      <button type="reset">Reset</button>
+    </form>
+  )
+  const { rerender } = render(form(props))
+  return { onSubmit, rerender: (props: Partial<ComboboxProps>) => rerender(form(props)) }
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Country' })
+const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+it('finds options by a part of their label, without accents or case, and chooses the first with Enter', async () => {
+  const onValueChange = vi.fn()
+  const { onSubmit } = show({ onValueChange })
+  await userEvent.type(field(), 'cote')
+  expect(shown()).toEqual(['Côte d’Ivoire'])
+  expect(screen.getByRole('listbox', { name: 'Country' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('1 result')
+  await userEvent.keyboard('{Enter}')
+  expect(field()).toHaveValue('Côte d’Ivoire')
+  expect(field()).toHaveFocus()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ci')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'ci' })
+})
+
+it('has arrow keys that begin at the selected option, skip what is disabled, and begin again at the end', async () => {
+  show({ defaultValue: 'ci' })
+  field().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(shown()).toHaveLength(4)
+  expect(active()).toBe('Côte d’Ivoire')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('Nepal')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('Austria')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()).toBe('Nepal')
+})
+
+it('opens with Alt and ↓ without an active option, and closes with Alt and ↑', async () => {
+  show()
+  field().focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(active()).toBeUndefined()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('chooses with a press and leaves the focus in the field; not what is disabled', async () => {
+  const onValueChange = vi.fn()
+  show({ onValueChange })
+  await userEvent.click(field())
+  await userEvent.click(screen.getByRole('option', { name: 'Antarctica' }))
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('option', { name: 'Nepal' }))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('np')
+  expect(field()).toHaveFocus()
+  expect(shown()).toEqual([])
+})
+
+it('opens and closes with a press on the field, and stays open while it has what is typed', async () => {
+  show()
+  await userEvent.click(field())
+  expect(shown()).toHaveLength(4)
+  await userEvent.click(field())
+  expect(shown()).toEqual([])
+  await userEvent.type(field(), 'nep')
+  await userEvent.click(field())
+  expect(shown()).toEqual(['Nepal'])
+})
+
+it('says that nothing is found, and takes back what is no option', async () => {
+  const { onSubmit } = show({ defaultValue: 'at' })
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'Atlantis')
+  expect(screen.getByRole('status')).toHaveTextContent('No results')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(field()).toHaveValue('Austria')
+})
+
+it('chooses what has been typed whole when it loses the focus, and nothing once it is emptied', async () => {
+  const onValueChange = vi.fn()
+  show({ onValueChange })
+  await userEvent.type(field(), 'nepal ')
+  await userEvent.tab()
+  expect(field()).toHaveValue('Nepal')
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(onValueChange.mock.calls).toEqual([['np'], [null]])
+})
+
+it('is controlled by the host', async () => {
+  const { rerender } = show({ value: 'at' })
+  await userEvent.type(field(), 'nep{Enter}')
+  expect(field()).toHaveValue('Austria')
+  rerender({ value: null })
+  expect(field()).toHaveValue('')
+})
+
+it('is reset with its form', async () => {
+  const { onSubmit } = show({ defaultValue: 'at' })
+  await userEvent.type(field(), 'nep{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field()).toHaveValue('Austria')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'at' })
+})
+
+it('in a dialog, Escape closes the list alone', async () => {
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Title>Profile</Dialog.Title>
+        <Combobox label="Country" options={options} />
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  await userEvent.type(field(), 'n')
+  expect(screen.getByRole('listbox')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('option', { name: 'Nepal' }))
+  expect(field()).toHaveValue('Nepal')
+  await userEvent.click(field())
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Profile' })).toBeInTheDocument()
+})
