@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField, type PasswordFieldProps } from '@summit/ui/password-field'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
 import { guide } from './guides/password-field.tsx'
@@ -29,35 +29,12 @@ export const Hidden: Story = {
 
 /** Shown by its button. */
 export const Shown: Story = {
-  tags: ['!test'],
   decorators: [afterMount((find) => find('[data-slot=password-field-toggle]').click())],
-}
-
-export const ShownTest: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Password')
-    input.setSelectionRange(3, 5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(input).toHaveAttribute('type', 'text')
-    await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5])
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
-  },
 }
 
 /** Caps Lock is on. */
 export const CapsLock: Story = {
-  tags: ['!test'],
   decorators: [afterMount((find) => pressKey(find('input')))],
-}
-
-export const CapsLockTest: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    pressKey(canvas.getByLabelText('Password'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on'))
-  },
 }
 
 /** With an error. */
@@ -70,26 +47,6 @@ export const Error: Story = {
 
 const pressKey = (input: HTMLElement) =>
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }))
-
-const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
-
-/** Enter submits the form; the show button does not. */
-export const InForm: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: (args) => (
-    <form onSubmit={onSubmit}>
-      <PasswordField {...args} />
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    onSubmit.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(onSubmit).not.toHaveBeenCalled()
-
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
-    await expect(onSubmit).toHaveBeenCalledTimes(1)
-  },
-}
 
 /** Variants in all states. */
 export const AllVariants: Story = {

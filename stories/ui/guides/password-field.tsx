@@ -45,7 +45,7 @@ export const guide: Guide = {
     'Enter, Space': 'On the button: shows or hides. Enter in the field submits the form.',
   },
   access: [
-    'The button’s name is `Show password` or `Hide password`; it has no pressed state.',
+    'The button’s name is `Show password` or `Hide password`; it has no pressed state. A tap leaves the focus in the field.',
     'Caps Lock is announced. Pasting and password managers work.',
     'Where a password is set, add a hidden username field before it, for password managers.',
   ],

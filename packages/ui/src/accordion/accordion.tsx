@@ -7,7 +7,7 @@ import { ChevronIcon } from '../icons/controls.tsx'
 /** A title and the content below it, such as a question and its answer. */
 export interface AccordionItem {
   /** Identifies the item in its accordion. @default its position: `'0'` for the first */
-  value?: string
+  value?: string | undefined
   /** The text that is always visible. */
   title: string
   /** The content that opens below it. */
@@ -19,17 +19,17 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   /** In reading order. */
   items: ReadonlyArray<AccordionItem>
   /** The `name` of its `<details>`, of which the browser keeps at most one open. @default a generated name */
-  name?: string
+  name?: string | undefined
   /** The value of the open item, null for none. With it the accordion is controlled. */
-  value?: string | null
+  value?: string | null | undefined
   /** The value of the item that is open initially, null for none. @default null */
-  defaultValue?: string | null
+  defaultValue?: string | null | undefined
   /** Called with the value of the item that a visitor opened, or null when all are closed. */
-  onValueChange?: (value: string | null) => void
+  onValueChange?: ((value: string | null) => void) | undefined
   /** Makes the titles headings of this level. @default no headings */
-  headingLevel?: 2 | 3 | 4 | 5 | 6
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
   /** Places the accordion. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -14,7 +14,7 @@ export interface AlertProps extends ComponentProps<'div'>, AlertVariants {
    * How screen readers announce it when it appears: `alert` at once, `status` at the next pause, `none` not at all.
    * @default 'alert' for `destructive`, 'status' for `success` and `warning`, 'none' for `info`
    */
-  role?: 'alert' | 'status' | 'none'
+  role?: 'alert' | 'status' | 'none' | undefined
   /** Icon before the text. */
   icon?: ReactNode
 }

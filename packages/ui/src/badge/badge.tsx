@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react'
 /** The props of a badge, besides those of a `<span>`. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `primary` draws attention, `secondary` marks a heading that it stands beside. @default 'primary' */
-  variant?: 'primary' | 'secondary'
+  variant?: 'primary' | 'secondary' | undefined
   /** Places the badge. */
-  className?: string
+  className?: string | undefined
 }
 
 const badgeVariants = cva(

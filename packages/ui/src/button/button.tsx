@@ -24,9 +24,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
    * Its action is under way: it shows a spinner (in place of its icon, if it has one), keeps its focus, width and
    * colour, and does nothing when pressed. @default false
    */
-  pending?: boolean
+  pending?: boolean | undefined
   /** Its text while pending. The button is as wide as the wider of the two texts, so that nothing beside it moves. */
-  pendingLabel?: string
+  pendingLabel?: string | undefined
   /** The element to render instead of a `<button>`, with the button's props and children: `render={<a href="/plans" />}`. */
   render?: Render<ComponentProps<'button'>> | undefined
 }

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react'
 /** The props of a card, besides those of a `<div>`. */
 export interface CardProps extends ComponentProps<'div'> {
   /** Places the card. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The props of a grid of cards, besides those of a `<div>`. */
 export interface CardGridProps extends ComponentProps<'div'> {
   /** Lays out the columns. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A panel with square corners and a hairline border, which has a small cross at each corner. */

@@ -19,9 +19,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** Called with whether it is checked, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Places the checkbox with its label and error. */
-  className?: string
+  className?: string | undefined
   /** Custom properties of the checkbox with its label and error. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /**

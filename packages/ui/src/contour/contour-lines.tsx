@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 /** The props of contour lines, besides those of a `<div>`. */
 export interface ContourLinesProps extends ComponentProps<'div'> {
   /** Places the lines, or sets `--contour-fade`: the mask image that fades them out behind text. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

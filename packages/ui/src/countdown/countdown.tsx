@@ -6,7 +6,7 @@ export interface CountdownProps extends ComponentProps<'div'> {
   /** How long it takes to fill, in ms. To start again with another value, change its `key` as well. */
   ms: number
   /** Places the line. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

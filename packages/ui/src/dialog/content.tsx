@@ -9,7 +9,7 @@ import { Modal, type ModalProps } from './modal.tsx'
 /** The props of a dialog's content, besides those of a `<div>` and Radix's (`onEscapeKeyDown`, `onInteractOutside`, …). */
 export interface ContentProps extends ModalProps {
   /** The accessible name of the close button. @default 'Close' */
-  closeLabel?: string
+  closeLabel?: string | undefined
 }
 
 /**

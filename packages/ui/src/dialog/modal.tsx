@@ -18,7 +18,7 @@ export interface ModalProps extends Omit<ComponentProps<typeof Radix.Content>, '
   /** What gets the focus when it opens. @default its first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Places the dialog. */
-  className?: string
+  className?: string | undefined
 }
 
 const contentVariants = cva('summit ui-modal ui-dialog', {

@@ -13,13 +13,13 @@ export interface RootProps {
   /** Its trigger and its content. */
   children?: ReactNode
   /** Whether it is open, if the host controls it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, if the host does not control it. @default false */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the visitor opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** Whether the page behind it is inert. @default true */
-  modal?: boolean
+  modal?: boolean | undefined
 }
 
 /** A dialog and what opens it. Renders no element of its own. */

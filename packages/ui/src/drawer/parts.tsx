@@ -51,13 +51,13 @@ export interface ContentProps extends ComponentProps<'dialog'> {
   /** The id that its trigger refers to, unique in the document. */
   id: string
   /** The edge of the window that it slides in from: `end` is right in left-to-right text. @default 'end' */
-  side?: 'start' | 'end'
+  side?: 'start' | 'end' | undefined
   /** At most 18, 22 or 32 rem wide, and never as wide as the window. @default 'medium' */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** The accessible name of the close button. @default 'Close' */
-  closeLabel?: string
+  closeLabel?: string | undefined
   /** Places the drawer. */
-  className?: string
+  className?: string | undefined
 }
 
 const contentVariants = cva('ui-modal ui-drawer', {

@@ -7,11 +7,11 @@ export interface ElevationChartProps extends ComponentProps<'div'> {
   /** At least two heights from 0 (bottom) to 1 (top), at equal distances, in reading direction. */
   heights: ReadonlyArray<number>
   /** The indices of the heights that have a marker. @default [] */
-  markers?: ReadonlyArray<number>
+  markers?: ReadonlyArray<number> | undefined
   /** What the chart shows: its accessible name. Without one it is decorative. */
-  label?: string
+  label?: string | undefined
   /** Sizes and places the chart. Its line has the colour of the text, the area below it `--elevation-chart-fill`. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The height of the drawing in units: heights are rounded to them. */

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Why it is empty, and what will be here. */
   children?: ReactNode
   /** Places the empty state. */
-  className?: string
+  className?: string | undefined
 }
 
 /** What stands in place of things that are not there yet. Slots: `empty-state-title`, `empty-state-action`. */

@@ -37,7 +37,7 @@ export function useControl<Props extends object>(control: Props, { hint, error }
 export interface FieldProps<Control extends object = object>
   extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
   /** Props of the control, which `children` gets with those that connect it with the field. */
-  control?: Control
+  control?: Control | undefined
   /** Places the field. */
   className?: string | undefined
   /** Renders the control: `(control) => <select {...control}>…</select>`. */

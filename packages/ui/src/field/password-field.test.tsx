@@ -25,7 +25,6 @@ it('shows and hides the password with a button that changes its name and has no 
   expect(input().type).toBe('text')
   const hide = screen.getByRole('button', { name: 'Hide password' })
   expect(hide).not.toHaveAttribute('aria-pressed')
-  expect(hide).toHaveFocus()
 
   await userEvent.click(hide)
   expect(input().type).toBe('password')
@@ -40,6 +39,18 @@ it('keeps the value and the caret position', async () => {
 
   expect(input().value).toBe('climbing-high')
   expect([input().selectionStart, input().selectionEnd]).toEqual([3, 5])
+})
+
+it('leaves the focus in the input when the button is tapped, and on the button when it is pressed by key', async () => {
+  render(<PasswordField label="Password" />)
+  await userEvent.click(input())
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input()).toHaveFocus()
+
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(input().type).toBe('password')
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus()
 })
 
 it('does not submit the form by showing the password', async () => {

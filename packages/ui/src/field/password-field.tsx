@@ -18,11 +18,11 @@ import { Field, type FieldTexts } from './field.tsx'
 export interface PasswordFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'>, FieldTexts {
   /** Places the field. */
-  className?: string
+  className?: string | undefined
   /** Custom properties of the field. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   /** The texts of its button and its notice, in the visitor's language. @default English */
-  texts?: PasswordFieldTexts
+  texts?: PasswordFieldTexts | undefined
 }
 
 /** The texts of a password field's button and notice. */
@@ -39,8 +39,8 @@ const english: PasswordFieldTexts = { show: 'Show password', hide: 'Hide passwor
 
 /**
  * A password field with a button that shows and hides what was typed. The button changes its name and has no pressed
- * state, since the two together would contradict each other. Submitting the form hides it. Pasting and password managers
- * work as in any input.
+ * state, since the two together would contradict each other. A press of it leaves the focus in the input. Submitting the
+ * form hides the password. Pasting and password managers work as in any input.
  * `className` and `style` belong to the field, all other props to the `<input>`. Slots: `field-label`, `field-control`,
  * `field-error`, `field-hint`, `password-field-toggle`, `password-field-notice`.
  */
@@ -100,6 +100,8 @@ export function PasswordField({
               type="button"
               aria-label={isShown ? texts.hide : texts.show}
               className="absolute inset-y-0.5 inset-e-0.5 grid w-11 cursor-pointer place-items-center rounded-1 text-ink-muted -outline-offset-3 hover:text-ink"
+              // A tap keeps the focus where it is: a phone would hide its keyboard, and the page would move.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
             >
               {isShown ? <EyeOffIcon /> : <EyeIcon />}

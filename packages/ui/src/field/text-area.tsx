@@ -6,9 +6,9 @@ import { Field, type FieldTexts } from './field.tsx'
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>, FieldTexts {
   /** Places the field. */
-  className?: string
+  className?: string | undefined
   /** Custom properties of the field. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /**

@@ -4,9 +4,9 @@ import { Field, type FieldTexts } from './field.tsx'
 /** The props of a text field, besides those of a native input. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'>, FieldTexts {
   /** Places the field. */
-  className?: string
+  className?: string | undefined
   /** Custom properties of the field. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /**

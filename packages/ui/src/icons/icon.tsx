@@ -7,11 +7,11 @@ export interface IconProps extends ComponentProps<'svg'> {
    * `medium` is 24 px and `small` 18 px (for running text), where the root's font size is 16 px; `text` is 1.4 times
    * the size of the text around it. @default 'medium'
    */
-  size?: 'medium' | 'small' | 'text'
+  size?: 'medium' | 'small' | 'text' | undefined
   /** The icon's accessible name. Without one it is hidden from assistive technology: put a text beside it. */
-  title?: string
+  title?: string | undefined
   /** Places the icon. It has the colour of the text. */
-  className?: string
+  className?: string | undefined
 }
 
 const iconVariants = cva('flex-none', {

@@ -9,7 +9,7 @@ export interface SummitMarkProps extends ComponentProps<'svg'> {
   /** The logo's accessible name, where the product's name is not beside it. Without one it is decorative. */
   label?: string | undefined
   /** Sizes and places the logo. It has the colour of the text; its peak has `--logo-peak`. */
-  className?: string
+  className?: string | undefined
 }
 
 /** Summit's logo: a ridge with a coloured peak. */

@@ -46,7 +46,7 @@ export interface ContentProps extends Omit<RadixContent, 'asChild' | 'forceMount
   /** Which edges of trigger and menu are aligned. `start` is left in left-to-right text. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
   /** Places the menu. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

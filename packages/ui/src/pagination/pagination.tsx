@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Translations. */
   texts?: PaginationTexts | undefined
   /** Places the pagination. */
-  className?: string
+  className?: string | undefined
 }
 
 /**
@@ -102,7 +102,7 @@ interface PageControlProps extends Pick<PaginationProps, 'href' | 'onPageChange'
   to: number | null
   children: ReactNode
   'data-slot': string
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   'aria-current'?: 'page' | undefined
 }
 

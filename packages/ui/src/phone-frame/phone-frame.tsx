@@ -8,7 +8,7 @@ export interface PhoneFrameProps extends ComponentProps<'div'> {
   /** The time in the status bar. */
   time: string
   /** Places the phone and sets its font size, from which all its measures follow: it is 20 em wide. */
-  className?: string
+  className?: string | undefined
   /** The screen's content. */
   children: ReactNode
 }

@@ -9,7 +9,7 @@ export interface PlanCardProps extends ComponentProps<'article'> {
   /** The card's heading. */
   name: string
   /** The level of its heading, by its place on the page. @default 2 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /** A badge beside the name. */
   badge?: string | undefined
   /** The target group of the plan, in a sentence. */
@@ -21,9 +21,9 @@ export interface PlanCardProps extends ComponentProps<'article'> {
   /** The link that gets the plan. */
   action: ReactNode
   /** The recommended plan: on a brand background, with a larger price. @default false */
-  featured?: boolean
+  featured?: boolean | undefined
   /** Places the card. */
-  className?: string
+  className?: string | undefined
   /** A `PlanFeature` for each feature. */
   children: ReactNode
 }
@@ -95,7 +95,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The period that is paid for: `per month`. */
   per: string
   /** Shows or hides the price. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The price of a plan. A longer amount is set smaller, so that it fits on one line. Slot: `price-amount`. */
@@ -127,9 +127,9 @@ export interface PlanFeatureProps extends ComponentProps<'li'> {
   /**
    * The text that screen readers get instead of the cross of a feature that is not included. @default 'Not included:'
    */
-  excludedLabel?: string
+  excludedLabel?: string | undefined
   /** Places the feature. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A feature that a plan includes or does not include. Renders an `<li>`. */

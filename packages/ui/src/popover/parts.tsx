@@ -46,7 +46,7 @@ export interface ContentProps extends Omit<
   /** Which edges of trigger and popover are aligned. `start` is left in left-to-right text. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
   /** Places the popover. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

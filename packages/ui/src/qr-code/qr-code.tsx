@@ -10,7 +10,7 @@ export interface QrCodeProps extends ComponentProps<'svg'> {
   /** What the code opens: its accessible name. Begins with `QR code`. */
   label: string
   /** Places the code. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The width of the empty border that readers need around a code (ISO/IEC 18004), in modules. */

@@ -25,6 +25,16 @@ it('is labelled, and reports the selected value', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('climb')
 })
 
+it('belongs to a form elsewhere in the page', () => {
+  render(
+    <>
+      <form id="profile" aria-label="Profile" />
+      {sport({ form: 'profile', defaultValue: 'climb' })}
+    </>,
+  )
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('sport')).toBe('climb')
+})
+
 it('shows the controlled value only', async () => {
   function Owner() {
     const [value, setValue] = useState('run')

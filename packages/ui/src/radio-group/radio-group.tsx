@@ -9,7 +9,7 @@ export interface RadioGroupOption {
   /** Its label. */
   label: ReactNode
   /** Whether it cannot be selected. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 interface RadioGroupVariants {
@@ -17,7 +17,7 @@ interface RadioGroupVariants {
   orientation?: 'vertical' | 'horizontal' | undefined
 }
 
-/** The props of a radio group, besides those of a `<fieldset>`; `disabled` disables all of its options. */
+/** The props of a radio group, besides those of a `<fieldset>`; `disabled` and `form` are those of all its options. */
 export interface RadioGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>, FieldTexts, RadioGroupVariants {
   /** The `name` of the radio buttons. Unique in the form. */
@@ -25,13 +25,13 @@ export interface RadioGroupProps
   /** The options, in reading order. */
   options: ReadonlyArray<RadioGroupOption>
   /** The selected value. With it the group is controlled. */
-  value?: string
+  value?: string | undefined
   /** The value that is selected initially, in an uncontrolled group. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Called with the value that the visitor selects. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
   /** One option must be selected before the form is submitted. @default false */
-  required?: boolean
+  required?: boolean | undefined
 }
 
 const optionsVariants = cva('flex', {
@@ -88,6 +88,7 @@ export function RadioGroup({
             {...option}
             invalid={Boolean(error)}
             name={name}
+            form={rest.form}
             required={required}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }

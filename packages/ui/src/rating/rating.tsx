@@ -12,7 +12,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'>, R
   /** How many stars are filled: a whole number from 0 to `max`. */
   value: number
   /** The number of stars. @default 5 */
-  max?: number
+  max?: number | undefined
   /** The text for screen readers, in the visitor's language: `4 out of 5 stars`. */
   label: string
 }

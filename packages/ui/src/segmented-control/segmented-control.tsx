@@ -14,17 +14,17 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
   /** The accessible name of the group. */
   label: ReactNode
   /** The `name` of the radio buttons, unique in the form. @default a generated name */
-  name?: string
+  name?: string | undefined
   /** The options, in reading order. */
   options: ReadonlyArray<SegmentedControlOption>
   /** The selected value. With it the control is controlled. */
-  value?: string
+  value?: string | undefined
   /** The value that is selected initially, in an uncontrolled one. @default none */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Called with the value that a visitor selects. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
   /** Places the control. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -9,7 +9,7 @@ interface SkeletonVariants {
 /** The props of a skeleton, besides those of a `<span>`. */
 export interface SkeletonProps extends ComponentProps<'span'>, SkeletonVariants {
   /** Sets its size: the width of a `text`, width and height of the other shapes. */
-  className?: string
+  className?: string | undefined
 }
 
 const skeletonVariants = cva('bg-ink/11 align-top', {

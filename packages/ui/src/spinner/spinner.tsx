@@ -5,14 +5,14 @@ import { imageAttributes } from '../mark/image-attributes.ts'
 /** The props of a spinner, besides those of an `<svg>`. */
 export interface SpinnerProps extends ComponentProps<'svg'> {
   /** `text` is for a line of text or a button, `large` for a panel of its own. @default 'text' */
-  size?: 'text' | 'large'
+  size?: 'text' | 'large' | undefined
   /**
    * What is under way, where no text beside the spinner says it. It is an accessible name and is not announced: put the
    * spinner into an element with `role="status"` where its appearance should be.
    */
-  label?: string
+  label?: string | undefined
   /** Places the spinner. It has the colour of the text. */
-  className?: string
+  className?: string | undefined
 }
 
 /** Shows that something is under way: an open circle that turns. Still under reduced motion. */

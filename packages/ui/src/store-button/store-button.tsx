@@ -7,19 +7,19 @@ export interface StoreLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The app's page in the store. */
   href: string
   /** `accent` where it is the screen's most important action. @default 'primary' */
-  variant?: 'primary' | 'accent'
+  variant?: 'primary' | 'accent' | undefined
   /** Its texts, in the visitor's language. @default English */
-  texts?: StoreTexts
+  texts?: StoreTexts | undefined
   /** Places the link. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The props of the placeholder for a store, besides those of a `<span>`. */
 export interface StoreSoonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Its texts, in the visitor's language. @default English */
-  texts?: StoreTexts
+  texts?: StoreTexts | undefined
   /** Places the placeholder. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The two lines of a store button. */

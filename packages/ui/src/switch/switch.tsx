@@ -10,9 +10,9 @@ export interface SwitchProps
   /** Called with whether it is on, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Places the switch with its label, hint and error. */
-  className?: string
+  className?: string | undefined
   /** Custom properties of the switch with its label, hint and error. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /**

@@ -13,7 +13,7 @@ export interface RootProps extends ComponentProps<'div'> {
   /** Only screen readers get the caption, since a heading above says the same. @default false */
   captionHidden?: boolean | undefined
   /** Places the table. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -50,7 +50,7 @@ export interface ListProps extends ComponentProps<'div'> {
   /** What the tabs are views of, for screen readers. */
   label: string
   /** Places the list. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The tabs in a row, which scrolls to the side where it is too long. It has `data-orientation="horizontal"`. */
@@ -86,7 +86,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   /** The element to render instead of a `<button>`, with the tab's props and children. */
   render?: Render<ComponentProps<'button'>> | undefined
   /** Places the tab. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A tab. It has `data-state="active"` or `"inactive"`, `data-disabled`, and `data-orientation="horizontal"`. */
@@ -108,7 +108,7 @@ export interface PanelProps extends ComponentProps<'div'> {
   /** Whether it stays in the document while another one is shown, so that its fields keep what they contain. @default false */
   keepMounted?: boolean | undefined
   /** Places the panel. */
-  className?: string
+  className?: string | undefined
 }
 
 /** What a tab shows. It has `data-state="active"` or `"inactive"`, and `data-orientation="horizontal"`. */

@@ -31,9 +31,9 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The toaster's texts, in the visitor's language. @default English */
   texts?: ToasterTexts | undefined
   /** How long a toast stays, in ms. With `Infinity` it stays until it is dismissed. @default 5000 */
-  duration?: number
+  duration?: number | undefined
   /** Places the toasts. */
-  className?: string
+  className?: string | undefined
 }
 
 interface ViewportProps extends ToasterProps {

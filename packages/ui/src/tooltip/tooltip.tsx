@@ -14,9 +14,9 @@ const SKIP_DELAY_MS = 300
 /** The props of a tooltip provider. */
 export interface TooltipProviderProps {
   /** How long the pointer rests on an element before its tooltip opens, in ms. @default 700 */
-  delay?: number
+  delay?: number | undefined
   /** The period after closing in which the next tooltip opens without delay, in ms. @default 300 */
-  skipDelay?: number
+  skipDelay?: number | undefined
   /** The page, or the part of it, that has tooltips. */
   children: ReactNode
 }
@@ -37,19 +37,19 @@ export interface TooltipProps extends Omit<Content, 'content' | 'children' | 'si
   /** The text. There are no tooltips on touch screens, so it must be found elsewhere, too. */
   content: ReactNode
   /** The side of the element that it opens at where there is room: `start` is left in left-to-right text. @default 'top' */
-  side?: 'top' | 'bottom' | 'start' | 'end'
+  side?: 'top' | 'bottom' | 'start' | 'end' | undefined
   /** How long the pointer rests on the element before it opens, in ms. @default that of the provider */
   delay?: number | undefined
   /** Never opens. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Whether it is open. With it the tooltip is controlled. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open initially. @default false */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when it would open or close. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** Places the tooltip. */
-  className?: string
+  className?: string | undefined
   /** The element, which must be focusable, pass event handlers on and take a `ref`. */
   children: ReactElement
 }
