@@ -1,0 +1,92 @@
+/** Tests of Radix that ours does not pass, by a part of their full names, and why. */
+export interface Exception {
+  tests: RegExp
+  why: string
+}
+
+/** Tests of what ours does not have. They do not count. */
+export const absent: Exception[] = [
+  {
+    tests: /^(Alert)?Dialog\.Overlay|^Popover\.(Anchor|Arrow)|^DropdownMenu\.(ItemIndicator|Arrow)|^Tooltip\.Arrow/,
+    why: 'The content renders its overlay, its arrow or its tick.',
+  },
+  {
+    tests: /^(Checkbox|Switch)\.(unstable_|Indicator|Thumb)|^RadioGroup\.(Item|Indicator)|^Progress\.Indicator/,
+    why: 'A checkbox, a switch, a group of radio buttons and a progress bar are one component each.',
+  },
+  {
+    tests: /^Accordion\.(Item|Header|Trigger|Content)|^PasswordToggleField\.(Toggle|Icon)/,
+    why: 'An accordion and a password field are one component each.',
+  },
+  {
+    tests:
+      /^\S+\.(Root|Content|CheckboxItem|RadioItem|Input) forwards props to the child|Dialog with `asChild` on the Content forwards/,
+    why: 'This part has no `render`.',
+  },
+  {
+    tests: /^Tooltip\.Trigger forwards props to the child/,
+    why: 'The tooltip is around its trigger, which has its props itself.',
+  },
+  {
+    tests: /^DropdownMenu\.Sub|window blur should close the menu and any open submenus/,
+    why: 'There are no submenus.',
+  },
+  {
+    tests: /^given a multiple Accordion|orientation=horizontal/,
+    why: 'Titles are below each other, and one item is open.',
+  },
+  { tests: /then clicking the trigger again should not (close|call)/, why: 'An open item can be closed.' },
+  {
+    tests: /Accordion .*when navigating by keyboard/,
+    why: 'Titles are native `<summary>`: Tab moves between them, as everywhere. APG has the arrow keys as optional.',
+  },
+  {
+    tests:
+      /^given a PasswordToggleField with an Icon .*icon|PasswordToggleField.* should initially be hidden|toggles the children/,
+    why: 'The button shows an icon of its own; the texts are its name.',
+  },
+  {
+    tests: /consumer `onKeyDown` handler passed to an item|when propagation is stopped on the trigger/,
+    why: 'Items are data, without handlers of their own.',
+  },
+  {
+    tests: /^Legacy Checkbox/,
+    why: 'The test hides the first `<input>` from screen readers. Here that is the checkbox itself.',
+  },
+]
+
+/** Tests that ours fails. */
+export const different: Exception[] = [
+  {
+    tests: /^(Checkbox|Switch|Progress)\.Root spreads|^PasswordToggleField\.Input spreads/,
+    why: '`className` and `style` belong to the whole field, `ref` and other props to its control.',
+  },
+  {
+    tests: /[Dd]isabled .*should not (toggle|check)/,
+    why: 'The test dispatches a click at a disabled `<input>`, which a person cannot. Browsers toggle it then.',
+  },
+  {
+    tests: /when (`checked` is updated|the value is set) programmatically/,
+    why: 'As with every native control, only a person’s change is an event of the form.',
+  },
+  {
+    tests: /should check an item that receives focus while an arrow key is pressed/,
+    why: 'The test dispatches a key event. Browsers move among radio buttons at a pressed key only.',
+  },
+  {
+    tests: /Accordion .*should call onValueChange$/,
+    why: 'It is called with the `toggle` event of `<details>`, which is a task later than the click.',
+  },
+  {
+    tests: /should close the item in a single click/,
+    why: 'Closed content is hidden, not removed, so that the browser’s search finds it.',
+  },
+  {
+    tests: /AlertDialog .*no accessibility violations when open/,
+    why: 'axe does not recognize `alertdialog` as modal, and reports the trigger behind it, which a person cannot reach.',
+  },
+  {
+    tests: /should re-focus the input after toggling/,
+    why: 'A press of the button leaves the focus where it was. The test has it nowhere before.',
+  },
+]
