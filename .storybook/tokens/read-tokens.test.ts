@@ -22,8 +22,8 @@ describe('the tokens of theme.css', () => {
   it('have the values of both themes, of reduced motion, and their comment', () => {
     expect(token('--color-ground')).toEqual({
       name: '--color-ground',
-      value: 'oklch(0.968 0.009 125)',
-      dark: 'oklch(0.195 0.02 222)',
+      value: 'var(--summit-ground, oklch(0.968 0.009 125))',
+      dark: 'var(--summit-ground-dark, oklch(0.195 0.02 222))',
     })
     expect(token('--duration-fast')).toMatchObject({ value: '150ms', reducedMotion: '1ms' })
     expect(token('--target')).toMatchObject({ note: 'Pointer targets do not scale with the text.' })

@@ -87,7 +87,7 @@ describe('the tokens for a Tailwind host that has its own', () => {
     expect(css).toContain('background-color: var(--color-summit-accent)')
     expect(css).toContain('font-size: var(--text-summit-h2)')
     expect(css).toContain('border-radius: var(--radius-summit-1)')
-    expect(css).toMatch(/\.dark[^{]*\) \{\s*--color-summit-ground: oklch\(0\.195/)
+    expect(css).toMatch(/\.dark[^{]*\) \{\s*--color-summit-ground: var\(--summit-ground-dark, oklch\(0\.195/)
   })
 
   it('change nothing else in the host', async () => {
