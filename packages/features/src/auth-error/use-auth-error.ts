@@ -9,7 +9,7 @@ import { authErrorIn, authErrorMessages, type AuthErrorMessages, type AuthErrorS
 /** Overrides of the provider's ports and of the defaults. */
 export interface AuthErrorOptions extends Partial<Pick<Ports, 'address'>> {
   /** Messages that override the provider's translations. `reasons` has those for the `error` codes that your server sends. */
-  messages?: Partial<AuthErrorMessages>
+  messages?: Partial<AuthErrorMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

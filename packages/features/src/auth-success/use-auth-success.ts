@@ -17,11 +17,11 @@ import {
 /** Overrides of the provider's ports and of the defaults. */
 export interface AuthSuccessOptions extends Partial<Pick<Ports, 'address' | 'clock' | 'navigate'>> {
   /** Path to redirect to; null for no redirect. @default the provider's `routes.home` */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Delay of the redirect, in ms. @default 3000 */
-  redirectAfterMs?: number
+  redirectAfterMs?: number | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<AuthSuccessMessages>
+  messages?: Partial<AuthSuccessMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -9,9 +9,9 @@ import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messa
 
 export interface BrokenPageProps {
   /** Messages that override the provider's translations. */
-  messages?: Partial<BrokenPageMessages>
+  messages?: Partial<BrokenPageMessages> | undefined
   /** The address of the home page. @default the provider's `routes.home`, or `/` outside of a provider */
-  home?: string
+  home?: string | undefined
 }
 
 /**

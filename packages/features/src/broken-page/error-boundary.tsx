@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
   /** Rendered in place of children that threw. @default a `BrokenPage` */
   fallback?: ReactNode
   /** Called once per error, as React's `componentDidCatch`: to log it, for example. */
-  onError?: (error: unknown, info: ErrorInfo) => void
+  onError?: ((error: unknown, info: ErrorInfo) => void) | undefined
   /** When it changes, the children are rendered again: the current path, for example. */
   resetKey?: string | undefined
 }

@@ -17,7 +17,7 @@ import { SetScreen } from './set-screen.tsx'
 
 export interface CapabilitiesProps {
   /** Messages that override the provider's translations. */
-  messages?: Partial<CapabilitiesMessages>
+  messages?: Partial<CapabilitiesMessages> | undefined
 }
 
 /** The features page: nine capabilities of the product. Renders the page's `<main>`. */

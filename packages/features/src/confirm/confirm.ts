@@ -93,9 +93,9 @@ function toError(failure: FailedVerification, messages: ConfirmMessages): Confir
 /** What a host can change about the redirect. */
 export interface RedirectOptions {
   /** Where to go after success; null to stay, after a failure too. @default the page that the link names */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Delay of the redirect after the result, in ms. @default 1000, after a failure 2000 */
-  redirectAfterMs?: number
+  redirectAfterMs?: number | undefined
 }
 
 /** The redirect that follows a state: after success to the link's page, after a failure to the form for another link. */

@@ -27,11 +27,11 @@ import {
 export interface ConfirmOptions
   extends Partial<Pick<Ports, 'clock' | 'navigate' | 'notify'>>, Partial<LinkPorts>, RedirectOptions {
   /** Called once the link is verified, with the path that it leads to. */
-  onSuccess?: (next: string) => void
+  onSuccess?: ((next: string) => void) | undefined
   /** Called when the link is not verified. */
-  onError?: (error: ConfirmError) => void
+  onError?: ((error: ConfirmError) => void) | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<ConfirmMessages>
+  messages?: Partial<ConfirmMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

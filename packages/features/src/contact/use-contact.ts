@@ -25,13 +25,13 @@ import { createDraft } from './draft.ts'
 /** Overrides of the provider's ports and of the defaults. */
 export interface ContactOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify' | 'tabStorage'>> {
   /** Sends an enquiry. @default `POST /api/contact` with the provider's `sendsEnquiries`; else a demo, which sends nothing */
-  send?: SendEnquiry
+  send?: SendEnquiry | undefined
   /** Called once an enquiry was sent. */
-  onSuccess?: () => void
+  onSuccess?: (() => void) | undefined
   /** Called after every failed attempt. */
-  onError?: (error: ContactError) => void
+  onError?: ((error: ContactError) => void) | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<ContactMessages>
+  messages?: Partial<ContactMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -7,9 +7,9 @@ import { useDashboard, type DashboardOptions } from './use-dashboard.ts'
 
 export interface DashboardProps extends DashboardOptions, Omit<DashboardParts, 'sessions' | 'news'> {
   /** Whether to show the user's sessions. The back end needs the calls `sessions` and `logoutOthers`. @default false */
-  sessions?: boolean
+  sessions?: boolean | undefined
   /** Loads what is new about the product, which is shown in a card. @default no card */
-  news?: FindNews
+  news?: FindNews | undefined
 }
 
 // Loaded on demand. The view reserves their space.

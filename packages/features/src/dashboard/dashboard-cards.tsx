@@ -16,7 +16,7 @@ import type { DashboardMessages, Subscription } from './dashboard.ts'
 interface CardProps {
   messages: DashboardMessages
   /** Places the card. */
-  className?: string
+  className?: string | undefined
 }
 
 // Loaded on demand. The card reserves its space.

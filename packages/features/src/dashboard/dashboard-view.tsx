@@ -21,7 +21,7 @@ export interface DashboardParts {
   /** What is new about the product. It may appear late: its space is reserved. @default none */
   news?: ReactNode
   /** The QR code of the app's page in the App Store. @default none */
-  qr?: AppStoreQr
+  qr?: AppStoreQr | undefined
 }
 
 export interface DashboardViewProps extends DashboardParts {

@@ -22,15 +22,15 @@ const unreachable = { ok: false, reason: 'unreachable' } as const
 /** Overrides of the provider's ports and of the defaults. */
 export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate' | 'log'>> {
   /** Ends the server's session. @default `POST /api/auth/logout` */
-  signOut?: SignOut
+  signOut?: SignOut | undefined
   /** Called once the stored session is removed, before the response of the server. */
-  onLogout?: () => void
+  onLogout?: (() => void) | undefined
   /** Called if the server's session could not be ended. */
-  onError?: (error: LogoutError) => void
+  onError?: ((error: LogoutError) => void) | undefined
   /** Path to redirect to after logging out; null for no redirect. @default the provider's `routes.home` */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<DashboardMessages>
+  messages?: Partial<DashboardMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

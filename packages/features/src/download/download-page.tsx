@@ -17,7 +17,7 @@ export interface DownloadProps {
   /** A QR code of the app's page in the App Store. @default none is shown */
   qr?: AppStoreQr | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<DownloadMessages>
+  messages?: Partial<DownloadMessages> | undefined
 }
 
 /**

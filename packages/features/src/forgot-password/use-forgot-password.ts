@@ -30,17 +30,17 @@ import {
 /** Overrides of the provider's ports and of the defaults. */
 export interface ForgotPasswordOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify'>> {
   /** Sends the mail. @default `POST /api/auth/forgot-password` */
-  sendResetLink?: SendResetLink
+  sendResetLink?: SendResetLink | undefined
   /** Finds the page that shows the server's mails during development; null for none. @default `GET /api/demo` */
-  findOutbox?: FindOutbox | null
+  findOutbox?: FindOutbox | null | undefined
   /** Reports that the password was set in another tab. @default a `BroadcastChannel` */
-  passwordChannel?: Pick<PasswordChannel, 'subscribe'>
+  passwordChannel?: Pick<PasswordChannel, 'subscribe'> | undefined
   /** Called each time a mail was sent, with its address. */
-  onSuccess?: (email: string) => void
+  onSuccess?: ((email: string) => void) | undefined
   /** Called after every failed attempt, the invalid address included. */
-  onError?: (error: ForgotPasswordError) => void
+  onError?: ((error: ForgotPasswordError) => void) | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<ForgotPasswordMessages>
+  messages?: Partial<ForgotPasswordMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -22,7 +22,7 @@ export interface NewsletterTimer {
   /** Called when the pop-up is due. */
   onDue: () => void
   /** Called 5 s earlier, by when the pop-up's code may be loaded. */
-  onSoon?: () => void
+  onSoon?: (() => void) | undefined
   /** How long to wait before the pop-up is due, in ms. @default 30 000 */
   opensAfterMs?: number | undefined
   /** The storage key that keeps the pop-up from opening. */

@@ -18,7 +18,7 @@ import type { NewsletterHandle } from './use-newsletter.ts'
 /** The parts of the pop-up that differ from host to host. */
 export interface NewsletterParts {
   /** Pictures of three pages of the workout plan, the cover first. @default a drawing of the cover, if the texts have its title */
-  pages?: readonly PlanPicture[]
+  pages?: readonly PlanPicture[] | undefined
 }
 
 export interface NewsletterViewProps extends NewsletterParts {

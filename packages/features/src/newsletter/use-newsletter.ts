@@ -33,25 +33,25 @@ import {
 export interface NewsletterOptions
   extends NewsletterOffer, Partial<Pick<Ports, 'request' | 'storage' | 'clock' | 'notify'>> {
   /** Subscribes. @default `POST /api/newsletter/signup` */
-  subscribe?: Subscribe
+  subscribe?: Subscribe | undefined
   /** Finds the page that shows the server's mails during development. @default the API's; null for none */
-  findOutbox?: FindOutbox | null
+  findOutbox?: FindOutbox | null | undefined
   /** Waits for a moment to open. @default until no field has the focus, no dialog is open and the tab is visible */
-  whenIdle?: WhenIdle
+  whenIdle?: WhenIdle | undefined
   /** Whether the pop-up may open now. False for a form that is always in the page. @default after `opensAfterMs` */
-  isDue?: boolean
+  isDue?: boolean | undefined
   /** Whether the visitor asked for the pop-up: it opens on mounting, even if it was seen before. @default false */
-  isRequested?: boolean
+  isRequested?: boolean | undefined
   /** How long after mounting the pop-up opens, in ms. @default 30 000 */
-  opensAfterMs?: number
+  opensAfterMs?: number | undefined
   /** Where the browser keeps that the visitor has seen the pop-up. @default `{storagePrefix}-newsletter-popup-seen` */
-  seenKey?: string
+  seenKey?: string | undefined
   /** Called once the visitor is subscribed. */
-  onSuccess?: () => void
+  onSuccess?: (() => void) | undefined
   /** Called after every failed attempt. */
-  onError?: (error: NewsletterError) => void
+  onError?: ((error: NewsletterError) => void) | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<NewsletterMessages>
+  messages?: Partial<NewsletterMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -10,7 +10,7 @@ import { notFoundMessages, type NotFoundMessages } from './not-found.ts'
 
 export interface NotFoundProps {
   /** Messages that override the provider's translations. */
-  messages?: Partial<NotFoundMessages>
+  messages?: Partial<NotFoundMessages> | undefined
 }
 
 /** The 404 page. It does not name the path, since one document serves all paths. Renders the page's `<main>`. */

@@ -29,17 +29,17 @@ export interface OAuthCallbackOptions extends Partial<
   Pick<Ports, 'request' | 'address' | 'session' | 'clock' | 'navigate' | 'notify'>
 > {
   /** Exchanges the code. Called once per code. @default `POST /api/auth/callback` */
-  redeemCode?: RedeemCode
+  redeemCode?: RedeemCode | undefined
   /** Called once the visitor is signed in, with the user if the response has one. */
   onSuccess?: (user: ApiUser | undefined) => void
   /** Called once if the visitor is not signed in. */
-  onError?: (error: OAuthCallbackError) => void
+  onError?: ((error: OAuthCallbackError) => void) | undefined
   /** Path to redirect to after success; null for no redirect. @default the provider's `routes.home` */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 2000 */
-  redirectAfterMs?: number
+  redirectAfterMs?: number | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<OAuthCallbackMessages>
+  messages?: Partial<OAuthCallbackMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -14,9 +14,9 @@ export interface OAuthRedirectOptions extends Partial<Pick<Ports, 'address' | 'n
   /** The identity provider that redirects to this URL. */
   provider: Provider
   /** The address of the callback that the providers share. @default the provider's `routes.callback` */
-  redirectTo?: string
+  redirectTo?: string | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<OAuthCallbackMessages>
+  messages?: Partial<OAuthCallbackMessages> | undefined
 }
 
 /** Redirects at once from one provider's callback to the callback that the providers share. */

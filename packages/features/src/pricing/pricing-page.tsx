@@ -16,7 +16,7 @@ export interface PricingProps {
   /** Your plans, in their order. @default those of the messages, which are none unless a translation has some */
   plans?: readonly Plan[] | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<PricingMessages>
+  messages?: Partial<PricingMessages> | undefined
 }
 
 /**

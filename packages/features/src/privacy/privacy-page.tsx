@@ -8,9 +8,9 @@ import { privacyMessages, type PrivacyMessages } from './privacy.ts'
 
 export interface PrivacyProps {
   /** Messages that override the provider's translations. */
-  messages?: Partial<PrivacyMessages>
+  messages?: Partial<PrivacyMessages> | undefined
   /** The `seenKey` of your `Newsletter`. @default `{storagePrefix}-newsletter-popup-seen` */
-  newsletterSeenKey?: string
+  newsletterSeenKey?: string | undefined
 }
 
 /** The Privacy Policy, for the provider's brand. Renders the page's `<main>`. */

@@ -39,25 +39,25 @@ export interface FeaturesProviderProps {
   /** Your router's navigation: that of React Router's `useNavigate` fits. @default loads a document */
   navigate?: Navigate | undefined
   /** Your router's link component, which takes `href` or `to`. @default an `<a>` */
-  Link?: LinkComponent
+  Link?: LinkComponent | undefined
   /** The addresses of your pages, where they differ from `/paths`. Null for a page that you do not have. */
-  routes?: Partial<Routes>
+  routes?: Partial<Routes> | undefined
   /** Where your API is. @default at the page's origin, with the contract's paths */
-  api?: Api
+  api?: Api | undefined
   /** The providers of social sign-in, in their order; `[]` for none. @default Google and Apple */
-  providers?: readonly SocialProvider[]
+  providers?: readonly SocialProvider[] | undefined
   /** Whether your API has the contract's contact call. Otherwise the contact form is a demo. @default false */
-  sendsEnquiries?: boolean
+  sendsEnquiries?: boolean | undefined
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag. @default 'en-US' */
-  locale?: string
+  locale?: string | undefined
   /** The currency of prices, as an ISO 4217 code. @default 'USD' */
-  currency?: string
+  currency?: string | undefined
   /** Prefix of every key in the browser's storage. @default the brand's `shortName` */
-  storagePrefix?: string
+  storagePrefix?: string | undefined
   /** Translations of the features' texts, made with `translate`. */
-  translations?: readonly FeatureTranslation[]
+  translations?: readonly FeatureTranslation[] | undefined
   /** Ports in place of the browser's: another storage or HTTP client, a clock for tests. */
-  ports?: Partial<Omit<Ports, 'navigate' | 'notify'>>
+  ports?: Partial<Omit<Ports, 'navigate' | 'notify'>> | undefined
   children: ReactNode
 }
 

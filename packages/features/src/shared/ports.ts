@@ -9,7 +9,7 @@ export interface Notice {
   /** `destructive` for failures. */
   kind: 'plain' | 'destructive'
   title: string
-  text?: string
+  text?: string | undefined
   /** A link below the message. */
   link?: { text: string; href: string } | undefined
 }
@@ -23,7 +23,7 @@ export type Navigate = (path: string, options?: NavigateOptions) => void
 /** How to navigate. */
 export interface NavigateOptions {
   /** Replaces the current history entry. @default false */
-  replace?: boolean
+  replace?: boolean | undefined
 }
 
 /** Logs for developers. */

@@ -14,9 +14,9 @@ import { storeMessages } from './store-messages.ts'
 
 export interface StoreButtonProps {
   /** The brand whose stores are linked. @default the provider's */
-  brand?: Pick<Brand, 'stores'>
+  brand?: Pick<Brand, 'stores'> | undefined
   /** `accent` where it is the screen's most important action. @default 'primary' */
-  variant?: StoreLinkProps['variant']
+  variant?: StoreLinkProps['variant'] | undefined
 }
 
 /** Both stores, side by side if they fit. */

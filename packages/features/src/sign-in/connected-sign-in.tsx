@@ -6,7 +6,7 @@ import { useSignIn, type SignInOptions } from './use-sign-in.ts'
 
 export interface SignInProps extends SignInOptions, SignInParts {
   /** Offers to continue the server's session or to use its demo account, where it has one. @default true */
-  quickSignIn?: boolean
+  quickSignIn?: boolean | undefined
 }
 
 const QuickSignIn = loadable(

@@ -22,13 +22,13 @@ import type { SignInHandle } from './use-sign-in.ts'
 /** The parts of the screen that can be left out. */
 export interface SignInParts {
   /** The checkbox. @default true */
-  rememberMe?: boolean
+  rememberMe?: boolean | undefined
   /** @default true */
-  signUpLink?: boolean
+  signUpLink?: boolean | undefined
   /** @default true */
-  forgotPasswordLink?: boolean
+  forgotPasswordLink?: boolean | undefined
   /** Social sign-in; `[]` for none. @default the provider's, or else Google and Apple */
-  providers?: readonly SocialProvider[]
+  providers?: readonly SocialProvider[] | undefined
 }
 
 export interface SignInViewProps extends SignInParts {

@@ -25,17 +25,17 @@ import {
 /** Overrides of the provider's ports and of the defaults. */
 export interface SignInOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'notify'>> {
   /** Signs in. @default `POST /api/auth/login` */
-  signIn?: SignInPort
+  signIn?: SignInPort | undefined
   /** Called once the session is stored. */
-  onSuccess?: (user: ApiUser) => void
+  onSuccess?: ((user: ApiUser) => void) | undefined
   /** Called after every failed attempt. */
-  onError?: (error: SignInError) => void
+  onError?: ((error: SignInError) => void) | undefined
   /** Path to redirect to after success; null for no redirect. @default the provider's `routes.dashboard` */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 1000 */
-  redirectAfterMs?: number
+  redirectAfterMs?: number | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<SignInMessages>
+  messages?: Partial<SignInMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -25,9 +25,9 @@ import type { SignUpHandle } from './use-sign-up.ts'
 /** The parts of the screen that differ from host to host. */
 export interface SignUpParts {
   /** Social sign-up, which the demo shows as coming soon; `[]` for none. @default the provider's, or else Google and Apple */
-  providers?: readonly SocialProvider[]
+  providers?: readonly SocialProvider[] | undefined
   /** The QR code beside the demo's link to the App Store. @default none */
-  qr?: AppStoreQr
+  qr?: AppStoreQr | undefined
 }
 
 export interface SignUpViewProps extends SignUpParts {

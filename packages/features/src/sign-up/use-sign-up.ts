@@ -27,17 +27,17 @@ import {
 /** Overrides of the provider's ports and of the defaults. */
 export interface SignUpOptions extends Partial<Pick<Ports, 'session' | 'clock' | 'navigate' | 'notify'>> {
   /** Creates an account. @default a demo, which sends nothing and succeeds after a second */
-  signUp?: SignUpPort
+  signUp?: SignUpPort | undefined
   /** Called once the account is created, with the user if the visitor is signed in. */
   onSuccess?: (user: ApiUser | undefined) => void
   /** Called after every failed attempt. */
-  onError?: (error: SignUpError) => void
+  onError?: ((error: SignUpError) => void) | undefined
   /** Path to redirect to after success; null for no redirect. @default null */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 1000 */
-  redirectAfterMs?: number
+  redirectAfterMs?: number | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<SignUpMessages>
+  messages?: Partial<SignUpMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

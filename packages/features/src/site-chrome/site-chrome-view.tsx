@@ -9,15 +9,15 @@ import { TopBar } from './top-bar.tsx'
 
 export interface SiteChromeViewProps {
   /** The pathname of the current page, whose link is marked. */
-  current?: string
+  current?: string | undefined
   /** The links of the top bar and the drawer. @default features, pricing, download, contact, terms */
-  links?: readonly MainLink[]
+  links?: readonly MainLink[] | undefined
   /** The columns of the footer. @default product and company */
-  columns?: readonly FooterColumn[]
+  columns?: readonly FooterColumn[] | undefined
   /** What stands in the top bar before the links to the account, such as `ClimbProfile` of the home page. */
   bar?: ReactNode
   /** Messages that override the provider's translations. */
-  messages?: Partial<SiteChromeMessages>
+  messages?: Partial<SiteChromeMessages> | undefined
   /** The page: its `<main>`. */
   children: ReactNode
 }

@@ -19,7 +19,7 @@ export interface TopBarProps {
   /** @default features, pricing, download, contact, terms */
   links?: readonly MainLink[] | undefined
   /** The id of the `MenuDrawer` with the links on small screens. Without it there is no menu button. */
-  menuId?: string
+  menuId?: string | undefined
   /** What stands before the links to the account, such as `ClimbProfile` of the home page. */
   children?: ReactNode
   /** Messages that override the provider's translations. */

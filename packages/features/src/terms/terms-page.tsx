@@ -7,7 +7,7 @@ import { termsMessages, type TermsMessages } from './terms.ts'
 
 export interface TermsProps {
   /** Messages that override the provider's translations. */
-  messages?: Partial<TermsMessages>
+  messages?: Partial<TermsMessages> | undefined
 }
 
 /** The Terms of Service, for the provider's brand. Renders the page's `<main>`. */

@@ -41,21 +41,21 @@ export interface UpdatePasswordOptions extends Partial<
    * Your authentication service: a session that it resolves permits setting a password, such as one with the token in the
    * address. @default Supabase Auth, with the client of the confirm page, whose session must be one of a recovery link
    */
-  auth?: Pick<Auth, 'session'> & Partial<Pick<Auth, 'watch' | 'end'>>
+  auth?: (Pick<Auth, 'session'> & Partial<Pick<Auth, 'watch' | 'end'>>) | undefined
   /** Sets the password. @default `POST /api/auth/update-password` */
-  updatePassword?: UpdatePasswordPort
+  updatePassword?: UpdatePasswordPort | undefined
   /** Notifies other tabs that the password was set, and reports their notifications. @default a `BroadcastChannel` */
-  passwordChannel?: PasswordChannel
+  passwordChannel?: PasswordChannel | undefined
   /** Called once the password is set. */
-  onSuccess?: () => void
+  onSuccess?: (() => void) | undefined
   /** Called after every failed attempt, invalid passwords included. */
-  onError?: (error: UpdatePasswordError) => void
+  onError?: ((error: UpdatePasswordError) => void) | undefined
   /** Path to redirect to after success; null for no redirect. @default the provider's `routes.login` */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 3000 */
-  redirectAfterMs?: number
+  redirectAfterMs?: number | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<UpdatePasswordMessages>
+  messages?: Partial<UpdatePasswordMessages> | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

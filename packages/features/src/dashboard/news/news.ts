@@ -5,7 +5,7 @@ export interface NewsItem {
   title: string
   text: string
   /** Where there is more of it. @default no link */
-  href?: string
+  href?: string | undefined
 }
 
 /** Finds the news, the latest first. */

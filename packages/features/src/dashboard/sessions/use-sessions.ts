@@ -19,9 +19,9 @@ import {
 /** Overrides of the provider's ports and of the defaults. */
 export interface SessionsOptions extends Partial<Pick<Ports, 'request'>> {
   /** Finds the user's sessions. @default `GET /api/auth/sessions` */
-  findSessions?: FindSessions
+  findSessions?: FindSessions | undefined
   /** Ends all sessions but the current one. @default `POST /api/auth/logout-others` */
-  endOtherSessions?: EndOtherSessions
+  endOtherSessions?: EndOtherSessions | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */

@@ -12,7 +12,7 @@ export interface HeroPhoneProps {
   /** Without it the phone stays still. */
   phone?: HeroPhoneHandle | undefined
   /** Places the phone and gives it its font size. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The hero's phone: today's workout. While it plays, a notification comes and goes, and the former sets are shown. */

@@ -16,9 +16,9 @@ import { homeMessages, type HomeMessages } from '../home.ts'
 /** Overrides of the provider's clock and messages, and of the browser's settings. */
 export interface ProductDemoOptions extends Partial<Pick<Ports, 'clock'>> {
   /** Whether the visitor prefers reduced motion: then the demo shows stills. @default the browser's setting */
-  isMotionReduced?: () => boolean
+  isMotionReduced?: (() => boolean) | undefined
   /** Messages that override the provider's translations. */
-  messages?: Partial<HomeMessages>
+  messages?: Partial<HomeMessages> | undefined
 }
 
 /** State, messages and functions of the product demo. */

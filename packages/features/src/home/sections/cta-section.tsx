@@ -14,7 +14,7 @@ import type { HomeSectionProps } from './section-props.ts'
 
 export interface CtaSectionProps extends HomeSectionProps {
   /** Opens the product demo. Without it there is no button for it. */
-  onWatchDemo?: () => void
+  onWatchDemo?: (() => void) | undefined
 }
 
 /** Call to action above an elevation chart. */

@@ -6,15 +6,15 @@ export type StatusIcon = 'pending' | 'done' | 'failed' | 'mail' | 'key'
 
 export interface StatusMessageProps {
   /** Omitted on screens with a single state. */
-  icon?: StatusIcon
+  icon?: StatusIcon | undefined
   heading: string
   /**
    * The sentence below the heading. It may come from an address or a server, and is shown as text. Where it is more
    * than a string, pass one element: React cannot remove bare text nodes from a page that the browser has translated.
    */
-  text?: string | ReactElement
+  text?: string | ReactElement | undefined
   /** Makes the heading focusable, to receive the focus when a form is replaced. Without it this is a live region. */
-  headingRef?: Ref<HTMLHeadingElement>
+  headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /**

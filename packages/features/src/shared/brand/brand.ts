@@ -14,33 +14,33 @@ export interface Brand {
   /** In lower case, for keys and identifiers: `summit`. */
   shortName: string
   /** What the product is, in two sentences, for the footer. */
-  blurb?: string
+  blurb?: string | undefined
   /** Where the app can be downloaded. A store that is left out is shown nowhere. */
-  stores?: { appStore?: Store; googlePlay?: Store }
+  stores?: { appStore?: Store; googlePlay?: Store } | undefined
   /** The product's accounts in social networks, in their order. */
-  socials?: readonly Social[]
+  socials?: readonly Social[] | undefined
   contact: ContactDetails
 }
 
 /** The app's listing in a store. */
 export interface Store {
   /** The app's page in the store. Without it the store is shown as coming soon. */
-  url?: string
+  url?: string | undefined
 }
 
 /** Contact details of the product's team, formatted for display. */
 export interface ContactDetails {
   email: string
   /** With the country's code first. */
-  phone?: string
-  office?: { name: string; address: string }
+  phone?: string | undefined
+  office?: { name: string; address: string } | undefined
 }
 
 /** An account of the product in a social network. */
 export interface Social {
   network: string
   /** The account's page. Without it the account is shown as coming soon. */
-  href?: string
+  href?: string | undefined
   /** The kind of network, which chooses the icon. */
   kind: 'pictures' | 'videos' | 'chat' | 'routes'
 }

@@ -3,9 +3,9 @@ import { apiRoutes } from '@summit/contract'
 /** Where the host's API is. */
 export interface Api {
   /** `https://api.example.org`. The API must allow the page's origin to send requests with cookies. @default the page's */
-  origin?: string
+  origin?: string | undefined
   /** The paths of calls, where they differ from the contract's `apiRoutes`. */
-  paths?: Partial<Record<keyof typeof apiRoutes, string>>
+  paths?: Partial<Record<keyof typeof apiRoutes, string>> | undefined
 }
 
 /** Makes the address of a call from its path in `apiRoutes`. Complete addresses stay as they are. */

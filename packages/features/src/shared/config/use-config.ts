@@ -18,9 +18,9 @@ export type Routes = Readonly<
 export interface LinkComponentProps {
   href: string
   to: string
-  className?: string
+  className?: string | undefined
   'aria-current'?: 'page' | undefined
-  onClick?: MouseEventHandler<HTMLAnchorElement>
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   children?: ReactNode
 }
 

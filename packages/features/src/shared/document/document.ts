@@ -3,7 +3,7 @@ export interface Section {
   title: string
   paragraphs: readonly string[]
   /** Terms and their descriptions, below the paragraphs. */
-  entries?: readonly Entry[]
+  entries?: readonly Entry[] | undefined
 }
 
 /** A term and its description. */

@@ -9,7 +9,7 @@ export interface Redirect {
   path: string
   afterMs: number
   /** Whether it replaces the current history entry. @default true */
-  replace?: boolean
+  replace?: boolean | undefined
 }
 
 /** Ports of a redirect. */

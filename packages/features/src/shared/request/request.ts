@@ -1,14 +1,14 @@
 /** An HTTP request of a feature. */
 export interface HttpRequest {
   /** @default 'POST' */
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
   path: string
   /** Sent as JSON; without one, the request has no body and no content type. */
   body?: unknown
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
   /** Keeps the request alive when the page unloads. @default false */
-  keepalive?: boolean
+  keepalive?: boolean | undefined
 }
 
 /** A complete response, with its body as text. */

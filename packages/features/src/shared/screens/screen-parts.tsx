@@ -7,7 +7,7 @@ export interface ScreenProps<Texts> {
   label: string
   texts: Texts
   /** Places the phone and gives it its font size. */
-  className?: string
+  className?: string | undefined
 }
 
 export interface ScreenHeadProps {

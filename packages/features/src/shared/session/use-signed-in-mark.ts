@@ -7,7 +7,7 @@ import { usePorts } from '../use-ports.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface SignedInMarkOptions {
-  session?: Pick<Session, 'read' | 'watch'>
+  session?: Pick<Session, 'read' | 'watch'> | undefined
 }
 
 /**

@@ -22,11 +22,11 @@ import {
 /** Overrides of the provider's ports and of the defaults. */
 export interface QuickSignInOptions extends Partial<Pick<Ports, 'request' | 'session'>> {
   /** Finds the server's demo account. @default `GET /api/demo` */
-  findDemo?: FindDemo
+  findDemo?: FindDemo | undefined
   /** Finds the user of the server's session. @default `GET /api/auth/visitor` */
-  findVisitor?: FindVisitor
+  findVisitor?: FindVisitor | undefined
   /** Path of the link to continue with the server's session. @default the provider's `routes.dashboard`, for null as well */
-  redirectTo?: string | null
+  redirectTo?: string | null | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */
