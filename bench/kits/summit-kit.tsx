@@ -23,7 +23,10 @@ export function Toast() {
   const [toasts] = useState(createToasts)
   return (
     <>
-      <button type="button" onClick={() => toasts.notify({ kind: 'plain', title: texts.saved, text: texts.details })}>
+      <button
+        type="button"
+        onClick={() => toasts.notify({ intent: 'neutral', title: texts.saved, text: texts.details })}
+      >
         Save
       </button>
       <Toaster toasts={toasts} />

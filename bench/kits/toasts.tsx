@@ -12,7 +12,7 @@ export async function measureToasts(count: number): Promise<Record<string, numbe
   const { port1, port2 } = new MessageChannel()
   for (let index = 0; index < count; index++) {
     const start = performance.now()
-    flushSync(() => void toasts.notify({ kind: 'plain', title: `Saved ${index}` }))
+    flushSync(() => void toasts.notify({ intent: 'neutral', title: `Saved ${index}` }))
     durations.push(performance.now() - start)
     // Between two toasts, the browser does what it has put off.
     await new Promise((resolve) => {

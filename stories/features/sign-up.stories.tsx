@@ -164,7 +164,7 @@ export const OwnAccountRefused: Story = {
     providers: [google],
     signUp: mockHandle({ status: 'error', reason: 'refused', message: signUpMessages.refused }, { isDemo: false }),
   },
-  decorators: [withToast({ kind: 'destructive', title: signUpMessages.errorTitle, text: signUpMessages.refused })],
+  decorators: [withToast({ intent: 'danger', title: signUpMessages.errorTitle, text: signUpMessages.refused })],
 }
 
 /** The account is created, and the page redirects. */

@@ -119,7 +119,7 @@ export const InvalidSession: Story = {
   args: { updatePassword: mockHandle(states.idle) },
   decorators: [
     withToast({
-      kind: 'destructive',
+      intent: 'danger',
       title: updatePasswordMessages.invalidSessionTitle,
       text: updatePasswordMessages.invalidSessionText,
     }),

@@ -44,7 +44,7 @@ export function SettingsExample({ errors = {}, hasOtherDevices = true, isDeletin
   const [toasts] = useState(createToasts)
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    toasts.notify({ kind: 'plain', title: 'Saved', text: 'Your settings are the same on all your devices.' })
+    toasts.notify({ intent: 'neutral', title: 'Saved', text: 'Your settings are the same on all your devices.' })
   }
   return (
     <>
@@ -201,14 +201,14 @@ function Devices({ devices }: { devices: readonly Device[] }) {
 function DeleteAccount({ isOpen }: { isOpen: boolean }) {
   return (
     <AlertDialog.Root defaultOpen={isOpen}>
-      <AlertDialog.Trigger render={<Button variant="danger" />}>Delete account…</AlertDialog.Trigger>
+      <AlertDialog.Trigger render={<Button intent="danger" />}>Delete account…</AlertDialog.Trigger>
       <AlertDialog.Content>
         <AlertDialog.Title>Delete your account?</AlertDialog.Title>
         <AlertDialog.Description>
           Your 1,118 workouts go with it. A subscription ends in the app store where you bought it.
         </AlertDialog.Description>
         <AlertDialog.Footer>
-          <AlertDialog.Action render={<Button variant="danger" />}>Delete account</AlertDialog.Action>
+          <AlertDialog.Action render={<Button intent="danger" />}>Delete account</AlertDialog.Action>
           <AlertDialog.Cancel render={<Button variant="tertiary" />}>Keep it</AlertDialog.Cancel>
         </AlertDialog.Footer>
       </AlertDialog.Content>

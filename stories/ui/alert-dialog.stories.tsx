@@ -18,7 +18,7 @@ const meta = {
           Its profile and its times go with it. They cannot be brought back.
         </AlertDialog.Description>
         <AlertDialog.Footer>
-          <AlertDialog.Action render={<Button variant="danger" />}>Delete</AlertDialog.Action>
+          <AlertDialog.Action render={<Button intent="danger" />}>Delete</AlertDialog.Action>
           <AlertDialog.Cancel render={<Button variant="tertiary" />}>Keep it</AlertDialog.Cancel>
         </AlertDialog.Footer>
       </>
@@ -62,7 +62,7 @@ export const Pending: Story = {
         <AlertDialog.Title>Delete the climb?</AlertDialog.Title>
         <AlertDialog.Description>It cannot be brought back.</AlertDialog.Description>
         <AlertDialog.Footer>
-          <Button variant="danger" pending pendingLabel="Deleting…">
+          <Button intent="danger" pending pendingLabel="Deleting…">
             Delete
           </Button>
           <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled>
@@ -85,7 +85,7 @@ export const LongText: Story = {
           Alle Trainingseinheiten, Herausforderungen und Ernährungsprotokolle werden von sämtlichen Geräten entfernt.
         </AlertDialog.Description>
         <AlertDialog.Footer>
-          <AlertDialog.Action render={<Button variant="danger" />}>Unwiderruflich löschen</AlertDialog.Action>
+          <AlertDialog.Action render={<Button intent="danger" />}>Unwiderruflich löschen</AlertDialog.Action>
           <AlertDialog.Cancel render={<Button variant="tertiary" />}>Trainingsfortschritt behalten</AlertDialog.Cancel>
         </AlertDialog.Footer>
       </>

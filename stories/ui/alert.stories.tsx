@@ -16,29 +16,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What one should know. Not announced. */
-export const Info: Story = {
+/** What belongs to the page. Not announced. */
+export const Neutral: Story = {
   play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   }),
 }
 
+/** What one should know. Not announced. */
+export const Info: Story = { args: { intent: 'info', children: 'Prices change on January 1.' } }
+
 /** A result. */
 export const Success: Story = {
-  args: { kind: 'success', children: 'Your message has been sent.' },
+  args: { intent: 'success', children: 'Your message has been sent.' },
   play: check(({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent.')),
 }
 
 /** A risk. */
 export const Warning: Story = {
-  args: { kind: 'warning', children: 'Your session ends in two minutes.' },
+  args: { intent: 'warning', children: 'Your session ends in two minutes.' },
   play: check(({ canvas }) => expect(canvas.getByRole('status')).toBeVisible()),
 }
 
 /** A failure. */
-export const Destructive: Story = {
-  args: { kind: 'destructive', children: 'Your changes could not be saved.' },
+export const Danger: Story = {
+  args: { intent: 'danger', children: 'Your changes could not be saved.' },
   play: check(({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible()),
 }
 
@@ -46,10 +49,10 @@ export const Destructive: Story = {
 export const WithIcon: Story = {
   render: (args) => (
     <div className="grid gap-4">
-      <Alert {...args} kind="success" icon={<CheckIcon className="text-success" />}>
+      <Alert {...args} intent="success" icon={<CheckIcon className="text-success" />}>
         Your message has been sent.
       </Alert>
-      <Alert {...args} kind="destructive" icon={<AlertIcon className="text-danger" />}>
+      <Alert {...args} intent="danger" icon={<AlertIcon className="text-danger" />}>
         Your changes could not be saved.
       </Alert>
     </div>
@@ -62,7 +65,7 @@ export const Plain: Story = { args: { variant: 'plain' } }
 export const LongText: Story = {
   args: {
     className: 'max-w-48 wrap-anywhere',
-    kind: 'destructive',
+    intent: 'danger',
     icon: <AlertIcon className="text-danger" />,
     children: 'Die Benachrichtigungseinstellungen konnten nicht gespeichert werden.',
   },
@@ -73,7 +76,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { kind: 'warning', icon: <AlertIcon className="text-caution" /> },
+  args: { intent: 'warning', icon: <AlertIcon className="text-caution" /> },
   globals: { direction: 'rtl' },
 }
 
@@ -83,10 +86,11 @@ export const AllVariants: Story = {
   render: () => (
     <Sheet<AlertProps>
       rows={{
-        Info: { kind: 'info', children: 'Accounts are made in the app.' },
-        Success: { kind: 'success', children: 'Your changes were saved.' },
-        Warning: { kind: 'warning', children: 'Your plan ends today.' },
-        Destructive: { kind: 'destructive', children: 'Your changes could not be saved.' },
+        Neutral: { intent: 'neutral', children: 'Accounts are made in the app.' },
+        Info: { intent: 'info', children: 'Prices change on January 1.' },
+        Success: { intent: 'success', children: 'Your changes were saved.' },
+        Warning: { intent: 'warning', children: 'Your plan ends today.' },
+        Danger: { intent: 'danger', children: 'Your changes could not be saved.' },
       }}
       states={['Rest']}
       columns={{ Plain: { variant: 'plain' }, 'With icon': { icon: <AlertIcon /> } }}

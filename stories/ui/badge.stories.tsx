@@ -19,6 +19,19 @@ export const Primary: Story = {}
 /** Beside a heading. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Popular' } }
 
+/** A status with a meaning. */
+export const Intents: Story = {
+  render: () => (
+    <p className="flex flex-wrap gap-3">
+      <Badge intent="neutral">Draft</Badge>
+      <Badge intent="info">Scheduled</Badge>
+      <Badge intent="success">Paid</Badge>
+      <Badge intent="warning">Due today</Badge>
+      <Badge intent="danger">Failed</Badge>
+    </p>
+  ),
+}
+
 /** Long text wraps. */
 export const LongText: Story = {
   args: { children: 'Jahresabonnementpreisnachlass von vierzig Prozent' },
@@ -34,8 +47,15 @@ export const AllVariants: Story = {
   ...sheet,
   render: () => (
     <Sheet<BadgeProps>
-      rows={{ Primary: { variant: 'primary' }, Secondary: { variant: 'secondary' } }}
+      rows={{
+        Neutral: { intent: 'neutral' },
+        Info: { intent: 'info' },
+        Success: { intent: 'success' },
+        Warning: { intent: 'warning' },
+        Danger: { intent: 'danger' },
+      }}
       states={['Rest']}
+      columns={{ Secondary: { variant: 'secondary' } }}
       cell={(props) => <Badge {...props}>Save 40%</Badge>}
     />
   ),

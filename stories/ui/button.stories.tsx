@@ -29,7 +29,9 @@ export const AllVariants: Story = {
         Primary: { variant: 'primary' },
         Secondary: { variant: 'secondary' },
         Tertiary: { variant: 'tertiary' },
-        Danger: { variant: 'danger' },
+        Danger: { intent: 'danger' },
+        'Danger, secondary': { intent: 'danger', variant: 'secondary' },
+        'Danger, tertiary': { intent: 'danger', variant: 'tertiary' },
       }}
       columns={{ Disabled: { disabled: true }, Pending: { pending: true } }}
       cell={(props) => (
@@ -62,8 +64,8 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Watch
 /** The least prominent action. */
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Login' } }
 
-/** A destructive action. */
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } }
+/** What cannot be undone. */
+export const Danger: Story = { args: { intent: 'danger', children: 'Delete account' } }
 
 /** For toolbars and rows. */
 export const Small: Story = { args: { size: 'small' } }

@@ -33,7 +33,7 @@ const meta = {
         <Dialog.Title>Delete the climb?</Dialog.Title>
         <Dialog.Description>Its profile and its times go with it. They cannot be brought back.</Dialog.Description>
         <Dialog.Footer>
-          <Button variant="danger">Delete</Button>
+          <Button intent="danger">Delete</Button>
           <Dialog.Close render={<Button variant="tertiary" />}>Keep it</Dialog.Close>
         </Dialog.Footer>
       </>
@@ -133,7 +133,7 @@ export const WithForm: Story = {
         <Dialog.Description>Write its name to delete it.</Dialog.Description>
         <TextField label="Name" />
         <Dialog.Footer>
-          <Button variant="danger">Delete</Button>
+          <Button intent="danger">Delete</Button>
         </Dialog.Footer>
       </>
     ),
@@ -173,7 +173,7 @@ let toasts = createToasts()
 export const ToastOver: Story = {
   beforeEach: () => {
     toasts = createToasts()
-    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
+    toasts.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
   },
   render: (args) => (
     <>
@@ -208,7 +208,7 @@ export const ToastOverTest: Story = {
       await expect(dialog).toBeVisible()
     })
     await step('shown again, one Escape closes the dialog', async () => {
-      toasts.notify({ kind: 'plain', title: 'Saved' })
+      toasts.notify({ intent: 'neutral', title: 'Saved' })
       await screen.findByRole('listitem')
       await userEvent.click(within(dialog).getByRole('heading'))
       await userEvent.keyboard('{Escape}')

@@ -189,7 +189,7 @@ export const ToastOver: Story = {
   decorators: opened,
   beforeEach: () => {
     toasts = createToasts()
-    toasts.notify({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' })
+    toasts.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
   },
   render: (args) => (
     <>

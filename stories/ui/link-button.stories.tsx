@@ -89,7 +89,6 @@ export const AllVariants: Story = {
         Primary: { variant: 'primary' },
         Secondary: { variant: 'secondary' },
         Tertiary: { variant: 'tertiary' },
-        Danger: { variant: 'danger' },
       }}
       cell={(props) => (
         <div className="flex items-center gap-2">

@@ -27,7 +27,7 @@ const meta = {
   component: Toaster,
   parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
   args: { toasts: createToasts() },
-  render: saying({ kind: 'plain', title: 'Saved' }),
+  render: saying({ intent: 'neutral', title: 'Saved' }),
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +57,7 @@ function uncover() {
 /** After a success. */
 export const Default: Story = {
   decorators: said,
-  render: saying({ kind: 'plain', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
+  render: saying({ intent: 'neutral', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
   play: check(async () => {
     await expect(await shown()).toHaveTextContent('Check your email')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite'))
@@ -65,9 +65,9 @@ export const Default: Story = {
 }
 
 /** After a failure. */
-export const Destructive: Story = {
+export const Danger: Story = {
   decorators: said,
-  render: saying({ kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }),
+  render: saying({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' }),
   play: check(async () => {
     await expect(await shown()).toHaveTextContent('Please try again.')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
@@ -77,7 +77,12 @@ export const Destructive: Story = {
 /** With a link. */
 export const WithLink: Story = {
   decorators: said,
-  render: saying({ kind: 'plain', title: 'Saved', text: 'It is all there.', link: { text: 'See it', href: '#there' } }),
+  render: saying({
+    intent: 'neutral',
+    title: 'Saved',
+    text: 'It is all there.',
+    link: { text: 'See it', href: '#there' },
+  }),
   play: check(async () => {
     await expect(within(await shown()).getByRole('link', { name: 'See it' })).toHaveAttribute('href', '#there')
   }),
@@ -87,7 +92,7 @@ export const WithLink: Story = {
 export const WithAction: Story = {
   decorators: said,
   render: saying({
-    kind: 'plain',
+    intent: 'neutral',
     title: 'Climb deleted',
     text: 'Its times are gone, too.',
     action: { text: 'Undo', onClick: () => {} },
@@ -113,8 +118,8 @@ export const WithActionTest: Story = {
 function Saving() {
   const [toasts] = useState(createToasts)
   const save = () => {
-    const toast = toasts.notify({ kind: 'plain', title: 'Saving…', duration: Infinity })
-    requestAnimationFrame(() => toast.update({ kind: 'plain', title: 'Saved', text: 'It is all there.' }))
+    const toast = toasts.notify({ intent: 'neutral', title: 'Saving…', duration: Infinity })
+    requestAnimationFrame(() => toast.update({ intent: 'neutral', title: 'Saved', text: 'It is all there.' }))
   }
   return (
     <>
@@ -142,7 +147,7 @@ export const UpdatedWithFocusTest: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ toasts }) => <Toaster toasts={toasts} duration={Infinity} />,
   play: async ({ args: { toasts } }) => {
-    const failed = { kind: 'destructive', title: 'Not saved' } as const
+    const failed = { intent: 'danger', title: 'Not saved' } as const
     const toast = toasts.notify({ ...failed, action: { text: 'Try again', onClick: () => {} } })
     await screen.findByRole('listitem')
     await userEvent.keyboard('{F8}')
@@ -152,7 +157,7 @@ export const UpdatedWithFocusTest: Story = {
 
     toast.update({ ...failed, action: { text: 'Save a copy', onClick: () => {} } })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save a copy' })).toHaveFocus())
-    toast.update({ kind: 'plain', title: 'Saved' })
+    toast.update({ intent: 'neutral', title: 'Saved' })
     await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus())
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -169,7 +174,7 @@ export const TitleOnly: Story = {
 export const LongText: Story = {
   decorators: said,
   render: saying({
-    kind: 'destructive',
+    intent: 'danger',
     title: 'Benachrichtigungseinstellungen nicht gespeichert',
     text: 'Trainingsbenachrichtigungszustellungsdienst@benachrichtigungen.example.org antwortet nicht.',
   }),

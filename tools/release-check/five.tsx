@@ -12,7 +12,7 @@ const Kit = () => (
   <TooltipProvider>
     <TextField label="Email" name="email" type="email" hint="For the receipt." error="Enter your address." />
     <Tooltip content="Nothing is sent anywhere.">
-      <Button variant="accent" onClick={() => toasts.notify({ kind: 'plain', title: 'Saved', text: 'All of it.' })}>
+      <Button variant="accent" onClick={() => toasts.notify({ intent: 'neutral', title: 'Saved', text: 'All of it.' })}>
         Save
       </Button>
     </Tooltip>
@@ -21,7 +21,7 @@ const Kit = () => (
       <Dialog.Content>
         <Dialog.Title>Delete it?</Dialog.Title>
         <Dialog.Description>It cannot be brought back.</Dialog.Description>
-        <Button variant="danger">Delete</Button>
+        <Button intent="danger">Delete</Button>
         <Button variant="tertiary" size="small" pending>
           Keep it
         </Button>

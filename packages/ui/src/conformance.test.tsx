@@ -80,7 +80,7 @@ const inDrawer = (part: ReactElement) => (
 
 const toasts = createToasts()
 toasts.notify({
-  kind: 'plain',
+  intent: 'neutral',
   title: 'Saved',
   text: 'All of it',
   link: { text: 'See', href: '/' },

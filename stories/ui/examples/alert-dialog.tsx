@@ -8,7 +8,7 @@ export const Example = () => (
       <AlertDialog.Title>Delete the climb?</AlertDialog.Title>
       <AlertDialog.Description>It cannot be brought back.</AlertDialog.Description>
       <AlertDialog.Footer>
-        <AlertDialog.Action render={<Button variant="danger" />}>Delete</AlertDialog.Action>
+        <AlertDialog.Action render={<Button intent="danger" />}>Delete</AlertDialog.Action>
         <AlertDialog.Cancel render={<Button variant="tertiary" />}>Keep it</AlertDialog.Cancel>
       </AlertDialog.Footer>
     </AlertDialog.Content>

@@ -1,3 +1,3 @@
 import { Alert } from '@summit/ui/alert'
 
-export const Example = () => <Alert kind="destructive">Your changes could not be saved.</Alert>
+export const Example = () => <Alert intent="danger">Your changes could not be saved.</Alert>

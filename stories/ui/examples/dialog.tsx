@@ -8,7 +8,7 @@ export const Example = () => (
       <Dialog.Title>Delete the climb?</Dialog.Title>
       <Dialog.Description>It cannot be brought back.</Dialog.Description>
       <Dialog.Footer>
-        <Button variant="danger">Delete</Button>
+        <Button intent="danger">Delete</Button>
         <Dialog.Close render={<Button variant="tertiary" />}>Keep it</Dialog.Close>
       </Dialog.Footer>
     </Dialog.Content>

@@ -6,7 +6,7 @@ const toasts = createToasts()
 
 export const Example = () => (
   <>
-    <Button onClick={() => toasts.notify({ kind: 'plain', title: 'Saved' })}>Save</Button>
+    <Button onClick={() => toasts.notify({ intent: 'neutral', title: 'Saved' })}>Save</Button>
     <Toaster toasts={toasts} />
   </>
 )

@@ -4,8 +4,8 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 const toasts = createToasts()
 
 function send() {
-  const toast = toasts.notify({ kind: 'plain', title: 'Sending…', duration: Infinity })
-  setTimeout(() => toast.update({ kind: 'plain', title: 'Message sent' }), 2000)
+  const toast = toasts.notify({ intent: 'neutral', title: 'Sending…', duration: Infinity })
+  setTimeout(() => toast.update({ intent: 'neutral', title: 'Message sent' }), 2000)
 }
 
 export const Example = () => (

@@ -18,7 +18,7 @@ export const guide: Guide = {
           <div className="grid gap-4">
             <p>Your 214 sessions will be deleted.</p>
             <div className="flex gap-2">
-              <Button variant="danger">Delete account</Button>
+              <Button intent="danger">Delete account</Button>
               <Button variant="tertiary">Keep it</Button>
             </div>
           </div>
@@ -30,7 +30,7 @@ export const guide: Guide = {
           <div className="grid gap-4">
             <p>Save the changes?</p>
             <div className="flex gap-2">
-              <Button variant="danger">OK</Button>
+              <Button intent="danger">OK</Button>
               <Button variant="tertiary">Cancel</Button>
             </div>
           </div>

@@ -8,7 +8,7 @@ export const guide: Guide = {
   status: 'beta',
   use: [
     'A message about a page or a part of it, which stays until it no longer applies.',
-    '`info` for what one should know, `success` for a result, `warning` for a risk, `destructive` for a failure.',
+    '`info` for what one should know, `success` for a result, `warning` for a risk, `danger` for a failure.',
     '`plain` in a narrow column of text, `filled` everywhere else.',
   ],
   instead: [
@@ -20,7 +20,7 @@ export const guide: Guide = {
       do: {
         text: 'Say what happened and what to do.',
         Example: () => (
-          <Alert kind="destructive" role="none">
+          <Alert intent="danger" role="none">
             Your changes could not be saved. Try again in a minute.
           </Alert>
         ),
@@ -28,7 +28,7 @@ export const guide: Guide = {
       dont: {
         text: 'Rely on the colour.',
         Example: () => (
-          <Alert kind="destructive" role="none">
+          <Alert intent="danger" role="none">
             Error 503
           </Alert>
         ),
@@ -36,15 +36,18 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    parts: { alert: 'The message, with a line in the colour of its kind.', icon: 'Optional: an icon before the text.' },
+    parts: {
+      alert: 'The message, with a line in the colour of its intent.',
+      icon: 'Optional: an icon before the text.',
+    },
     Example: () => (
-      <Alert kind="success" role="none" icon={<CheckIcon />}>
+      <Alert intent="success" role="none" icon={<CheckIcon />}>
         Your changes were saved.
       </Alert>
     ),
   },
   access: [
-    '`destructive` has `role="alert"`, `success` and `warning` have `role="status"`: screen readers announce them when they appear. `role="none"` for what was there from the start.',
+    '`danger` has `role="alert"`, `success` and `warning` have `role="status"`: screen readers announce them when they appear. `role="none"` for what was there from the start.',
     'The text says what the colour says: “could not be saved”.',
   ],
 }

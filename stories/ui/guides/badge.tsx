@@ -5,7 +5,10 @@ export const guide: Guide = {
   entries: ['badge'],
   since: '0.1.0',
   status: 'stable',
-  use: ['`primary` for a price or status, `secondary` beside a heading. One or two words.'],
+  use: [
+    '`primary` for a price or status, `secondary` beside a heading. One or two words.',
+    'An `intent` for a status with a meaning: `success` for “Paid”, `danger` for “Failed”.',
+  ],
   instead: ['A sentence: a paragraph. Something clickable: [Button](./?path=/docs/ui-button--docs).'],
   advice: [
     {

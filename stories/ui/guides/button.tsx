@@ -8,7 +8,8 @@ export const guide: Guide = {
   status: 'stable',
   use: [
     'Actions on the page: send, open, close. Label it with a verb.',
-    '`accent` for the one primary action of a page, `primary` by default, `secondary` and `tertiary` for less prominent ones, `danger` for destructive ones.',
+    '`accent` for the one primary action of a page, `primary` by default, `secondary` and `tertiary` for less prominent ones.',
+    '`intent="danger"` for what cannot be undone, in any variant.',
   ],
   instead: [
     'Navigation: [LinkButton](./?path=/docs/ui-linkbutton--docs), a link in the style of a button.',

@@ -18,7 +18,7 @@ export const guide: Guide = {
           <div className="grid gap-4">
             <p className="text-h4">Delete the climb?</p>
             <div className="flex gap-2">
-              <Button variant="danger">Delete</Button>
+              <Button intent="danger">Delete</Button>
               <Button variant="tertiary">Keep it</Button>
             </div>
           </div>

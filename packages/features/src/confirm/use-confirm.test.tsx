@@ -65,7 +65,7 @@ it('CONFIRM-19 CONFIRM-20 redirects to the form for another link after 2 s, with
   pass(2000)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/forgot-password', { replace: true })
   expect(notify).toHaveBeenCalledExactlyOnceWith({
-    kind: 'destructive',
+    intent: 'danger',
     title: 'Verification Failed',
     text: 'Email link is invalid or has expired',
   })

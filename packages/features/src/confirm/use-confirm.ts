@@ -75,7 +75,7 @@ export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
   const redirect = redirectOf(state, routes, options)
   const leave: Navigate = (...target) => {
     navigate(...target)
-    if (state.status === 'error') notify({ kind: 'destructive', title: messages.errorTitle, text: state.message })
+    if (state.status === 'error') notify({ intent: 'danger', title: messages.errorTitle, text: state.message })
   }
   useRedirect({ clock, navigate: leave }, redirect)
 

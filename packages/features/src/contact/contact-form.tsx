@@ -29,7 +29,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
   return (
     <form ref={form} {...formProps} aria-busy={isPending} data-state={state.status} className="grid grid-cols-1 gap-6">
       {isSent && (
-        <Alert kind="success" variant="plain" role="none" className="grid gap-1">
+        <Alert intent="success" variant="plain" role="none" className="grid gap-1">
           <h3 ref={sentHeading} tabIndex={-1} className="text-h4 text-ink outline-none">
             {isDemo ? messages.demoSentTitle : messages.successTitle}
           </h3>

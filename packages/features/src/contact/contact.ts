@@ -38,8 +38,8 @@ export function simulatedSend(clock: Pick<Clock, 'after'>): SendEnquiry {
 
 /** The toast for a result. */
 export function noticeOf(result: Success | Failure, messages: ContactMessages): Notice {
-  if (result.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText }
-  return { kind: 'destructive', title: messages.errorTitle, text: failureText(result, messages) }
+  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText }
+  return { intent: 'danger', title: messages.errorTitle, text: failureText(result, messages) }
 }
 
 /** The `tel:` URL of a formatted phone number. */

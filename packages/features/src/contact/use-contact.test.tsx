@@ -86,7 +86,7 @@ describe('use contact', () => {
     expect(reset).toHaveBeenCalledTimes(1)
     expect(draft()).toBeNull()
     expect(notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'plain',
+      intent: 'neutral',
       title: 'Message sent successfully!',
       text: "We'll get back to you within 24 hours.",
     })
@@ -121,7 +121,7 @@ describe('use contact', () => {
     expect(result.current.fieldErrors).toEqual({})
     expect(reset).not.toHaveBeenCalled()
     expect(draft()).not.toBeNull()
-    expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text })
   })
 
   it.each([
@@ -186,7 +186,7 @@ describe('use contact', () => {
     ))
     await submit()
     await pass(1000)
-    expect(notify).toHaveBeenCalledWith({ kind: 'plain', title: 'Abgeschickt', text: 'Danke' })
+    expect(notify).toHaveBeenCalledWith({ intent: 'neutral', title: 'Abgeschickt', text: 'Danke' })
     expect(result.current.messages.submit).toBe('Send Message')
   })
 })

@@ -141,8 +141,8 @@ export function sendResetLinkCall(request: HttpClient): SendResetLink {
 /** The toast for a response. */
 export function noticeOf(result: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
   return result.ok
-    ? { kind: 'plain', title: messages.successTitle, text: messages.successText }
-    : { kind: 'destructive', title: messages.errorTitle, text: toError(result, messages).message }
+    ? { intent: 'neutral', title: messages.successTitle, text: messages.successText }
+    : { intent: 'danger', title: messages.errorTitle, text: toError(result, messages).message }
 }
 
 /** The screen's texts. */

@@ -91,7 +91,7 @@ describe('use forgot password', () => {
     await respond(granted)
     expect(result.current.state).toMatchObject({ status: 'success', email: 'ada@example.org' })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'plain',
+      intent: 'neutral',
       title: 'Email sent!',
       text: 'Check your inbox for password reset instructions.',
     })
@@ -106,7 +106,7 @@ describe('use forgot password', () => {
     submit('ada@example.org')
     await respond(failure)
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text })
   })
 
   it('allows another request after a minute, and then counts down again', async () => {

@@ -83,9 +83,9 @@ export function noticeOf(
   if (result.ok) {
     const app = appStore === undefined ? undefined : { text: messages.getApp, href: appStore }
     const link = outbox === null ? app : { text: messages.seeMail, href: outbox }
-    return { kind: 'plain', title: messages.successTitle, text: messages.successText, link }
+    return { intent: 'neutral', title: messages.successTitle, text: messages.successText, link }
   }
-  return { kind: 'destructive', title: messages.failureTitle, text: failureText(result, messages) }
+  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
 }
 
 /** The pop-up's texts. */

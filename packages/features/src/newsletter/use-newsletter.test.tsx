@@ -232,7 +232,7 @@ describe('a signup', () => {
     expect(status()).toBe('success')
     expect([...items]).toEqual([['newsletter-popup-seen', 'true']])
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'plain',
+      intent: 'neutral',
       title: 'Success! 🎉',
       text: 'Check your email.',
       link: getApp,
@@ -274,7 +274,7 @@ describe('a signup', () => {
     const { status, result, submit, respond, items, ports } = setUpOpen()
     submit()
     await respond(failure)
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(items.size).toBe(0)
     submit()
@@ -363,7 +363,7 @@ describe('a signup', () => {
     submit()
     await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({
-      kind: 'destructive',
+      intent: 'danger',
       title: 'Das ging schief',
       text: 'Failed to subscribe',
     })

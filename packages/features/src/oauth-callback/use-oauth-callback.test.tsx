@@ -60,7 +60,7 @@ describe('useOAuthCallback', () => {
     const stored = { name: 'Ada Keller', email: null }
     const { ports } = await setUp('?code=abc', { ok: true, user: ada }, { status: 'signed-in', user: stored })
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'plain',
+      intent: 'neutral',
       title: 'Signed in as Ada Keller',
       link: { text: 'Go to your dashboard', href: '/dashboard' },
     })

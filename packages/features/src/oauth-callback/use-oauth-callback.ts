@@ -88,7 +88,7 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     const name = stored.status === 'signed-in' && (stored.user.name ?? stored.user.email)
     if (!name) return
     notify({
-      kind: 'plain',
+      intent: 'neutral',
       title: messages.signedInAs(name),
       link: { text: messages.toDashboard, href: routes.dashboard },
     })

@@ -6,8 +6,8 @@ import type { KeyValueStore } from './storage/storage.ts'
 
 /** A short message for the visitor, which the host shows as a toast. */
 export interface Notice {
-  /** `destructive` for failures. */
-  kind: 'plain' | 'destructive'
+  /** `danger` for failures. */
+  intent: 'neutral' | 'danger'
   title: string
   text?: string | undefined
   /** A link below the message. */

@@ -65,8 +65,8 @@ function refusedField(body: LoginRequest) {
 
 /** The toast for a result. */
 export function noticeOf(result: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
-  if (result.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
-  return { kind: 'destructive', title: messages.failureTitle, text: failureText(result, messages) }
+  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
+  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
 }
 
 /** The screen's texts. */

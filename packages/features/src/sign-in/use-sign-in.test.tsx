@@ -58,7 +58,7 @@ describe('use sign in', () => {
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(signedIn.user)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'plain',
+      intent: 'neutral',
       title: 'Login successful!',
       text: 'Welcome back to Summit',
     })
@@ -107,7 +107,7 @@ describe('use sign in', () => {
     const { result, submit, respond, ports, pass } = await setUp()
     submit()
     await respond(failure)
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Login failed', text })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Login failed', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.session.open).not.toHaveBeenCalled()
     pass(60_000)
@@ -142,7 +142,7 @@ describe('use sign in', () => {
     submit()
     await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({
-      kind: 'destructive',
+      intent: 'danger',
       title: 'Anmeldung gescheitert',
       text: 'Invalid email or password',
     })
@@ -157,7 +157,7 @@ describe('use sign in', () => {
     ))
     submit()
     await respond({ ok: false, reason: 'refused' })
-    expect(ports.notify).toHaveBeenCalledWith({ kind: 'destructive', title: 'No luck', text: 'Falsch' })
+    expect(ports.notify).toHaveBeenCalledWith({ intent: 'danger', title: 'No luck', text: 'Falsch' })
   })
 
   it('calls `onSuccess` and `onError` once per result', async () => {

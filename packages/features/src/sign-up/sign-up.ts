@@ -55,8 +55,8 @@ export function mismatchOf(messages: SignUpMessages): SignUpError {
 
 /** The toast for a result. */
 export function noticeOf(result: SignedUp | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
-  if (result.ok) return { kind: 'plain', title: messages.successTitle, text: messages.successText(brand.name) }
-  return { kind: 'destructive', title: messages.errorTitle, text: failureText(result, messages) }
+  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
+  return { intent: 'danger', title: messages.errorTitle, text: failureText(result, messages) }
 }
 
 /** The screen's texts. */

@@ -55,7 +55,7 @@ describe('the demo', () => {
     await submit()
     await pass(1000)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'plain',
+      intent: 'neutral',
       title: 'Account created successfully!',
       text: 'Welcome to Summit.',
     })
@@ -83,7 +83,7 @@ describe('passwords that differ', () => {
     expect(result.current.fieldErrors).toEqual({ confirmPassword: 'Passwords do not match' })
     expect(onError).toHaveBeenCalledExactlyOnceWith(mismatch)
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'destructive',
+      intent: 'danger',
       title: 'Error',
       text: 'Passwords do not match',
     })
@@ -143,7 +143,7 @@ describe('the host’s `signUp`', () => {
     expect(result.current.state).toMatchObject({ status: 'error', reason: failure.reason, message: text })
     expect(result.current.fieldErrors).toEqual('field' in failure ? { email: text } : {})
     expect(onError).toHaveBeenCalledExactlyOnceWith(result.current.state)
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text })
     act(() => result.current.cancel())
     expect(result.current.state.status).toBe('error')
   })

@@ -101,7 +101,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
         submission.submit(details)
         return
       }
-      notify({ kind: 'destructive', title: messages.errorTitle, text: messages.mismatch })
+      notify({ intent: 'danger', title: messages.errorTitle, text: messages.mismatch })
       onError?.(mismatchOf(messages))
     },
     cancel: submission.cancel,

@@ -132,7 +132,7 @@ export const REDIRECT_AFTER_MS = 3000
 
 /** The toast for a failed request. Success has none: the screen shows it. */
 export function noticeOf(failure: Failure, messages: UpdatePasswordMessages): Notice {
-  return { kind: 'destructive', title: messages.errorTitle, text: toError(failure, messages).message }
+  return { intent: 'danger', title: messages.errorTitle, text: toError(failure, messages).message }
 }
 
 /**

@@ -182,7 +182,7 @@ describe('setting the password', () => {
     const { result, submit, respond, pass, ports } = await setUp()
     await submit()
     await respond(failure)
-    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title: 'Error', text })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text })
     expect(result.current.state).toEqual({ status: 'error', reason: failure.reason, message: text })
     expect(ports.auth.end).not.toHaveBeenCalled()
     pass(60_000)
@@ -195,7 +195,7 @@ describe('setting the password', () => {
     await submit()
     expect(ports.updatePassword).not.toHaveBeenCalled()
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'destructive',
+      intent: 'danger',
       title: 'Error',
       text: 'No active session found',
     })
@@ -207,7 +207,7 @@ describe('setting the password', () => {
     await submit()
     expect(ports.updatePassword).not.toHaveBeenCalled()
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
-      kind: 'destructive',
+      intent: 'danger',
       title: 'Invalid session',
       text: 'Please use the password reset link from your email.',
     })

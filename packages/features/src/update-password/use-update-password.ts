@@ -146,7 +146,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
     submit: (values) => {
       if (state.status === 'pending' || state.status === 'success') return
       if (!isValid) {
-        notify({ kind: 'destructive', title: messages.invalidSessionTitle, text: messages.invalidSessionText })
+        notify({ intent: 'danger', title: messages.invalidSessionTitle, text: messages.invalidSessionText })
         return
       }
       const found = faultsOf(values)

@@ -83,7 +83,7 @@ export function Cancel(props: Dialog.ActionProps) {
 }
 
 /**
- * The button that does it and closes the dialog. Unstyled: `render={<Button variant="danger" />}`. Where the act takes
+ * The button that does it and closes the dialog. Unstyled: `render={<Button intent="danger" />}`. Where the act takes
  * time, or can fail, use a `Button` with `pending` instead, and close the dialog by `open`.
  */
 export function Action(props: Dialog.ActionProps) {

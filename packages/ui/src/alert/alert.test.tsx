@@ -5,20 +5,21 @@ import { Alert } from './alert.tsx'
 it('announces a failure at once, other results at the next pause, and information not at all', () => {
   render(
     <>
-      <Alert kind="info">info</Alert>
-      <Alert kind="success">success</Alert>
-      <Alert kind="warning">warning</Alert>
-      <Alert kind="destructive">destructive</Alert>
+      <Alert>neutral</Alert>
+      <Alert intent="info">info</Alert>
+      <Alert intent="success">success</Alert>
+      <Alert intent="warning">warning</Alert>
+      <Alert intent="danger">danger</Alert>
     </>,
   )
   const textOf = ({ textContent }: HTMLElement) => textContent
-  expect(screen.getAllByRole('alert').map(textOf)).toEqual(['destructive'])
+  expect(screen.getAllByRole('alert').map(textOf)).toEqual(['danger'])
   expect(screen.getAllByRole('status').map(textOf)).toEqual(['success', 'warning'])
 })
 
 it('accepts another role', () => {
   render(
-    <Alert kind="destructive" role="none">
+    <Alert intent="danger" role="none">
       Gone
     </Alert>,
   )

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface AlertVariants {
-  /** What kind of message it is, which sets its colour and its default `role`. @default 'info' */
-  kind?: 'info' | 'success' | 'warning' | 'destructive' | undefined
+  /** What the message is about, which sets its colour and its default `role`. @default 'neutral' */
+  intent?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined
   /** `filled` has a background; `plain` is smaller text beside a line. @default 'filled' */
   variant?: 'filled' | 'plain' | undefined
 }
@@ -12,7 +12,7 @@ interface AlertVariants {
 export interface AlertProps extends ComponentProps<'div'>, AlertVariants {
   /**
    * How screen readers announce it when it appears: `alert` at once, `status` at the next pause, `none` not at all.
-   * @default 'alert' for `destructive`, 'status' for `success` and `warning`, 'none' for `info`
+   * @default 'alert' for `danger`, 'status' for `success` and `warning`, 'none' for `neutral` and `info`
    */
   role?: 'alert' | 'status' | 'none' | undefined
   /** Icon before the text. */
@@ -21,12 +21,13 @@ export interface AlertProps extends ComponentProps<'div'>, AlertVariants {
 
 const alertVariants = cva('', {
   variants: {
-    kind: {
-      info: 'border-line-strong',
+    intent: {
+      neutral: 'border-line-strong',
+      info: 'border-link',
       success: 'border-success',
       warning: 'border-caution',
-      destructive: 'border-danger',
-    } satisfies Record<NonNullable<AlertVariants['kind']>, string>,
+      danger: 'border-danger',
+    } satisfies Record<NonNullable<AlertVariants['intent']>, string>,
     variant: {
       filled: 'border-s-4 px-4 py-3 text-ink',
       plain: 'border-s-3 ps-4 text-small text-ink-muted',
@@ -34,22 +35,23 @@ const alertVariants = cva('', {
     hasIcon: { true: 'flex gap-3' },
   },
   compoundVariants: [
-    { variant: 'filled', kind: 'info', className: 'bg-sunk' },
-    { variant: 'filled', kind: 'success', className: 'bg-success-ground' },
-    { variant: 'filled', kind: 'warning', className: 'bg-caution/12' },
-    { variant: 'filled', kind: 'destructive', className: 'bg-danger-ground' },
+    { variant: 'filled', intent: 'neutral', className: 'bg-sunk' },
+    { variant: 'filled', intent: 'info', className: 'bg-link/10' },
+    { variant: 'filled', intent: 'success', className: 'bg-success-ground' },
+    { variant: 'filled', intent: 'warning', className: 'bg-caution/12' },
+    { variant: 'filled', intent: 'danger', className: 'bg-danger-ground' },
   ],
 })
 
-const roles = { info: 'none', success: 'status', warning: 'status', destructive: 'alert' } as const
+const roles = { neutral: 'none', info: 'none', success: 'status', warning: 'status', danger: 'alert' } as const
 
 /**
- * A message that stays on the page, in the place that it is about. Renders a `<div>`, with its kind as `data-kind`.
+ * A message that stays on the page, in the place that it is about. Renders a `<div>`, with its intent as `data-intent`.
  */
 export function Alert({
-  kind = 'info',
+  intent = 'neutral',
   variant = 'filled',
-  role = roles[kind],
+  role = roles[intent],
   icon,
   className,
   children,
@@ -58,10 +60,10 @@ export function Alert({
   return (
     <div
       data-slot="alert"
-      data-kind={kind}
+      data-intent={intent}
       {...rest}
       role={role}
-      className={alertVariants({ kind, variant, hasIcon: Boolean(icon), className })}
+      className={alertVariants({ intent, variant, hasIcon: Boolean(icon), className })}
     >
       {icon}
       {icon ? <div className="min-w-0">{children}</div> : children}

@@ -9,7 +9,9 @@ export interface ButtonVariants {
    * `accent` is for a screen's most important action, `primary` the usual one; `secondary` and `tertiary` attract less attention.
    * @default 'primary'
    */
-  variant?: 'accent' | 'primary' | 'secondary' | 'tertiary' | 'danger' | undefined
+  variant?: 'accent' | 'primary' | 'secondary' | 'tertiary' | undefined
+  /** `danger` for what cannot be undone, in any variant. @default 'neutral' */
+  intent?: 'neutral' | 'danger' | undefined
   /** `medium` is at least 48 px high, `small` 40 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined
   /** As wide as its container. @default false */
@@ -36,19 +38,29 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
 export const buttonVariants = cva('ui-button', {
   variants: {
     variant: {
-      accent: 'ui-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
-      primary: 'bg-action text-on-action hover:bg-action-hover',
+      accent: '',
+      primary: '',
       secondary: 'border-current hover:bg-current/9',
       tertiary: 'hover:bg-current/9',
-      danger: 'bg-danger text-on-danger hover:bg-danger/88',
     } satisfies Record<NonNullable<ButtonVariants['variant']>, string>,
+    intent: { neutral: '', danger: '' } satisfies Record<NonNullable<ButtonVariants['intent']>, string>,
     size: {
       medium: 'min-h-12 py-2 text-control/sub [--pad:var(--pad-control)]',
       small: 'min-h-10 py-1.5 text-control-small/sub [--pad:--spacing(4)]',
     } satisfies Record<NonNullable<ButtonVariants['size']>, string>,
     block: { true: 'w-full' },
   },
-  defaultVariants: { variant: 'primary', size: 'medium' },
+  compoundVariants: [
+    {
+      variant: 'accent',
+      intent: 'neutral',
+      className: 'ui-accent hover:bg-accent-hover active:bg-accent-press forced-colors:border-3',
+    },
+    { variant: 'primary', intent: 'neutral', className: 'bg-action text-on-action hover:bg-action-hover' },
+    { variant: ['accent', 'primary'], intent: 'danger', className: 'bg-danger text-on-danger hover:bg-danger/88' },
+    { variant: ['secondary', 'tertiary'], intent: 'danger', className: 'text-danger' },
+  ],
+  defaultVariants: { variant: 'primary', intent: 'neutral', size: 'medium' },
 }) as (props?: ButtonVariants) => string
 
 /**
@@ -57,6 +69,7 @@ export const buttonVariants = cva('ui-button', {
  */
 export function Button({
   variant,
+  intent,
   size,
   block,
   className,
@@ -74,7 +87,7 @@ export function Button({
     'data-slot': 'button',
     type,
     ...rest,
-    className: buttonVariants({ variant, size, block, className }),
+    className: buttonVariants({ variant, intent, size, block, className }),
     children: (
       <>
         {pending && <Spinner />}

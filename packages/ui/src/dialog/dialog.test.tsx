@@ -92,7 +92,7 @@ describe('dialog', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    act(() => void toasts.notify({ kind: 'destructive', title: 'Error' }))
+    act(() => void toasts.notify({ intent: 'danger', title: 'Error' }))
     await userEvent.keyboard('{Escape}')
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('dialog', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    if (isToastShown) act(() => void toasts.notify({ kind: 'destructive', title: 'Error' }))
+    if (isToastShown) act(() => void toasts.notify({ intent: 'danger', title: 'Error' }))
     await userEvent.keyboard('{Escape}')
 
     expect(screen.queryByRole('dialog', { name: 'Delete the climb?' })).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('dialog', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape', ...composing })
-    act(() => void toasts.notify({ kind: 'destructive', title: 'Error' }))
+    act(() => void toasts.notify({ intent: 'danger', title: 'Error' }))
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape', ...composing })
 
     expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('dialog', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    act(() => void toasts.notify({ kind: 'plain', title: 'Saved' }))
+    act(() => void toasts.notify({ intent: 'neutral', title: 'Saved' }))
     const [, closeToast] = screen.getAllByRole('button', { name: 'Close' })
     fireEvent.click(closeToast as HTMLElement)
 

@@ -18,7 +18,7 @@ interface ToastItemProps {
 
 /** A toast that is shown or animated out. It takes over the focus of the toast that it replaces. */
 export function ToastItem({
-  toast: { kind, title, text, link, action, duration },
+  toast: { intent = 'neutral', title, text, link, action, duration },
   isOpen,
   onDismiss,
   closeLabel,
@@ -39,15 +39,15 @@ export function ToastItem({
     }
   }, [focusedPart])
 
-  const Icon = kind === 'destructive' ? AlertIcon : CheckIcon
+  const Icon = intent === 'danger' ? AlertIcon : CheckIcon
   return (
     <Radix.Root
       ref={item}
       open={isOpen}
       onOpenChange={(open) => !open && onDismiss()}
-      type={kind === 'destructive' ? 'foreground' : 'background'}
+      type={intent === 'danger' ? 'foreground' : 'background'}
       data-slot="toast"
-      data-kind={kind}
+      data-intent={intent}
       {...(duration !== undefined && { duration })}
       className="ui-toast"
     >

@@ -5,8 +5,8 @@ import { Dialog } from '../dialog/dialog.ts'
 import { createToasts, type Notice } from './toasts.ts'
 import { Toaster } from './toaster.tsx'
 
-const saved: Notice = { kind: 'plain', title: 'Saved', text: 'It is all there.' }
-const failed: Notice = { kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }
+const saved: Notice = { intent: 'neutral', title: 'Saved', text: 'It is all there.' }
+const failed: Notice = { intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' }
 
 const pass = (milliseconds: number) => {
   act(() => {

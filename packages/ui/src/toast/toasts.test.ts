@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createToasts, type Notice } from './toasts.ts'
 
-const saved: Notice = { kind: 'plain', title: 'Saved' }
-const failed: Notice = { kind: 'destructive', title: 'Error', text: 'Something went wrong. Please try again.' }
+const saved: Notice = { intent: 'neutral', title: 'Saved' }
+const failed: Notice = { intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' }
 
 describe('toasts', () => {
   it('TOAST-01 shows one toast: a new one replaces it, without a record', () => {

@@ -1,7 +1,7 @@
 /** A short message for the visitor. */
 export interface Notice {
-  /** `destructive` is for failures: styled differently and announced assertively. */
-  kind: 'plain' | 'destructive'
+  /** `danger` is for failures: styled differently and announced assertively. @default 'neutral' */
+  intent?: 'neutral' | 'danger' | undefined
   /** The first line: what happened. */
   title: string
   /** Details below the title. */
