@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Select } from './select.tsx'
 
-const options = ['Austria', 'Nepal'].map((name) => <option key={name}>{name}</option>)
+const options = ['Austria', 'Nepal', 'Peru'].map((name) => <option key={name}>{name}</option>)
 
 it('is one choice of its form, described by its error before its hint', async () => {
   const ref = createRef<HTMLSelectElement>()
@@ -61,5 +61,21 @@ it('stays as its caller says when controlled, with a placeholder too', async () 
       {options}
     </Select>,
   )
+  expect(screen.getByRole('combobox')).toHaveValue('Nepal')
+})
+
+it('keeps what is selected when its default changes, and has the new default after a reset', async () => {
+  const form = (defaultValue: string) => (
+    <form aria-label="Travel">
+      <Select label="Country" defaultValue={defaultValue}>
+        {options}
+      </Select>
+    </form>
+  )
+  const { rerender } = render(form('Austria'))
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Peru')
+  rerender(form('Nepal'))
+  expect(screen.getByRole('combobox')).toHaveValue('Peru')
+  screen.getByRole<HTMLFormElement>('form').reset()
   expect(screen.getByRole('combobox')).toHaveValue('Nepal')
 })

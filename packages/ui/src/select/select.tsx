@@ -1,5 +1,8 @@
+'use client'
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, CSSProperties } from 'react'
+import { useInsertionEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { ChevronIcon } from '../icons/controls.tsx'
 
@@ -23,13 +26,22 @@ export interface SelectProps
 export function Select({ label, hint, error, placeholder, className, style, children, ...select }: SelectProps) {
   const field = { label, hint, error, className, style }
   const isControlled = select.value !== undefined
+  const defaultValue = isControlled ? undefined : (select.defaultValue ?? (placeholder && ''))
+  const node = useRef<HTMLSelectElement>(null)
+  const ref = useComposedRefs(select.ref, node)
+  // React sets the default of a select once only, so that an action of a form would reset it to the first default. Only an
+  // insertion effect is early enough for that reset.
+  useInsertionEffect(() => {
+    if (node.current && defaultValue !== undefined) setDefault(node.current, String(defaultValue))
+  }, [defaultValue])
   return (
     <Field data-slot="select" {...field} control={select}>
       {(control) => (
         <span className="relative grid">
           <select
             {...control}
-            {...(placeholder && !isControlled && { defaultValue: select.defaultValue ?? '' })}
+            {...(defaultValue !== undefined && { defaultValue })}
+            ref={ref}
             className={cx(control.className, 'ui-select')}
           >
             {placeholder && (
@@ -47,4 +59,11 @@ export function Select({ label, hint, error, placeholder, className, style, chil
       )}
     </Field>
   )
+}
+
+/** Sets what a reset of the form selects. What is selected stays. */
+function setDefault(select: HTMLSelectElement, defaultValue: string) {
+  const { value } = select
+  for (const option of select.options) option.defaultSelected = option.value === defaultValue
+  select.value = value
 }
