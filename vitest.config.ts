@@ -40,7 +40,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-dom',
           environment: 'jsdom',
-          include: places.map((path) => `${path}.tsx`),
+          include: [...places.map((path) => `${path}.tsx`), 'stories/**/*.test.tsx'],
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
         },
       },
