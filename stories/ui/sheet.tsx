@@ -53,11 +53,11 @@ export function Sheet<Props extends object>({ rows, states = all, columns = {}, 
               </th>
               {states.map((state) => (
                 <td key={state} className={pseudoClasses[state]}>
-                  {cell(props, `${theme}-${title}-${state}`)}
+                  {cell(props, toId(theme, title, state))}
                 </td>
               ))}
               {Object.entries(columns).map(([column, more]) => (
-                <td key={column}>{cell({ ...props, ...more }, `${theme}-${title}-${column}`)}</td>
+                <td key={column}>{cell({ ...props, ...more }, toId(theme, title, column))}</td>
               ))}
             </tr>
           ))}
@@ -78,3 +78,6 @@ export const sheet = {
     pseudo: { focus: focused, focusVisible: focused },
   },
 }
+
+/** An id has no spaces. */
+const toId = (...words: string[]) => words.join('-').replaceAll(' ', '-')

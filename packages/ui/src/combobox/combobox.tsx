@@ -187,7 +187,7 @@ export function Combobox({
                   className="ui-menu-item aria-selected:font-label"
                 >
                   <span className="grow">{option.label}</span>
-                  {option.value === selected && <CheckIcon className="size-4.5 flex-none" />}
+                  {option.value === selected && <CheckIcon className="size-4.5" />}
                 </div>
               ))}
             </div>

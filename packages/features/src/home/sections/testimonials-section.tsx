@@ -44,6 +44,7 @@ function Entry({ name, role, avatar, rating, content, index, messages }: EntryPr
     >
       <span className="absolute inset-x-0 top-0 border-t-2 drawn drawn-line" />
       <span className="absolute -start-0.5 top-0 hidden h-16.5 border-s-2 drawn drawn-bar lg:group-not-first:block" />
+      <span className="absolute inset-e-0 bottom-[calc(100%-2px)] hidden spot-height lg:group-last:block" />
       <Rating value={rating} label={messages.rating(rating)} />
       <blockquote className="quotation font-display text-h3 font-medium">{content}</blockquote>
       <figcaption className="flex items-center gap-3 text-small">
@@ -52,7 +53,6 @@ function Entry({ name, role, avatar, rating, content, index, messages }: EntryPr
           <b className="block font-label">{name}</b> <span className="text-ink-muted">{role}</span>
         </span>
       </figcaption>
-      <span className="absolute inset-e-0 bottom-[calc(100%-2px)] hidden spot-height lg:group-last:block" />
     </figure>
   )
 }
