@@ -9,7 +9,7 @@ import { loadStyleSheet } from './style-sheet.ts'
  * Navigates to a path of this origin. `replace` is for automatic navigations, such as a delayed redirect: they are
  * ignored while a page that the visitor has chosen is loading.
  */
-export type PreloadingNavigate = (path: string, options?: { replace?: boolean | undefined }) => void
+export type PreloadingNavigate = (path: string, options?: { replace?: boolean }) => void
 
 /**
  * Returns a function that loads a page's code first and then navigates, so that address and page change together. If
@@ -70,7 +70,7 @@ export function usePreloadingNavigate(): PreloadingNavigate {
         // Like browsers: a link to the current address adds no history entry.
         const isCurrent = href === window.location.href
         // Synchronously: between a new address and its page, Back or a key press would reach the old page.
-        flushSync(() => void latest.current.navigate(path, { replace: isCurrent || options?.replace === true }))
+        flushSync(() => void latest.current.navigate(path, isCurrent ? { replace: true } : options))
       }
       Promise.all([pageOf(route).preload(), loadStyleSheet()]).then(
         () => isLast() && changePage(navigateNow),

@@ -30,9 +30,9 @@ export type NewsletterFieldErrors = Partial<Record<keyof Signup, string>>
 /** Fields of the request that the visitor does not enter. */
 export interface NewsletterOffer {
   /** Where the visitor signs up. @default 'popup' */
-  source?: string | undefined
+  source?: string
   /** What the visitor receives: the incentive. @default 'free_workout_pdf' */
-  leadMagnet?: string | undefined
+  leadMagnet?: string
 }
 
 /** The state of the pop-up: that of its form, whether the pop-up is open or the form is used without it. */

@@ -9,7 +9,7 @@ export interface Notice {
   /** `danger` for failures. */
   intent: 'neutral' | 'danger'
   title: string
-  text?: string | undefined
+  text?: string
   /** A link below the message. */
   link?: { text: string; href: string } | undefined
 }
@@ -23,7 +23,7 @@ export type Navigate = (path: string, options?: NavigateOptions) => void
 /** How to navigate. */
 export interface NavigateOptions {
   /** Replaces the current history entry. @default false */
-  replace?: boolean | undefined
+  replace?: boolean
 }
 
 /** Logs for developers. */

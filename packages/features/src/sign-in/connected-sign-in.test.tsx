@@ -65,9 +65,19 @@ it('shows the texts of the host', () => {
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
 
+it('SIGNIN-03 shows and hides the password', async () => {
+  show()
+  const password = screen.getByLabelText('Password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveAttribute('type', 'password')
+})
+
 it('SIGNIN-04 submits the value of the checkbox', async () => {
   const signIn = refusing()
   show({ signIn })
+  expect(screen.getByLabelText('Remember me')).not.toBeChecked()
   await userEvent.click(screen.getByLabelText('Remember me'))
   await send('ada@example.org', 'high and dry')
   const values = { email: 'ada@example.org', password: 'high and dry' }

@@ -11,7 +11,7 @@ import { failureText, type Failure, type Port } from '../shared/submission/submi
 /** What a visitor submits. */
 export interface Credentials extends LoginRequest {
   /** Whether `Remember me` is checked. Not part of the request: all sessions of the API last equally long. */
-  remember?: boolean | undefined
+  remember?: boolean
 }
 
 /** A success, with the user in the response. */

@@ -60,6 +60,19 @@ it.each([
   expect(field).toBeRequired()
 })
 
+it.each([
+  ['Password', 0],
+  ['Confirm Password', 1],
+])('SIGNUP-03 shows and hides %s alone', (_, position) => {
+  show(states.idle)
+  const types = () => ['Password', 'Confirm Password'].map((name) => screen.getByLabelText(name).getAttribute('type'))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[position] as Element)
+  expect(types().indexOf('text')).toBe(position)
+  expect(types()).toContain('password')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(types()).toEqual(['password', 'password'])
+})
+
 it('SIGNUP-06 submits on Enter, then focuses the heading above the links to the app', () => {
   const { rerender } = show(states.pending)
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')

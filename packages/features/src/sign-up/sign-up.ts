@@ -13,7 +13,7 @@ export interface SignUpDetails {
   email: string
   password: string
   /** The repeated password, compared if the form has such a field. */
-  confirmPassword?: string | undefined
+  confirmPassword?: string
 }
 
 /** A success. The visitor is signed in as `user`, if the response has one. */

@@ -11,7 +11,7 @@ import type { Failure, Port, Submission } from '../shared/submission/submission.
 export interface NewPassword {
   password: string
   /** The repeated password, compared if the form has such a field. */
-  confirmPassword?: string | undefined
+  confirmPassword?: string
 }
 
 /** The port that sets a password, for the account of a recovery session. */
@@ -39,9 +39,9 @@ export type UpdatePasswordFieldErrors = Partial<Record<keyof NewPassword, string
 /** What is wrong with the passwords. */
 export interface Faults {
   /** Shorter than the minimum. */
-  password?: 'tooShort' | undefined
+  password?: 'tooShort'
   /** Not the same. */
-  confirmPassword?: 'mismatch' | undefined
+  confirmPassword?: 'mismatch'
 }
 
 /** Validates the passwords. */

@@ -18,9 +18,9 @@ export type Routes = Readonly<
 export interface LinkComponentProps {
   href: string
   to: string
-  className?: string | undefined
+  className?: string
   'aria-current'?: 'page' | undefined
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  onClick?: MouseEventHandler<HTMLAnchorElement>
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export interface Redirect {
   path: string
   afterMs: number
   /** Whether it replaces the current history entry. @default true */
-  replace?: boolean | undefined
+  replace?: boolean
 }
 
 /** Ports of a redirect. */

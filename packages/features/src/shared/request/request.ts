@@ -1,14 +1,14 @@
 /** An HTTP request of a feature. */
 export interface HttpRequest {
   /** @default 'POST' */
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Sent as JSON; without one, the request has no body and no content type. */
   body?: unknown
-  headers?: Record<string, string> | undefined
+  headers?: Record<string, string>
   signal?: AbortSignal | undefined
   /** Keeps the request alive when the page unloads. @default false */
-  keepalive?: boolean | undefined
+  keepalive?: boolean
 }
 
 /** A complete response, with its body as text. */
