@@ -91,7 +91,7 @@ function DeviceCard({ device: { title, system, devices, lookUp }, mark, classNam
             <h3 className="font-body text-h4 tracking-normal">{title}</h3>
             {mark}
           </div>
-          <p className="font-display text-figure whitespace-nowrap tabular-nums [--text-figure:min(clamp(2rem,1.55rem+2vw,3.5rem),14cqi)] @min-[36rem]:[--text-figure:min(clamp(2rem,1.55rem+2vw,3.5rem),8cqi)]">
+          <p className="font-display text-figure tabular-nums [--text-figure:min(clamp(2rem,1.55rem+2vw,3.5rem),14cqi)] @min-[36rem]:[--text-figure:min(clamp(2rem,1.55rem+2vw,3.5rem),8cqi)]">
             <bdi>{system}</bdi>
           </p>
         </div>
