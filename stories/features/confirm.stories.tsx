@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmView } from '@summit/features/confirm'
 import { errors, mockHandle, states } from '@summit/features/confirm/fixtures'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 
 /** The page that a recovery link opens, in each of its states. */
@@ -68,19 +68,7 @@ export const FailureWithoutMessage: Story = {
 }
 
 /** The service did not answer: the link is unused, and can be verified again until the page redirects. */
-export const Unreachable: Story = {
-  tags: ['!test'],
-  args: { confirm: mockHandle(errors.unreachable, { retry: fn() }) },
-}
-
-export const UnreachableTest: Story = {
-  ...Unreachable,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(args.confirm.retry).toHaveBeenCalledOnce()
-  },
-}
+export const Unreachable: Story = { args: { confirm: mockHandle(errors.unreachable, { retry: fn() }) } }
 
 /** An exception, or a response that cannot be read. */
 export const UnexpectedError: Story = {

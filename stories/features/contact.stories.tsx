@@ -75,19 +75,15 @@ export const IdleTest: Story = {
 }
 
 /** The request is pending: the fields are read-only. */
-export const Sending: Story = { args: { contact: mockHandle(states.pending, { submit: fn() }) } }
-
-export const SendingTest: Story = {
-  ...Sending,
-  tags: ['!dev', '!autodocs', 'CONTACT-08', 'CONTACT-09', 'CONTACT-10'],
-  play: async ({ args, canvas }) => {
+export const Sending: Story = {
+  tags: ['CONTACT-08', 'CONTACT-09', 'CONTACT-10'],
+  args: { contact: mockHandle(states.pending, { submit: fn() }) },
+  play: check(async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button.closest('form')).toHaveAttribute('aria-busy', 'true')
     for (const label of Object.keys(enquiry)) await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly')
-    await userEvent.click(button)
-    await expect(args.contact.submit).not.toHaveBeenCalled()
-  },
+  }),
 }
 
 /** A form that sends its messages. It says nothing of a demo. */

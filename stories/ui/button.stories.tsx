@@ -49,15 +49,6 @@ export const AllVariants: Story = {
 /** The default action. */
 export const Primary: Story = {}
 
-export const PrimaryTest: Story = {
-  ...Primary,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onClick).toHaveBeenCalledTimes(1)
-  },
-}
-
 /** A secondary action beside another button. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Watch Demo' } }
 

@@ -17,18 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Unchecked. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Remember me' })
-    await expect(box).not.toBeChecked()
-    await userEvent.click(canvas.getByText('Remember me'))
-    await expect(box).toBeChecked()
-  },
-}
+export const Default: Story = {}
 
 /** Checked. */
 export const Checked: Story = { args: { defaultChecked: true } }

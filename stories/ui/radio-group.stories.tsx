@@ -42,16 +42,6 @@ export const Selected: Story = { parameters: apart, args: { defaultValue: 'often
 /** Its owner sets the value: selecting another option changes nothing until the owner agrees. */
 export const Controlled: Story = { parameters: apart, args: { value: 'daily' } }
 
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Once a week'))
-    await expect(args.onValueChange).toHaveBeenCalledWith('rarely')
-    await expect(canvas.getByRole('radio', { name: 'Every day' })).toBeChecked()
-  },
-}
-
 /** One tab stop; arrow keys select. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField, type TextFieldProps } from '@summit/ui/text-field'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/text-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -16,16 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Empty. */
-export const Default: Story = { tags: ['!test'] }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Email'))
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
-  },
-}
+export const Default: Story = {}
 
 /** Focused. */
 export const Focused: Story = { parameters: { pseudo: { focus: 'input', focusVisible: 'input' } } }
