@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listFolders, root } from './lib/run.ts'
 
-const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** The text of a page without its line breaks. */
 const readText = (file: string) => read(file).replace(/\s+/g, ' ')
@@ -19,7 +19,7 @@ it('docs/deploy.md has every setting that the server reads, and no other', () =>
 
 it('docs/architecture.md has every workspace, and no other', () => {
   const workspaces = ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(join(root, parent)).map((folder) => `${parent}/${folder}`),
+    listFolders(join(root, parent)).map((folder) => `${parent}/${folder}`),
   )
   expect(all(read('docs/architecture.md'), /^- `((?:packages|apps)\/\w[\w-]*)`:/gm)).toEqual(workspaces.sort())
 })

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { inputFiles, scriptsOf } from './inputs.ts'
-import { root } from './run.ts'
+import { listFolders, root } from './run.ts'
 
 const workspaces = ['packages', 'apps'].flatMap((parent) =>
-  readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`),
+  listFolders(path.join(root, parent)).map((name) => `${parent}/${name}`),
 )
 const builds: [folder: string, script: string][] = [
   ...workspaces.filter((folder) => scriptsOf(folder).build).map((folder): [string, string] => [folder, 'build']),

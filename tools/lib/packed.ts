@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.ts'
+import { listFolders, root } from './run.ts'
 
 /** The folder below which the packages are installed. */
 export const installFolder = join(root, '.cache/packages')
@@ -32,7 +32,7 @@ export const archiveName = ({ name, version }: Pick<Manifest, 'name' | 'version'
 export const installed = (name: string) => join(installFolder, 'node_modules', name)
 
 /** The published packages. */
-export const published = readdirSync(join(root, 'packages'))
+export const published = listFolders(join(root, 'packages'))
   .map((folder) => ({ folder: join(root, 'packages', folder), ...manifestOf(join(root, 'packages', folder)) }))
   .filter((manifest) => !manifest.private)
 

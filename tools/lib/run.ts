@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 
@@ -50,3 +51,9 @@ function endGroup({ pid }: ChildProcess) {
     // It has just ended by itself.
   }
 }
+
+/** The names of the folders in a folder, without hidden ones and files such as `.DS_Store`. */
+export const listFolders = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { check, installFolder, installed, manifestOf, report } from '../lib/packed.ts'
-import { root } from '../lib/run.ts'
+import { listFolders, root } from '../lib/run.ts'
 import { codeBlocks } from '../lib/code-blocks.ts'
 
 /** The packages and entries of ours that a text names, and folders of the installed ones. */
@@ -121,7 +121,7 @@ function checkCommands(readme: string) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const packages = readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
+  const packages = listFolders(join(root, 'packages')).map((folder) => `packages/${folder}/README.md`)
   const readmes = ['README.md', ...packages]
   rmSync(join(installFolder, 'examples'), { recursive: true, force: true })
 
