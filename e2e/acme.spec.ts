@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { strata } from '@summit/ui/mark/strata'
+import { strata } from '@summit/ui/product/mark/strata'
 import { password, startApi, startHost, type RunningServer } from './support/acme/servers.ts'
 import { createGate, expect, test } from './support/test.ts'
 

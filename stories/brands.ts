@@ -1,6 +1,6 @@
 import { brand } from '@summit/brand'
 import type { Brand } from '@summit/features/brand'
-import { SummitMark } from '@summit/ui/mark'
+import { SummitMark } from '@summit/ui/product/mark'
 import { createElement } from 'react'
 export { appStoreQr } from '@summit/brand/app-store-qr'
 export { homeMessages } from '@summit/brand/messages/home'

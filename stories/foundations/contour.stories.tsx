@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 
 /**

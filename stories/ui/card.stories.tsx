@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardGrid } from '@summit/ui/card'
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { guide } from './guides/card.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { guide } from './guides/contour-lines.ts'
 
 /** Decorative contour lines that fill their container. Fade them behind text. */

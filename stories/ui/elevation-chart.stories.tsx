@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/elevation-chart.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SummitMark } from '@summit/ui/mark'
+import { SummitMark } from '@summit/ui/product/mark'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/mark.ts'

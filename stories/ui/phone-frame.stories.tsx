@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PhoneFrame } from '@summit/ui/phone-frame'
+import { PhoneFrame } from '@summit/ui/product/phone-frame'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/phone-frame.ts'

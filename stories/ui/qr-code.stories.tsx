@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QrCode } from '@summit/ui/qr-code'
+import { QrCode } from '@summit/ui/product/qr-code'
 import { expect } from 'storybook/test'
 import { appStoreQr } from '../brands.ts'
 import { check } from '../check.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { LinkButton } from '@summit/ui/link-button'
 import { Section, type SectionProps } from '@summit/ui/section'
 import { guide } from './guides/section.ts'

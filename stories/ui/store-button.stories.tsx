@@ -5,7 +5,7 @@ import {
   GooglePlayLink,
   GooglePlaySoon,
   type StoreLinkProps,
-} from '@summit/ui/store-button'
+} from '@summit/ui/product/store-button'
 import { expect, userEvent } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/store-button.ts'

@@ -1,4 +1,4 @@
-import { strata } from '@summit/ui/mark/strata'
+import { strata } from '@summit/ui/product/mark/strata'
 import { formatHex, formatHex8, parse } from 'culori'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'

@@ -13,11 +13,11 @@ const featuresSource = join(features.folder, 'src')
 const customProperties = join(uiSource, 'custom-properties.d.ts')
 
 /** Entries that are no component: our logo, names of tokens, replacements of modules. */
-const notComponents = ['./mark', './mark/strata', './tokens', './style-singleton', './drawer/click']
+const notComponents = ['./product/mark', './product/mark/strata', './tokens', './style-singleton', './drawer/click']
 
 /** The components, by the name of their entry. */
 const components = new Map(
-  [...ui.entries].filter(([entry]) => !notComponents.includes(entry)).map(([entry, file]) => [entry.slice(2), file]),
+  [...ui.entries].filter(([entry]) => !notComponents.includes(entry)).map(([entry, file]) => [basename(entry), file]),
 )
 
 /** The views, and the modules that render them. What `@summit/features` exports, such as their hooks, is not copied. */

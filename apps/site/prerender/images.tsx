@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import { SummitMark } from '@summit/ui/mark'
+import { SummitMark } from '@summit/ui/product/mark'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'

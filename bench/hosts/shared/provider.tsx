@@ -2,7 +2,7 @@
 
 import { Newsletter } from '@summit/features/newsletter'
 import { FeaturesProvider } from '@summit/features/provider'
-import { SummitMark } from '@summit/ui/mark'
+import { SummitMark } from '@summit/ui/product/mark'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useState, type ReactNode } from 'react'
 import { brand } from '../.cache/brand/brand.ts'

@@ -1,6 +1,6 @@
 /** Summit's artwork on paper: logo, contour lines and elevation chart. */
 import { ascent as planElevation } from '@summit/features/newsletter/ascent'
-import { strata } from '@summit/ui/mark'
+import { strata } from '@summit/ui/product/mark'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

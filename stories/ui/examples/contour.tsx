@@ -1,4 +1,4 @@
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 
 export const Example = () => (
   <section style={{ position: 'relative', overflow: 'clip', padding: '4rem 2rem' }}>

@@ -1,4 +1,4 @@
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 
 export const Example = () => (
   <ElevationChart

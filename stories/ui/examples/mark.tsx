@@ -1,3 +1,3 @@
-import { SummitMark } from '@summit/ui/mark'
+import { SummitMark } from '@summit/ui/product/mark'
 
 export const Example = () => <SummitMark label="Summit" style={{ width: '2rem' }} />

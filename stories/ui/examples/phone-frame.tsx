@@ -1,4 +1,4 @@
-import { PhoneFrame } from '@summit/ui/phone-frame'
+import { PhoneFrame } from '@summit/ui/product/phone-frame'
 
 export const Example = () => (
   <PhoneFrame label="The Summit app: 4,810 meters climbed" time="6:42" style={{ fontSize: '10px' }}>

@@ -1,5 +1,5 @@
 import { LinkButton } from '@summit/ui/link-button'
-import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
+import { PlanCard, PlanFeature, Price } from '@summit/ui/product/plan-card'
 
 export const Example = () => (
   <PlanCard

@@ -1,4 +1,4 @@
-import { QrCode } from '@summit/ui/qr-code'
+import { QrCode } from '@summit/ui/product/qr-code'
 // `path` and `size`, made once by a QR code library from the address.
 import { appStore } from './app-store.ts'
 

@@ -1,4 +1,4 @@
-import { AppStoreLink, GooglePlaySoon } from '@summit/ui/store-button'
+import { AppStoreLink, GooglePlaySoon } from '@summit/ui/product/store-button'
 
 export const Example = () => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['contour'],
+  entries: ['product/contour'],
   since: '0.1.0',
   status: 'stable',
   use: ['Large backgrounds: heroes, sections, banners. Its container must be positioned and clip overflow.'],

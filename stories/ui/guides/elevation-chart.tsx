@@ -1,8 +1,8 @@
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['elevation-chart'],
+  entries: ['product/elevation-chart'],
   since: '0.1.0',
   status: 'stable',
   use: ['Progress as elevation over equal steps. It fills its container, which needs a height.'],

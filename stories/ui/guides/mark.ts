@@ -1,7 +1,7 @@
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['mark', 'mark/strata'],
+  entries: ['product/mark', 'product/mark/strata'],
   since: '0.1.0',
   status: 'stable',
   use: ['The product’s logo, from 16 px.'],

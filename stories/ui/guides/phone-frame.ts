@@ -1,7 +1,7 @@
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['phone-frame'],
+  entries: ['product/phone-frame'],
   since: '0.1.0',
   status: 'stable',
   use: ['A drawing of the app. Its font size scales all of it; it is 20 em wide.'],

@@ -1,9 +1,9 @@
 import { LinkButton } from '@summit/ui/link-button'
-import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
+import { PlanCard, PlanFeature, Price } from '@summit/ui/product/plan-card'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['plan-card'],
+  entries: ['product/plan-card'],
   since: '0.1.0',
   status: 'stable',
   use: ['Plans side by side. `featured` marks the recommended one.'],

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['qr-code'],
+  entries: ['product/qr-code'],
   since: '0.1.0',
   status: 'stable',
   use: ['Opening a URL on the phone from a large screen. Do not scale it down.'],

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 export const guide: Guide = {
-  entries: ['store-button'],
+  entries: ['product/store-button'],
   since: '0.1.0',
   status: 'stable',
   use: ['Links to app stores. `accent` where it is the primary action of the page.'],

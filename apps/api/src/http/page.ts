@@ -1,5 +1,5 @@
 import { palette } from '@summit/brand/palette'
-import { strata } from '@summit/ui/mark/strata'
+import { strata } from '@summit/ui/product/mark/strata'
 import type { Colour } from '@summit/ui/tokens'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { ArrowIcon } from '@summit/ui/icons'
 import { linkVariants } from '@summit/ui/link'
 import { LinkButton } from '@summit/ui/link-button'

@@ -1,6 +1,6 @@
 import { Accordion } from '@summit/ui/accordion'
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { MailIcon, PhoneIcon, PinIcon } from '@summit/ui/icons'
 import { Link } from '@summit/ui/link'
 import { Section } from '@summit/ui/section'

@@ -2,7 +2,7 @@
 
 import { Avatar } from '@summit/ui/avatar'
 import { Card } from '@summit/ui/card'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { Skeleton } from '@summit/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
@@ -21,7 +21,7 @@ interface CardProps {
 
 // Loaded on demand. The card reserves its space.
 const QrCode = loadable(
-  async () => (await import('@summit/ui/qr-code')).QrCode,
+  async () => (await import('@summit/ui/product/qr-code')).QrCode,
   () => null,
 )
 

@@ -1,6 +1,6 @@
 import { Badge } from '@summit/ui/badge'
 import { Card, CardGrid } from '@summit/ui/card'
-import { QrCode } from '@summit/ui/qr-code'
+import { QrCode } from '@summit/ui/product/qr-code'
 import type { ReactNode } from 'react'
 import type { AppStoreQr } from '../shared/brand/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'

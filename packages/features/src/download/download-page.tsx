@@ -1,7 +1,7 @@
 'use client'
 
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { PageHeader } from '@summit/ui/page-header'
 import { Section } from '@summit/ui/section'
 import { Stat } from '@summit/ui/stat'

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@summit/ui/icons'
-import { PhoneFrame } from '@summit/ui/phone-frame'
+import { PhoneFrame } from '@summit/ui/product/phone-frame'
 import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
 import type { PackScreenMessages } from './pack-screen-messages.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { EMAIL_MAX, NAME_MAX } from '@summit/contract'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { Dialog } from '@summit/ui/dialog'
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { TextField } from '@summit/ui/text-field'
 import { useRef } from 'react'
 import type { PlanPicture } from '../shared/brand/brand.ts'

@@ -2,7 +2,7 @@
 
 import { Badge } from '@summit/ui/badge'
 import { LinkButton } from '@summit/ui/link-button'
-import { PlanCard, PlanFeature, Price } from '@summit/ui/plan-card'
+import { PlanCard, PlanFeature, Price } from '@summit/ui/product/plan-card'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useFormat } from '../shared/config/use-format.ts'

@@ -2,7 +2,7 @@
 
 import { Accordion } from '@summit/ui/accordion'
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { PageHeader } from '@summit/ui/page-header'
 import { Section } from '@summit/ui/section'
 import { SegmentedControl } from '@summit/ui/segmented-control'

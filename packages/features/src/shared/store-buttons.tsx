@@ -6,7 +6,7 @@ import {
   GooglePlayLink,
   GooglePlaySoon,
   type StoreLinkProps,
-} from '@summit/ui/store-button'
+} from '@summit/ui/product/store-button'
 import type { Brand } from './brand/brand.ts'
 import { useConfig } from './config/use-config.ts'
 import { useMessages } from './messages/use-messages.ts'

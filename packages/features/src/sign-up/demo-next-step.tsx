@@ -21,7 +21,7 @@ const AppStoreButton = loadable(
   () => null,
 )
 const QrCode = loadable(
-  async () => (await import('@summit/ui/qr-code')).QrCode,
+  async () => (await import('@summit/ui/product/qr-code')).QrCode,
   () => null,
 )
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { Drawer } from '@summit/ui/drawer'
 import { LinkButton } from '@summit/ui/link-button'
 import { breakpoints } from '@summit/ui/tokens'

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { imageAttributes } from '../mark/image-attributes.ts'
+import { imageAttributes } from '../image-attributes.ts'
 
 /** The props of a spinner, besides those of an `<svg>`. */
 export interface SpinnerProps extends ComponentProps<'svg'> {

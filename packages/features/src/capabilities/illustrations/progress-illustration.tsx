@@ -1,4 +1,4 @@
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import type { DrawingMessages } from '../drawing-messages.ts'
 import { Illustration } from './illustration.tsx'
 

@@ -1,4 +1,4 @@
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { Barcode } from './barcode.tsx'
 import type { DrawingMessages } from './drawing-messages.ts'
 import { month } from './chart-data.ts'

@@ -1,5 +1,5 @@
-import { PhoneFrame } from '@summit/ui/phone-frame'
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { PhoneFrame } from '@summit/ui/product/phone-frame'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import type { ReactNode, Ref } from 'react'
 import { month, summitOf, week, weekPlan } from './chart-data.ts'
 import {

@@ -1,4 +1,4 @@
-import { PhoneFrame } from '@summit/ui/phone-frame'
+import { PhoneFrame } from '@summit/ui/product/phone-frame'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { ScreenTabs } from '../../shared/screens/screen-parts.tsx'
 import { SleepBanner } from '../drawings/sleep-banner.tsx'

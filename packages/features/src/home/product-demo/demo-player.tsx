@@ -1,6 +1,6 @@
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { Dialog } from '@summit/ui/dialog'
-import { QrCode } from '@summit/ui/qr-code'
+import { QrCode } from '@summit/ui/product/qr-code'
 import type { AppStoreQr } from '../../shared/brand/brand.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { AppStoreButton } from '../../shared/store-buttons.tsx'

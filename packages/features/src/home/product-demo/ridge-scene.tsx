@@ -1,4 +1,4 @@
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { useFormat } from '../../shared/config/use-format.ts'
 import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine } from '../../shared/screens/screen-parts.tsx'
 import { climbed } from '../drawings/chart-data.ts'

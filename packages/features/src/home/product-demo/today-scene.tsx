@@ -1,4 +1,4 @@
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine } from '../../shared/screens/screen-parts.tsx'
 import { week, weekPlan } from '../drawings/chart-data.ts'
 import { Dot, WeekChart } from '../drawings/week-parts.tsx'

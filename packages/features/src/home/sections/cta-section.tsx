@@ -2,7 +2,7 @@
 
 import { Button } from '@summit/ui/button'
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { LinkButton } from '@summit/ui/link-button'
 import { Section } from '@summit/ui/section'
 import { PageLink } from '../../shared/config/page-link.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Container } from '@summit/ui/container'
-import { QrCode } from '@summit/ui/qr-code'
+import { QrCode } from '@summit/ui/product/qr-code'
 import { Section } from '@summit/ui/section'
 import type { AppStoreQr } from '../../shared/brand/brand.ts'
 import { useConfig } from '../../shared/config/use-config.ts'

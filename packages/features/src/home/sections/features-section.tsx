@@ -2,7 +2,7 @@
 
 import { Card, CardGrid } from '@summit/ui/card'
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { ArrowIcon, ChallengeIcon, HealthIcon, OfflineIcon, QuickIcon, SyncIcon } from '@summit/ui/icons'
 import { linkVariants } from '@summit/ui/link'
 import { Section } from '@summit/ui/section'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { Section } from '@summit/ui/section'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/messages/use-messages.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { ContourLines } from '@summit/ui/contour'
-import { ElevationChart } from '@summit/ui/elevation-chart'
+import { ContourLines } from '@summit/ui/product/contour'
+import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import type { ReactNode } from 'react'
 import { useConfig } from '../config/use-config.ts'
 import { Wordmark } from '../wordmark.tsx'

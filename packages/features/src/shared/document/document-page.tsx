@@ -1,5 +1,5 @@
 import { Container } from '@summit/ui/container'
-import { ContourLines } from '@summit/ui/contour'
+import { ContourLines } from '@summit/ui/product/contour'
 import { PageHeader } from '@summit/ui/page-header'
 import type { Section } from './document.ts'
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { imageAttributes } from '../mark/image-attributes.ts'
+import { imageAttributes } from '../../image-attributes.ts'
 
 /** The props of an elevation chart, besides those of a `<div>`. */
 export interface ElevationChartProps extends ComponentProps<'div'> {

@@ -1,8 +1,8 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Badge } from '../badge/badge.tsx'
+import { Badge } from '../../badge/badge.tsx'
 import { ContourLines } from '../contour/contour-lines.tsx'
-import { CheckIcon, CrossIcon } from '../icons/controls.tsx'
+import { CheckIcon, CrossIcon } from '../../icons/controls.tsx'
 
 /** The props of a plan, besides those of an `<article>`. */
 export interface PlanCardProps extends ComponentProps<'article'> {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { AppleIcon, PlayIcon } from '../icons/networks.tsx'
+import { AppleIcon, PlayIcon } from '../../icons/networks.tsx'
 
 /** The props of a link to a store, besides those of an `<a>`. */
 export interface StoreLinkProps extends Omit<ComponentProps<'a'>, 'children'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { imageAttributes } from './image-attributes.ts'
+import { imageAttributes } from '../../image-attributes.ts'
 import { strata } from './strata.ts'
 
 export { strata }
