@@ -82,6 +82,12 @@ test('the style sheets change nothing outside of .summit, whatever a host’s cl
   expect(await page.evaluate(token)).toBe('')
 })
 
+test('headings are not in the colour that a host has for its own, in an earlier layer', async ({ page }) => {
+  await page.setContent('<!doctype html><div class="summit"><h1>One</h1><h2>Two</h2><h3>Three</h3></div>')
+  const host = '@layer host, summit; @layer host { h1, h2, h3 { color: red } }'
+  expect(await changes(page, [ui], [host, ui])).toEqual([])
+})
+
 test('the style sheets neither read nor change the tokens of a host', async ({ page }) => {
   const tokens = [...new Set([...features.matchAll(/(--(?!tw-|summit-)[\w-]+):/g)].map(([, name = '']) => name))]
   for (const name of ['--color-accent', '--spacing', '--text-h2', '--radius-1']) expect(tokens).toContain(name)
