@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { google, SignInView } from '@summit/features/sign-in'
+import { google, SignInFormView, SignInView } from '@summit/features/sign-in'
 import { mockHandle, states } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { Card } from '@summit/ui/card'
+import { Dialog } from '@summit/ui/dialog'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
 import { showPassword } from '../show-password.ts'
@@ -187,6 +189,43 @@ export const WithoutOffer: Story = {
 }
 
 /** Tab order is reading order. */
+/** The form alone, in a dialog over the page that needs it. */
+export const FormInDialog: Story = {
+  render: ({ signIn }) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content size="small">
+        <Dialog.Title>Sign in to save it</Dialog.Title>
+        <Dialog.Description>Your workout stays where it is.</Dialog.Description>
+        <SignInFormView
+          signIn={signIn}
+          providers={[google]}
+          forgotPasswordLink={false}
+          defaultValues={{ email: 'ada@example.org' }}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: check(async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }))
+    await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
+  }),
+}
+
+/** Two forms on a page, each with its own state. */
+export const TwoForms: Story = {
+  render: ({ signIn }) => (
+    <div className="grid items-start gap-6 p-6 md:grid-cols-2">
+      {[signIn, mockHandle(states.error)].map((handle, index) => (
+        <Card key={index} className="grid content-start gap-5">
+          <h2 className="text-h3">{index === 0 ? 'Athletes' : 'Coaches'}</h2>
+          <SignInFormView signIn={handle} providers={[]} />
+        </Card>
+      ))}
+    </div>
+  ),
+  play: check(({ canvas }) => expect(canvas.getAllByLabelText('Email')).toHaveLength(2)),
+}
+
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

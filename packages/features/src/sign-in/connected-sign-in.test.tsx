@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/paths.ts'
 import { PortsContext } from '../shared/use-ports.ts'
-import { google, SignIn, type SignInPort, type SignInProps } from './index.ts'
+import { google, SignIn, SignInForm, type SignInPort, type SignInProps } from './index.ts'
 
 const acme = mockConfig({
   brand: { ...mockBrand, name: 'Acme', logo: <img src="/acme.svg" alt="" /> },
@@ -122,4 +122,31 @@ it.each([
   await send('ada@example.org', 'high and dry')
   expect(await screen.findByText('You are signed in.')).toBeVisible()
   expect(linksAndAddresses()[1]).toEqual(link)
+})
+
+describe('the form alone', () => {
+  const showForms = (...forms: ReactNode[]) => render(<PortsContext value={mockPorts()}>{forms}</PortsContext>)
+
+  it('has no heading and no landmark, and begins with the host’s values', () => {
+    showForms(<SignInForm key="form" defaultValues={{ email: 'ada@example.org', remember: true }} />)
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    expect(screen.queryByRole('main')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
+    expect(screen.getByLabelText('Remember me')).toBeChecked()
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+
+  it('can be on a page twice: an error is that of its own form', async () => {
+    const [first, second] = [refusing('email'), refusing('email')]
+    showForms(<SignInForm key="first" signIn={first} />, <SignInForm key="second" signIn={second} />)
+    const [, email] = screen.getAllByLabelText('Email')
+    const [, password] = screen.getAllByLabelText('Password')
+    if (!email || !password) throw new Error('There are two forms.')
+    await userEvent.type(email, 'ada@example.org')
+    await userEvent.type(password, 'high and dry{Enter}')
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledOnce()
+    expect(screen.getAllByLabelText('Email').map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+    expect(email).toHaveFocus()
+  })
 })

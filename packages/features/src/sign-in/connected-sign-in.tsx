@@ -1,6 +1,7 @@
 'use client'
 
 import { loadable } from '../shared/loadable.tsx'
+import { SignInFormView, type SignInFormParts } from './sign-in-form-view.tsx'
 import { SignInView, type SignInParts } from './sign-in-view.tsx'
 import { useSignIn, type SignInOptions } from './use-sign-in.ts'
 
@@ -19,4 +20,15 @@ export function SignIn({ quickSignIn = true, ...props }: SignInProps) {
   const signIn = useSignIn(props)
   const offer = quickSignIn && <QuickSignIn {...props} onDemo={signIn.submit} />
   return <SignInView {...props} signIn={signIn} offer={offer} />
+}
+
+/** The options of the form alone. */
+export interface SignInFormProps extends SignInOptions, SignInFormParts {}
+
+/**
+ * The sign-in form alone, connected: {@link SignInFormView} with {@link useSignIn}. In a dialog, pass `redirectTo={null}` and
+ * close it in `onSuccess`.
+ */
+export function SignInForm(props: SignInFormProps) {
+  return <SignInFormView {...props} signIn={useSignIn(props)} />
 }

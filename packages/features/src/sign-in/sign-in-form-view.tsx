@@ -1,0 +1,102 @@
+'use client'
+
+import { Checkbox } from '@summit/ui/checkbox'
+import { linkVariants } from '@summit/ui/link'
+import { PasswordField } from '@summit/ui/password-field'
+import { TextField } from '@summit/ui/text-field'
+import { FormSuccess } from '../shared/account/form-success.tsx'
+import { ProviderLinks } from '../shared/account/provider-links.tsx'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
+import { useProviders } from '../shared/config/use-providers.tsx'
+import { formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { formErrorOf } from '../shared/submission/form-status.ts'
+import type { Credentials } from './sign-in.ts'
+import type { SignInHandle } from './use-sign-in.ts'
+
+/** The parts of the form that can be left out, and its initial values. */
+export interface SignInFormParts {
+  /** The checkbox. @default true */
+  rememberMe?: boolean | undefined
+  /** @default true */
+  forgotPasswordLink?: boolean | undefined
+  /** Social sign-in; `[]` for none. @default the provider's, or else Google and Apple */
+  providers?: readonly SocialProvider[] | undefined
+  /** What the fields contain at first: an address that the host knows. @default empty, and not checked */
+  defaultValues?: { email?: string | undefined; remember?: boolean | undefined } | undefined
+}
+
+export interface SignInFormViewProps extends SignInFormParts {
+  signIn: SignInHandle
+}
+
+/** The sign-in form and the links to sign in with a provider, for a dialog, a card or a page of your own. */
+export function SignInFormView({
+  signIn: { state, fieldErrors, messages, redirectTo, submit },
+  rememberMe = true,
+  forgotPasswordLink = true,
+  providers,
+  defaultValues,
+}: SignInFormViewProps) {
+  const { routes } = useConfig()
+  const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data, rememberMe)), fieldErrors)
+  const isPending = state.status === 'pending'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={defaultValues?.email}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={messages.password}
+          name="password"
+          required
+          autoComplete="current-password"
+          error={errorOf('password')}
+          texts={messages.passwordField}
+        />
+        {(rememberMe || forgotPasswordLink) && (
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            {rememberMe && (
+              <Checkbox name="remember" label={messages.rememberMe} defaultChecked={defaultValues?.remember} />
+            )}
+            {forgotPasswordLink && (
+              <PageLink href={routes.forgotPassword} className={linkVariants({ className: 'py-1 text-small' })}>
+                {messages.forgotPassword}
+              </PageLink>
+            )}
+          </div>
+        )}
+        {state.status === 'success' ? (
+          <FormSuccess text={messages.signedIn} href={redirectTo} label={messages.toDashboard} />
+        ) : (
+          <SubmitButton
+            block
+            pending={isPending}
+            pendingLabel={messages.submitting}
+            error={formErrorOf(state, fieldErrors)}
+          >
+            {messages.submit}
+          </SubmitButton>
+        )}
+      </form>
+      <ProviderLinks providers={useProviders(providers)} messages={messages} />
+    </div>
+  )
+}
+
+function credentialsIn(data: FormData, rememberMe: boolean): Credentials {
+  return {
+    email: formText(data, 'email'),
+    password: formText(data, 'password'),
+    ...(rememberMe && { remember: data.has('remember') }),
+  }
+}
