@@ -1,14 +1,12 @@
 import type { Routes } from '../shared/config/use-config.ts'
-
-/** Maximum length of the `next` parameter, in characters. */
-const NEXT_MAX = 512
+import { safePath } from '../shared/redirect/safe-path.ts'
 
 /**
  * The path that follows the link: the page in its `next` parameter, with that page's query, or the form for a new
  * password. Only the host's pages are accepted, for any value of `next`.
  */
 export function nextPath(next: string | null, routes: Routes): string {
-  const target = (next !== null && readTarget(next, routes)) || new URL(routes.updatePassword, base)
+  const target = readTarget(next, routes) ?? new URL(routes.updatePassword, base)
   target.searchParams.set('type', 'recovery')
   return target.pathname + target.search
 }
@@ -16,10 +14,10 @@ export function nextPath(next: string | null, routes: Routes): string {
 /** Base for resolving paths; not part of any result. */
 const base = 'https://site.invalid'
 
-function readTarget(next: string, routes: Routes): URL | null {
-  if (next.length > NEXT_MAX || !/^\/(?!\/)[^\p{Cc}\\]*$/u.test(next)) return null
-  const target = new URL(next, base)
-  return isDestination(target.pathname, routes) ? target : null
+function readTarget(next: string | null, routes: Routes): URL | null {
+  const path = safePath(next)
+  const target = path === null ? null : new URL(path, base)
+  return target && isDestination(target.pathname, routes) ? target : null
 }
 
 /** All pages except those that only redirect. */
