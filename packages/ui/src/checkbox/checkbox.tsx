@@ -42,9 +42,12 @@ export function Checkbox({
   const control = useControl(input, { hint, error })
   const inputRef = useRef<HTMLInputElement>(null)
   const ref = useComposedRefs(input.ref, inputRef)
-  // HTML has no attribute for it. After every render, since a press ends the state, and the caller may keep it.
   useEffect(() => {
-    if (inputRef.current) inputRef.current.indeterminate = indeterminate
+    if (!inputRef.current) return
+    // HTML has no attribute for it. After every render, since a press ends the state, and the caller may keep it.
+    inputRef.current.indeterminate = indeterminate
+    // A reset of the form leaves it as it is. React sets its default once only, and resets a form after its action.
+    if (input.checked !== undefined) inputRef.current.defaultChecked = input.checked
   })
   return (
     <div data-slot="checkbox" className={cx('grid gap-1.5 text-small', className)} style={style}>

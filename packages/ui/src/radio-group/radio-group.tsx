@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldNotes, useControl, type FieldTexts } from '../field/field.tsx'
+import { toRadioProps } from '../field/radio-props.ts'
 
 /** One option of a radio group. */
 export interface RadioGroupOption {
@@ -90,9 +91,7 @@ export function RadioGroup({
             name={name}
             form={rest.form}
             required={required}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
+            {...toRadioProps(option.value, value, defaultValue)}
             onChange={onValueChange && (() => onValueChange(option.value))}
           />
         ))}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { toRadioProps } from '../field/radio-props.ts'
 
 /** One option of a segmented control. */
 export interface SegmentedControlOption {
@@ -68,9 +69,7 @@ export function SegmentedControl({
             type="radio"
             name={name ?? generatedName}
             value={option.value}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
+            {...toRadioProps(option.value, value, defaultValue)}
             onChange={onValueChange && (() => onValueChange(option.value))}
             className="absolute inset-0 cursor-[inherit] opacity-0"
           />

@@ -29,11 +29,12 @@ export function Select({ label, hint, error, placeholder, className, style, chil
   const defaultValue = isControlled ? undefined : (select.defaultValue ?? (placeholder && ''))
   const node = useRef<HTMLSelectElement>(null)
   const ref = useComposedRefs(select.ref, node)
-  // React sets the default of a select once only, so that an action of a form would reset it to the first default. Only an
+  // React sets the default of a select once only, so that an action of a form would reset it to the first one. Only an
   // insertion effect is early enough for that reset.
+  const resetTo = select.value ?? defaultValue
   useInsertionEffect(() => {
-    if (node.current && defaultValue !== undefined) setDefault(node.current, String(defaultValue))
-  }, [defaultValue])
+    if (node.current && resetTo !== undefined) setDefault(node.current, String(resetTo))
+  }, [resetTo])
   return (
     <Field data-slot="select" {...field} control={select}>
       {(control) => (

@@ -1,7 +1,8 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, CSSProperties } from 'react'
+import { useEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { FieldNotes, useControl, type FieldTexts } from '../field/field.tsx'
 
 /** The props of a switch, besides those of a native checkbox. */
@@ -22,6 +23,12 @@ export interface SwitchProps
  */
 export function Switch({ label, hint, error, className, style, onCheckedChange, ...input }: SwitchProps) {
   const control = useControl(input, { hint, error })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const ref = useComposedRefs(input.ref, inputRef)
+  // A reset of the form leaves it as it is. React sets its default once only, and resets a form after its action.
+  useEffect(() => {
+    if (inputRef.current && input.checked !== undefined) inputRef.current.defaultChecked = input.checked
+  })
   return (
     <div data-slot="switch" className={cx('grid', className)} style={style}>
       <label
@@ -33,6 +40,7 @@ export function Switch({ label, hint, error, className, style, onCheckedChange, 
           <input
             data-slot="field-control"
             {...control}
+            ref={ref}
             type="checkbox"
             role="switch"
             onChange={(event) => {
