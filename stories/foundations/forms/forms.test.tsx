@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { FormDataForm } from './form-data.tsx'
@@ -25,7 +25,7 @@ describe.each([
     expect(await screen.findByText('Somebody else has this address.')).toBeVisible()
     expect(field('Email')).toBeInvalid()
     expect(field('Email')).toHaveAccessibleDescription('Somebody else has this address.')
-    expect(field('Email')).toHaveFocus()
+    await waitFor(() => expect(field('Email')).toHaveFocus())
     expect(field('Name')).toBeValid()
     expect(screen.getByRole('button').closest('form')).toHaveFormValues({
       name: 'Ada',
@@ -46,7 +46,7 @@ describe.each([
     await save()
     expect(await screen.findByText('Enter your name.')).toBeVisible()
     expect(field('Name')).toBeInvalid()
-    expect(field('Name')).toHaveFocus()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 })
