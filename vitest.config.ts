@@ -69,10 +69,12 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
       include: [
         '@storybook/addon-a11y/preview',
         '@supabase/auth-js',
+        '@tanstack/react-form',
         'msw',
         'msw/browser',
         'msw-storybook-addon/csf3',
         'react-dom/server',
+        'react-hook-form',
         'storybook/theming',
         ...mailParts.map((part) => `@react-email/${part}`),
       ],

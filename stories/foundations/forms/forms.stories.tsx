@@ -29,4 +29,13 @@ export const WithReactAction: Story = { render: () => <ReactActionForm />, param
 export const WithReactHookForm: Story = { render: () => <ReactHookForm />, parameters: withCode(reactHookFormCode) }
 
 /** With TanStack Form. */
-export const WithTanStackForm: Story = { render: () => <TanStackForm />, parameters: withCode(tanStackFormCode) }
+export const WithTanStackForm: Story = {
+  render: () => <TanStackForm />,
+  parameters: withCode(tanStackFormCode),
+  // In development it looks for its devtools every second until they answer.
+  beforeEach: () => {
+    const answer = () => window.dispatchEvent(new Event('tanstack-connect-success'))
+    window.addEventListener('tanstack-connect', answer)
+    return () => window.removeEventListener('tanstack-connect', answer)
+  },
+}
