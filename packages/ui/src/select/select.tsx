@@ -25,8 +25,7 @@ export interface SelectProps
  */
 export function Select({ label, hint, error, placeholder, className, style, children, ...select }: SelectProps) {
   const field = { label, hint, error, className, style }
-  const isControlled = select.value !== undefined
-  const defaultValue = isControlled ? undefined : (select.defaultValue ?? (placeholder && ''))
+  const defaultValue = select.value === undefined ? (select.defaultValue ?? (placeholder && '')) : undefined
   const node = useRef<HTMLSelectElement>(null)
   const ref = useComposedRefs(select.ref, node)
   // React sets the default of a select once only, so that an action of a form would reset it to the first one. Only an
