@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts)$/,
+              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|(post-form|server-message)\.ts)$/,
             },
           ],
         },

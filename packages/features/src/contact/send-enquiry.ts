@@ -1,24 +1,19 @@
 import { apiRoutes, contactRequest, contactResponse } from '@summit/contract'
-import * as v from 'valibot'
 import type { HttpClient } from '../shared/request/request.ts'
-import { serverMessage } from '../shared/server-message.ts'
-import { enquiryFields, type Enquiry, type SendEnquiry } from './contact.ts'
+import { postForm } from '../shared/submission/post-form.ts'
+import { enquiryFields, type SendEnquiry } from './contact.ts'
 
-/** Sends an enquiry over HTTP. A missing or unreadable response is a network error. */
+/** Sends an enquiry over HTTP. */
 export function sendEnquiryCall(request: HttpClient): SendEnquiry {
-  return async (enquiry, signal) => {
-    try {
-      const { ok, text } = await request({ path: apiRoutes.contact, body: enquiry, signal })
-      const { success, message } = v.parse(contactResponse, JSON.parse(text))
-      if (ok && success) return { ok: true }
-      return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField(enquiry) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+  return async (body, signal) => {
+    const result = await postForm(request, {
+      path: apiRoutes.contact,
+      body,
+      fields: enquiryFields,
+      schema: contactRequest,
+      response: contactResponse,
+      signal,
+    })
+    return result.ok ? { ok: true } : result
   }
-}
-
-/** The field whose value the contract rejects, if any. The response does not name it. */
-function refusedField(enquiry: Enquiry): keyof Enquiry | undefined {
-  return enquiryFields.find((name) => !v.is(contactRequest.entries[name], enquiry[name]))
 }

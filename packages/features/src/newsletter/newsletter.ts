@@ -1,9 +1,8 @@
-import { apiRoutes, displayName, emailAddress, newsletterResponse, type NewsletterRequest } from '@summit/contract'
-import * as v from 'valibot'
+import { apiRoutes, newsletterRequest, newsletterResponse, type NewsletterRequest } from '@summit/contract'
 import type { Notice } from '../shared/ports.ts'
 import type { HttpClient } from '../shared/request/request.ts'
-import { serverMessage } from '../shared/server-message.ts'
 import { toFormStatus, type Failed, type FormStatus } from '../shared/submission/form-status.ts'
+import { postForm } from '../shared/submission/post-form.ts'
 import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank. */
@@ -47,23 +46,17 @@ export function newsletterState(presence: Presence, signup: Submission, messages
 export function subscribeCall(request: HttpClient, offer: NewsletterOffer = {}): Subscribe {
   const { source = 'popup', leadMagnet = 'free_workout_pdf' } = offer
   return async ({ email, name }, signal) => {
-    try {
-      const body = { email, name, source, leadMagnet }
-      const response = await request({ path: apiRoutes.newsletterSignup, body, signal })
-      const { success, message } = v.parse(newsletterResponse, JSON.parse(response.text))
-      if (success) return { ok: true }
-      return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField({ email, name }) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const result = await postForm(request, {
+      path: apiRoutes.newsletterSignup,
+      body: { email, name, source, leadMagnet },
+      fields: signupFields,
+      schema: newsletterRequest,
+      response: newsletterResponse,
+      isAccepted: () => true,
+      signal,
+    })
+    return result.ok ? { ok: true } : result
   }
-}
-
-/** The field whose value the contract rejects, if any. The response does not name it. */
-function refusedField({ email, name }: Signup): keyof Signup | undefined {
-  if (!v.is(emailAddress, email)) return 'email'
-  if (name !== null && !v.is(displayName, name)) return 'name'
-  return undefined
 }
 
 /** Where the toast after subscribing leads. */

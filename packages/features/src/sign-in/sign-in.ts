@@ -1,11 +1,10 @@
 import { apiRoutes, loginRequest, loginResponse, type ApiUser, type LoginRequest } from '@summit/contract'
-import * as v from 'valibot'
 import type { Brand } from '../shared/brand/brand.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
 import type { Notice } from '../shared/ports.ts'
 import type { HttpClient } from '../shared/request/request.ts'
-import { serverMessage } from '../shared/server-message.ts'
 import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
+import { postForm } from '../shared/submission/post-form.ts'
 import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
 
 /** What a visitor submits. */
@@ -35,33 +34,25 @@ export type SignInFieldErrors = Partial<Record<keyof LoginRequest, string>>
 /** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 1000
 
-/**
- * Sign-in over HTTP. Success takes an ok status and `success: true`; a missing
- * or unreadable response is a network error.
- */
+/** Sign-in over HTTP. A success without a user counts as unreachable. */
 export function signInCall(request: HttpClient): SignInPort {
   return async ({ email, password }, signal) => {
-    const body = { email, password }
-    try {
-      const response = await request({ path: apiRoutes.login, body, signal })
-      const { success, message, data } = v.parse(loginResponse, JSON.parse(response.text))
-      if (!response.ok || !success) {
-        return { ok: false, reason: 'refused', message: serverMessage(message), field: refusedField(body) }
-      }
-      return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const result = await postForm(request, {
+      path: apiRoutes.login,
+      body: { email, password },
+      fields,
+      schema: loginRequest,
+      response: loginResponse,
+      signal,
+    })
+    if (!result.ok) return result
+    const { data } = result.answer
+    return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
   }
 }
 
 /** The names of the form's fields. */
 export const fields = ['email', 'password'] as const
-
-/** The field whose value the contract rejects, if any. The response does not name it. */
-function refusedField(body: LoginRequest) {
-  return fields.find((name) => !v.is(loginRequest.entries[name], body[name]))
-}
 
 /** The toast for a result. */
 export function noticeOf(result: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { HttpClient, HttpResponse } from '../request/request.ts'
+import { serverMessage } from '../server-message.ts'
+import type { Failure } from './submission.ts'
+
+interface FormCall<Body extends object, Name extends keyof Body & string, Answer> {
+  path: string
+  body: Body
+  /** The fields that the visitor enters. */
+  fields: readonly Name[]
+  /** The contract's schema of each field, by which a field is refused: no response names it. */
+  schema: { entries: Record<Name, v.GenericSchema> }
+  /** The contract's schema of the response. */
+  response: v.GenericSchema<unknown, Answer>
+  /** @default the response's `ok` */
+  isAccepted?: (response: HttpResponse) => boolean
+  signal: AbortSignal
+}
+
+/**
+ * Posts a form as JSON. Success takes an ok status and `success: true`; a missing or unreadable response is a network
+ * error.
+ */
+export async function postForm<
+  Body extends object,
+  Name extends keyof Body & string,
+  Answer extends { success: boolean; message?: string | undefined },
+>(
+  request: HttpClient,
+  { path, body, fields, schema, response, isAccepted = ({ ok }) => ok, signal }: FormCall<Body, Name, Answer>,
+): Promise<{ ok: true; answer: Answer } | Failure> {
+  try {
+    const received = await request({ path, body, signal })
+    const answer = v.parse(response, JSON.parse(received.text))
+    if (answer.success && isAccepted(received)) return { ok: true, answer }
+    const field = fields.find((name) => !v.is(schema.entries[name], body[name]))
+    return { ok: false, reason: 'refused', message: serverMessage(answer.message), field }
+  } catch {
+    return { ok: false, reason: 'unreachable' }
+  }
+}
