@@ -1,5 +1,6 @@
+import { linkTypes } from '@summit/contract'
 import type { Routes } from '../shared/config/use-config.ts'
-import { linkTypes, type Auth, type OneTimeToken, type Verification } from '../shared/recovery/auth.ts'
+import type { Auth, OneTimeToken, Verification } from '../shared/recovery/auth.ts'
 import type { RecoveryLink } from '../shared/recovery/link.ts'
 import type { Redirect } from '../shared/redirect/use-redirect.ts'
 import { toFailed, type Failed } from '../shared/submission/form-status.ts'

@@ -1,4 +1,5 @@
 import type { Routes } from '../shared/config/use-config.ts'
+import { markRecovery } from '../shared/recovery/recovery-query.ts'
 import { safePath } from '../shared/redirect/safe-path.ts'
 
 /**
@@ -7,7 +8,7 @@ import { safePath } from '../shared/redirect/safe-path.ts'
  */
 export function nextPath(next: string | null, routes: Routes): string {
   const target = readTarget(next, routes) ?? new URL(routes.updatePassword, base)
-  target.searchParams.set('type', 'recovery')
+  markRecovery(target.searchParams)
   return target.pathname + target.search
 }
 

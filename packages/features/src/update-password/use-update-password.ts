@@ -8,6 +8,7 @@ import type { PasswordChannel } from '../shared/password-channel/password-channe
 import { usePasswordChannel } from '../shared/password-channel/use-password-channel.ts'
 import type { Ports } from '../shared/ports.ts'
 import type { Auth } from '../shared/recovery/auth.ts'
+import { isRecoveryQuery } from '../shared/recovery/recovery-query.ts'
 import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRedirect } from '../shared/redirect/use-redirect.ts'
 import { fieldErrorsOf } from '../shared/submission/form-status.ts'
@@ -100,7 +101,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
   useEffect(() => watch(), [])
   useAsyncEffect(
     async () => {
-      const isRecovery = isOwn || new URLSearchParams(address.query()).get('type') === 'recovery'
+      const isRecovery = isOwn || isRecoveryQuery(address.query())
       return { type: 'loaded', session: await auth.session(), isRecovery } as const
     },
     send,

@@ -1,3 +1,4 @@
+import { linkTypes } from '@summit/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
@@ -17,9 +18,6 @@ const verifyRequest = v.object({
   redirect_to: field,
 })
 
-/** The types of email links that Supabase Auth knows. Links of this service are `recovery` links. */
-const linkTypes = new Set(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
-
 /** `POST /verify`: exchanges the token of a recovery link for a session, once. */
 export async function verify(context: Context, database: Database, now: Date): Promise<SessionWithUser> {
   const request = await readJson(context, verifyRequest, 'Verify requires a token hash and a type')
@@ -30,7 +28,7 @@ export async function verify(context: Context, database: Database, now: Date): P
   if (request.token_hash !== '' && (request.email || request.phone || request.redirect_to)) {
     throw invalidRequest('Only the token_hash and type should be provided')
   }
-  if (!linkTypes.has(request.type)) throw invalidRequest('Invalid email verification type')
+  if (!linkTypes.some((known) => known === request.type)) throw invalidRequest('Invalid email verification type')
 
   const started = await database.transaction(async (transaction) => {
     const isRecovery = request.type === 'recovery'

@@ -1,12 +1,10 @@
+import type { LinkType } from '@summit/contract'
 import type { Failure, Success } from '../submission/submission.ts'
-
-/** The types of recovery links, and of the other links in mails of the authentication service. */
-export const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
 /** The one-time token in a mailed link. */
 export interface OneTimeToken {
   tokenHash: string
-  type: (typeof linkTypes)[number]
+  type: LinkType
 }
 
 /**

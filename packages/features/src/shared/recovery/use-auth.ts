@@ -2,11 +2,11 @@
 
 import { apiRoutes } from '@summit/contract'
 import { useConfig } from '../config/use-config.ts'
+import { recoveryPrefixOf } from '../storage/storage-keys.ts'
 import type { KeyValueStore } from '../storage/storage.ts'
 import { usePorts } from '../use-ports.ts'
 import type { AuthParts } from './auth.browser.ts'
 import type { Auth } from './auth.ts'
-import { useRecoveryPrefix } from './use-recovery-prefix.ts'
 
 /**
  * The authentication client of this provider. All screens inside of the provider share it: confirm opens its session,
@@ -14,8 +14,8 @@ import { useRecoveryPrefix } from './use-recovery-prefix.ts'
  */
 export function useAuth(): Auth {
   const { clock, tabStorage: tab } = usePorts()
-  const { apiUrl } = useConfig()
-  return sharedAuth({ clock, tab, prefix: useRecoveryPrefix(), url: apiUrl(apiRoutes.authService) })
+  const { apiUrl, storagePrefix } = useConfig()
+  return sharedAuth({ clock, tab, prefix: recoveryPrefixOf(storagePrefix), url: apiUrl(apiRoutes.authService) })
 }
 
 const sharedAuth = createAuthPool()
