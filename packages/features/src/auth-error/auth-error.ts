@@ -1,4 +1,4 @@
-import { addressText } from '../shared/address/address-text.ts'
+import { addressText } from '../shared/ports/address-text.ts'
 
 /** The error in the URL's query. Anyone can craft such a URL, so render it as text only. */
 export interface AuthErrorState {

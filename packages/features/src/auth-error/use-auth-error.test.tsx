@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useAuthError, type AuthErrorOptions } from './use-auth-error.ts'
 
 const addressWith = (query: string) => ({ query: () => query, clear: () => {} })

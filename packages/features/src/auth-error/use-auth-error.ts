@@ -1,9 +1,9 @@
 'use client'
 
-import { useQuery } from '../shared/address/use-query.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useQuery } from '../shared/ports/use-query.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import { authErrorIn, authErrorMessages, type AuthErrorMessages, type AuthErrorState } from './auth-error.ts'
 
 /** Overrides of the provider's ports and of the defaults. */

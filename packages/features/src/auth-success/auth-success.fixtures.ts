@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/config/paths.ts'
 import { authSuccessMessages, REDIRECT_AFTER_MS, type AuthSuccessState } from './auth-success.ts'
 import type { AuthSuccessHandle } from './use-auth-success.ts'
 

@@ -1,4 +1,4 @@
-import { addressText } from '../shared/address/address-text.ts'
+import { addressText } from '../shared/ports/address-text.ts'
 
 /** The identity provider in the URL's query. Anyone can craft such a URL, so it is no proof of a sign-in. */
 export interface AuthSuccessState {

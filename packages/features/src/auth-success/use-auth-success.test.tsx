@@ -6,7 +6,7 @@ import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useAuthSuccess, type AuthSuccessOptions } from './use-auth-success.ts'
 
 const addressWith = (query: string) => ({ query: () => query, clear: () => {} })

@@ -1,11 +1,11 @@
 'use client'
 
-import { useQuery } from '../shared/address/use-query.ts'
+import { useQuery } from '../shared/ports/use-query.ts'
 import { useConfig, useProviderNames } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { useRedirect } from '../shared/form/use-redirect.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   authSuccessMessages,
   providerIn,

@@ -4,7 +4,7 @@ import { Container } from '@summit/ui/container'
 import { LinkButton } from '@summit/ui/link-button'
 import { useContext } from 'react'
 import { ConfigContext } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
 import { brokenPageMessages, type BrokenPageMessages } from './broken-page-messages.ts'
 
 export interface BrokenPageProps {

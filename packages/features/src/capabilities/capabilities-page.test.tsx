@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
-import { translate } from '../shared/messages/messages.ts'
-import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { paths } from '../shared/paths.ts'
+import { translate } from '../shared/config/messages.ts'
+import { TranslationsContext } from '../shared/config/use-messages.ts'
+import { paths } from '../shared/config/paths.ts'
 import { Capabilities, capabilitiesMessages } from './index.ts'
 
 const show = (config = mockConfig()) =>

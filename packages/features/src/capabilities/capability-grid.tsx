@@ -2,7 +2,7 @@
 
 import { Card, CardGrid } from '@summit/ui/card'
 import type { ReactNode } from 'react'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
 import {
   capabilitiesMessages,
   type CapabilitiesMessages,

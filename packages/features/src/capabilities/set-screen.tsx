@@ -1,5 +1,5 @@
 import { PhoneFrame } from '@summit/ui/product/phone-frame'
-import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/drawings/screen-parts.tsx'
 import type { SetScreenMessages } from './drawing-messages.ts'
 import { SetRing, type SetRingProps } from './set-ring.tsx'
 

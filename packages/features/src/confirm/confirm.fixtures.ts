@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/config/paths.ts'
 import { confirmMessages, redirectOf, type ConfirmState } from './confirm.ts'
 import type { ConfirmHandle } from './use-confirm.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Verification } from '../shared/recovery/auth.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/config/paths.ts'
 import {
   confirmMessages,
   confirmState,

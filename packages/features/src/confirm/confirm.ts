@@ -2,8 +2,8 @@ import { linkTypes } from '@summit/contract'
 import type { Routes } from '../shared/config/use-config.ts'
 import type { Auth, OneTimeToken, Verification } from '../shared/recovery/auth.ts'
 import type { RecoveryLink } from '../shared/recovery/link.ts'
-import type { Redirect } from '../shared/redirect/use-redirect.ts'
-import { toFailed, type Failed } from '../shared/submission/form-status.ts'
+import type { Redirect } from '../shared/form/use-redirect.ts'
+import { toFailed, type Failed } from '../shared/form/form-status.ts'
 import { nextPath } from './next-path.ts'
 
 /** The state of the screen. `next` is the path that the link leads to. */

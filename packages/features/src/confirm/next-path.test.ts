@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/config/paths.ts'
 import { nextPath } from './next-path.ts'
 
 const home = 'https://summit.example'

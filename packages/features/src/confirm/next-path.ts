@@ -1,6 +1,6 @@
 import type { Routes } from '../shared/config/use-config.ts'
 import { markRecovery } from '../shared/recovery/recovery-query.ts'
-import { safePath } from '../shared/redirect/safe-path.ts'
+import { safePath } from '../shared/form/safe-path.ts'
 
 /**
  * The path that follows the link: the page in its `next` parameter, with that page's query, or the form for a new

@@ -5,7 +5,7 @@ import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { Verification } from '../shared/recovery/auth.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useConfirm, type ConfirmOptions } from './use-confirm.ts'
 
 function setUp(options: ConfirmOptions = {}) {

@@ -1,15 +1,15 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
+import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Navigate, Ports } from '../shared/ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Navigate, Ports } from '../shared/ports/ports.ts'
 import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRecoveryLink } from '../shared/recovery/use-recovery-link.ts'
-import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import { usePorts } from '../shared/use-ports.ts'
-import { withDefined } from '../shared/with-defined.ts'
+import { useRedirect } from '../shared/form/use-redirect.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
+import { withDefined } from '../shared/ports/with-defined.ts'
 import {
   confirmMessages,
   confirmState,

@@ -7,7 +7,7 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
-import { formErrorOf } from '../shared/submission/form-status.ts'
+import { formErrorOf } from '../shared/form/form-status.ts'
 import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 

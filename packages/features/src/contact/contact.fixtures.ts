@@ -1,5 +1,5 @@
 import { enquiryFields, contactMessages, type ContactState } from './contact.ts'
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 /** One value per state. */

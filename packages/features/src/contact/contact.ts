@@ -1,9 +1,9 @@
-import type { Clock } from '../shared/clock/clock.ts'
-import type { Notice } from '../shared/ports.ts'
-import type { Question } from '../shared/question.ts'
-import type { Failed, FormStatus } from '../shared/submission/form-status.ts'
-import { simulated } from '../shared/submission/simulated.ts'
-import { failureText, type Failure, type Port, type Success } from '../shared/submission/submission.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Notice } from '../shared/ports/ports.ts'
+import type { Question } from '../shared/config/question.ts'
+import type { Failed, FormStatus } from '../shared/form/form-status.ts'
+import { simulated } from '../shared/form/simulated.ts'
+import { failureText, type Failure, type Port, type Success } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface Enquiry {

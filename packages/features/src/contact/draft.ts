@@ -1,5 +1,5 @@
-import { contactDraftKeyOf } from '../shared/storage/storage-keys.ts'
-import type { KeyValueStore } from '../shared/storage/storage.ts'
+import { contactDraftKeyOf } from '../shared/ports/storage-keys.ts'
+import type { KeyValueStore } from '../shared/ports/storage.ts'
 
 /** The unsent contents of the form, kept in this tab's storage. */
 export interface Draft {

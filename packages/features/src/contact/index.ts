@@ -10,4 +10,4 @@ export {
   type SendEnquiry,
 } from './contact.ts'
 export { useContact, type ContactHandle, type ContactOptions } from './use-contact.ts'
-export type { Question } from '../shared/question.ts'
+export type { Question } from '../shared/config/question.ts'

@@ -1,6 +1,6 @@
 import { apiRoutes } from '@summit/contract'
 import { expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
+import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
 import { sendEnquiryCall } from './send-enquiry.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }

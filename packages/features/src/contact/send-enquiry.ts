@@ -1,6 +1,6 @@
 import { apiRoutes, contactRequest, contactResponse } from '@summit/contract'
-import type { HttpClient } from '../shared/request/request.ts'
-import { postForm } from '../shared/submission/post-form.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { postForm } from '../shared/form/post-form.ts'
 import { enquiryFields, type SendEnquiry } from './contact.ts'
 
 /** Sends an enquiry over HTTP. */

@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import type { HttpClient } from '../shared/request/request.ts'
-import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/submission/form-status.ts'
-import { useSubmission } from '../shared/submission/use-submission.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/form/form-status.ts'
+import { useSubmission } from '../shared/form/use-submission.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   contactMessages,
   enquiryFields,

@@ -1,6 +1,6 @@
 'use client'
 
-import { loadable } from '../shared/loadable.tsx'
+import { loadable } from '../shared/config/loadable.tsx'
 import { DashboardView, type DashboardParts } from './dashboard-view.tsx'
 import type { FindNews } from './news/news.ts'
 import { useDashboard, type DashboardOptions } from './use-dashboard.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
+import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
 import { signOutCall } from './dashboard.ts'
 
 const responseWith = (status: number): HttpResponse => ({ ok: status < 400, status, statusText: '', text: '' })

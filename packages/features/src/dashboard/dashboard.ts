@@ -1,8 +1,8 @@
 import { apiRoutes } from '@summit/contract'
-import type { HttpClient } from '../shared/request/request.ts'
-import type { StoredSession, User } from '../shared/session/session.ts'
-import type { Failed } from '../shared/submission/form-status.ts'
-import type { Failure, Success } from '../shared/submission/submission.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import type { StoredSession, User } from '../shared/ports/session.ts'
+import type { Failed } from '../shared/form/form-status.ts'
+import type { Failure, Success } from '../shared/form/submission.ts'
 
 /** The subscription that is shown. */
 export interface Subscription {

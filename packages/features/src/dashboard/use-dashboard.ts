@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import { toFailed } from '../shared/submission/form-status.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { toFailed } from '../shared/form/form-status.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   dashboardMessages,
   signOutCall,

@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryClientProvider, useMutation, useQuery
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import { createDataClient, type DataClientOptions } from './data-client.ts'
 
 const ok: HttpResponse = { ok: true, status: 200, statusText: 'OK', text: '{"height":1240}' }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { load, type On401, type HttpClient } from '../shared/request/request.ts'
+import { load, type On401, type HttpClient } from '../shared/ports/request.ts'
 
 /** How a data client behaves where the specification leaves a choice. */
 export interface DataClientOptions {

@@ -2,9 +2,9 @@ import { Badge } from '@summit/ui/badge'
 import { Card, CardGrid } from '@summit/ui/card'
 import { QrCode } from '@summit/ui/product/qr-code'
 import type { ReactNode } from 'react'
-import type { AppStoreQr } from '../shared/brand/brand.ts'
+import type { AppStoreQr } from '../shared/config/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
-import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
+import { AppStoreButton, GooglePlayButton } from '../shared/drawings/store-buttons.tsx'
 import type { Compatibility, DownloadMessages } from './download.ts'
 
 export interface DeviceCardsProps {

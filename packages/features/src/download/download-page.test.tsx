@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { Brand } from '../shared/config/brand.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
-import { translate } from '../shared/messages/messages.ts'
-import { TranslationsContext } from '../shared/messages/use-messages.ts'
+import { translate } from '../shared/config/messages.ts'
+import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { Download, type DownloadProps } from './download-page.tsx'
 import { downloadMessages } from './download.ts'
 

@@ -1,4 +1,4 @@
-import type { KeyFigure } from '../shared/key-figure.ts'
+import type { KeyFigure } from '../shared/drawings/key-figure.ts'
 import { packScreenMessages } from './pack-screen-messages.ts'
 
 /** System requirements of one kind of device. */

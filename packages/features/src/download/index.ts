@@ -1,3 +1,3 @@
 export { Download, type DownloadProps } from './download-page.tsx'
 export { downloadMessages, type Compatibility, type DownloadMessages } from './download.ts'
-export type { KeyFigure } from '../shared/key-figure.ts'
+export type { KeyFigure } from '../shared/drawings/key-figure.ts'

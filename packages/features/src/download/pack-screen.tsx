@@ -1,6 +1,6 @@
 import { CheckIcon } from '@summit/ui/icons'
 import { PhoneFrame } from '@summit/ui/product/phone-frame'
-import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenHead, ScreenLine, ScreenTabs, type ScreenProps } from '../shared/drawings/screen-parts.tsx'
 import type { PackScreenMessages } from './pack-screen-messages.ts'
 
 /** Illustration: the app's screen while a week is downloaded for offline use. */

@@ -5,7 +5,7 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { formErrorOf } from '../shared/submission/form-status.ts'
+import { formErrorOf } from '../shared/form/form-status.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 /** The form that requests the mail. */

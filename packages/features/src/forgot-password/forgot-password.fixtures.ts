@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
 import { forgotPasswordMessages, invalidAddress, type ForgotPasswordState } from './forgot-password.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
-import type { Submission } from '../shared/submission/submission.ts'
+import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
+import type { Submission } from '../shared/form/submission.ts'
 import {
   forgotPasswordMessages as messages,
   forgotPasswordState,

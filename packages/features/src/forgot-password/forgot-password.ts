@@ -1,11 +1,11 @@
 import { apiRoutes, forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { messageIn } from '../shared/message-in.ts'
-import type { Notice } from '../shared/ports.ts'
-import { RequestError, type HttpClient } from '../shared/request/request.ts'
-import { serverMessage } from '../shared/server-message.ts'
-import { toFailed, type Failed } from '../shared/submission/form-status.ts'
-import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
+import { messageIn } from '../shared/form/message-in.ts'
+import type { Notice } from '../shared/ports/ports.ts'
+import { RequestError, type HttpClient } from '../shared/ports/request.ts'
+import { serverMessage } from '../shared/form/server-message.ts'
+import { toFailed, type Failed } from '../shared/form/form-status.ts'
+import type { Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** A success, and the address that the mail went to. It does not say whether that address has an account. */
 export interface LinkSent {

@@ -2,15 +2,15 @@
 
 import type { ForgotPasswordRequest } from '@summit/contract'
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import { findOutboxCall, type FindOutbox } from '../shared/outbox/outbox.ts'
-import { useOutbox } from '../shared/outbox/use-outbox.ts'
-import type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
-import { usePasswordChannel } from '../shared/password-channel/use-password-channel.ts'
-import type { Ports } from '../shared/ports.ts'
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
-import { useSubmission } from '../shared/submission/use-submission.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import { findOutboxCall, type FindOutbox } from '../shared/recovery/outbox.ts'
+import { useOutbox } from '../shared/recovery/use-outbox.ts'
+import type { PasswordChannel } from '../shared/recovery/password-channel.ts'
+import { usePasswordChannel } from '../shared/recovery/use-password-channel.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { useSubmission } from '../shared/form/use-submission.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   forgotPasswordMessages,
   forgotPasswordState,

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { translate } from '../shared/messages/messages.ts'
-import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import { translate } from '../shared/config/messages.ts'
+import { TranslationsContext } from '../shared/config/use-messages.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { Home, homeMessages } from './index.ts'
 
 it('HOME-11 opens the product demo, which uses the provider’s clock', async () => {

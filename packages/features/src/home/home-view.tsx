@@ -1,6 +1,6 @@
 'use client'
 
-import type { AppStoreQr, PlanPicture, Testimonial } from '../shared/brand/brand.ts'
+import type { AppStoreQr, PlanPicture, Testimonial } from '../shared/config/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { HeroPhoneHandle } from './hero-phone/use-hero-phone.ts'
 import { ProductDemo } from './product-demo/product-demo.tsx'

@@ -1,4 +1,4 @@
-import type { KeyFigure } from '../shared/key-figure.ts'
+import type { KeyFigure } from '../shared/drawings/key-figure.ts'
 import { demoMessages } from './drawings/demo-messages.ts'
 import { drawingMessages, screenMessages } from './drawings/drawing-messages.ts'
 

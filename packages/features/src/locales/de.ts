@@ -1,5 +1,5 @@
 import type { ToasterTexts } from '@summit/ui/toast'
-import type { FeatureTranslation } from '../shared/messages/messages.ts'
+import type { FeatureTranslation } from '../shared/config/messages.ts'
 import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
 import { brokenPage } from './de/broken-page.ts'

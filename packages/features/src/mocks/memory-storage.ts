@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../shared/storage/storage.ts'
+import type { KeyValueStore } from '../shared/ports/storage.ts'
 
 /** A storage in memory. */
 export interface MemoryStorage extends KeyValueStore {

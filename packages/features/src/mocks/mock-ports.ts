@@ -1,7 +1,7 @@
-import type { Brand } from '../shared/brand/brand.ts'
+import type { Brand } from '../shared/config/brand.ts'
 import { defaultConfig, type Config } from '../shared/config/use-config.ts'
-import type { Ports } from '../shared/ports.ts'
-import { createSession } from '../shared/session/session.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { createSession } from '../shared/ports/session.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { movableClock } from './movable-clock.ts'
 

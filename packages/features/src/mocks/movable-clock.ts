@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock/clock.ts'
+import type { Clock } from '../shared/ports/clock.ts'
 
 /** A manually advanced clock. */
 export interface MovableClock extends Clock {

@@ -10,5 +10,5 @@ export {
   type Signup,
   type Subscribe,
 } from './newsletter.ts'
-export type { WhenIdle } from '../shared/when-idle/when-idle.ts'
+export type { WhenIdle } from '../shared/ports/when-idle.ts'
 export { useNewsletter, type NewsletterHandle, type NewsletterOptions } from './use-newsletter.ts'

@@ -1,5 +1,5 @@
-import { browserClock } from '../shared/clock/clock.browser.ts'
-import { readStored } from '../shared/storage/storage.browser.ts'
+import { browserClock } from '../shared/ports/clock.browser.ts'
+import { readStored } from '../shared/ports/storage.browser.ts'
 import { awaitNewsletter, type NewsletterTimer } from './newsletter-timer.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Clock } from '../shared/clock/clock.ts'
-import type { KeyValueStore } from '../shared/storage/storage.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { KeyValueStore } from '../shared/ports/storage.ts'
 
 /** Delay after arrival before the pop-up opens, in ms. */
 export const OPENS_AFTER_MS = 30_000

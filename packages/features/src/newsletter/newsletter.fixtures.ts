@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
 import { newsletterMessages, signupFields, type NewsletterState } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
 

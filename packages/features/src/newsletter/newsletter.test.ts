@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import { subscribeCall } from './newsletter.ts'
 
 const signup = { email: 'ada@example.org', name: 'Ada' }

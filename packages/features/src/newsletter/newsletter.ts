@@ -1,9 +1,9 @@
 import { apiRoutes, newsletterRequest, newsletterResponse, type NewsletterRequest } from '@summit/contract'
-import type { Notice } from '../shared/ports.ts'
-import type { HttpClient } from '../shared/request/request.ts'
-import { toFormStatus, type Failed, type FormStatus } from '../shared/submission/form-status.ts'
-import { postForm } from '../shared/submission/post-form.ts'
-import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/submission/submission.ts'
+import type { Notice } from '../shared/ports/ports.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { toFormStatus, type Failed, type FormStatus } from '../shared/form/form-status.ts'
+import { postForm } from '../shared/form/post-form.ts'
+import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/form/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank. */
 export type Signup = Pick<NewsletterRequest, 'email' | 'name'>

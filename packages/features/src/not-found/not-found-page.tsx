@@ -5,7 +5,7 @@ import { ContourLines } from '@summit/ui/product/contour'
 import { LinkButton } from '@summit/ui/link-button'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
 import { notFoundMessages, type NotFoundMessages } from './not-found.ts'
 
 export interface NotFoundProps {

@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/config/paths.ts'
 import {
   oauthCallbackMessages,
   REDIRECT_AFTER_MS,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import { callbackAddress, readReturn, redeemCodeCall, redeemOnce, type RedeemCode } from './oauth-callback.ts'
 
 describe('the query of the callback', () => {

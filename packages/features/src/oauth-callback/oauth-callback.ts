@@ -7,13 +7,13 @@ import {
   type Provider,
 } from '@summit/contract'
 import * as v from 'valibot'
-import { addressText } from '../shared/address/address-text.ts'
-import { dedupe } from '../shared/async/dedupe.ts'
-import type { HttpClient } from '../shared/request/request.ts'
-import { serverMessage } from '../shared/server-message.ts'
-import type { KeyValueStore } from '../shared/storage/storage.ts'
-import type { Failed } from '../shared/submission/form-status.ts'
-import type { Failure } from '../shared/submission/submission.ts'
+import { addressText } from '../shared/ports/address-text.ts'
+import { dedupe } from '../shared/ports/dedupe.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { serverMessage } from '../shared/form/server-message.ts'
+import type { KeyValueStore } from '../shared/ports/storage.ts'
+import type { Failed } from '../shared/form/form-status.ts'
+import type { Failure } from '../shared/form/submission.ts'
 
 /** A success, with the user if the response has one. */
 export interface Returned {

@@ -2,13 +2,13 @@
 
 import type { ApiUser } from '@summit/contract'
 import { useState } from 'react'
-import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
+import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import { toFailed } from '../shared/submission/form-status.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { useRedirect } from '../shared/form/use-redirect.ts'
+import { toFailed } from '../shared/form/form-status.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   oauthCallbackMessages,
   readReturn,

@@ -3,9 +3,9 @@
 import type { Provider } from '@summit/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { Ports } from '../shared/ports.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import { callbackAddress, oauthCallbackMessages, type OAuthCallbackMessages } from './oauth-callback.ts'
 import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 

@@ -7,4 +7,4 @@ export {
   type PlanFeature,
   type PricingMessages,
 } from './pricing.ts'
-export type { Question } from '../shared/question.ts'
+export type { Question } from '../shared/config/question.ts'

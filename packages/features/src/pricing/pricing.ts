@@ -1,4 +1,4 @@
-import type { Question } from '../shared/question.ts'
+import type { Question } from '../shared/config/question.ts'
 
 /** A plan of the product. */
 export interface Plan {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useConfig } from '../shared/config/use-config.ts'
-import { DocumentPage } from '../shared/document/document-page.tsx'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import { newsletterSeenKeyOf } from '../shared/storage/storage-keys.ts'
+import { DocumentPage } from '../shared/drawings/document-page.tsx'
+import { useMessages } from '../shared/config/use-messages.ts'
+import { newsletterSeenKeyOf } from '../shared/ports/storage-keys.ts'
 import { privacyMessages, type PrivacyMessages } from './privacy.ts'
 
 export interface PrivacyProps {

@@ -1,7 +1,7 @@
-import type { Brand } from '../shared/brand/brand.ts'
+import type { Brand } from '../shared/config/brand.ts'
 import type { Config } from '../shared/config/use-config.ts'
-import type { Section } from '../shared/document/document.ts'
-import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../shared/storage/storage-keys.ts'
+import type { Section } from '../shared/drawings/document.ts'
+import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../shared/ports/storage-keys.ts'
 
 /** The values that the Privacy Policy names. */
 export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' | 'sendsEnquiries'> {

@@ -1,7 +1,7 @@
-import { browserAddress } from '../shared/address/address.browser.ts'
-import { browserClock } from '../shared/clock/clock.browser.ts'
-import type { Navigate, Ports } from '../shared/ports.ts'
-import { browserStorage } from '../shared/storage/storage.browser.ts'
+import { browserAddress } from '../shared/ports/address.browser.ts'
+import { browserClock } from '../shared/ports/clock.browser.ts'
+import type { Navigate, Ports } from '../shared/ports/ports.ts'
+import { browserStorage } from '../shared/ports/storage.browser.ts'
 
 /** The browser's ports: localStorage and sessionStorage, timers, the address bar and the console. */
 export function browserPorts() {

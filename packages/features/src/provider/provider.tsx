@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useState, type ReactNode } from 'react'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { Brand } from '../shared/config/brand.ts'
 import { apiUrlOf, type Api } from '../shared/config/api-url.ts'
 import {
   ConfigContext,
@@ -11,14 +11,14 @@ import {
   type Routes,
   type SocialProvider,
 } from '../shared/config/use-config.ts'
-import type { FeatureTranslation } from '../shared/messages/messages.ts'
-import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { paths } from '../shared/paths.ts'
-import type { Navigate, Notify, Ports } from '../shared/ports.ts'
-import { fetchRequest } from '../shared/request/request.browser.ts'
-import { createSession } from '../shared/session/session.ts'
-import { PortsContext } from '../shared/use-ports.ts'
-import { withDefined } from '../shared/with-defined.ts'
+import type { FeatureTranslation } from '../shared/config/messages.ts'
+import { TranslationsContext } from '../shared/config/use-messages.ts'
+import { paths } from '../shared/config/paths.ts'
+import type { Navigate, Notify, Ports } from '../shared/ports/ports.ts'
+import { fetchRequest } from '../shared/ports/request.browser.ts'
+import { createSession } from '../shared/ports/session.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
+import { withDefined } from '../shared/ports/with-defined.ts'
 import { browserPorts, loadDocument } from './browser-ports.browser.ts'
 
 export type { Api } from '../shared/config/api-url.ts'

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
-import type { Ports } from '../shared/ports.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 
 type Verb = (given: object) => unknown
 type Hook = (options: object) => object | undefined

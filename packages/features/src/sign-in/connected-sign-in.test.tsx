@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
-import { paths } from '../shared/paths.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { google, SignIn, SignInForm, type SignInPort, type SignInProps } from './index.ts'
 
 const acme = mockConfig({

@@ -1,6 +1,6 @@
 'use client'
 
-import { loadable } from '../shared/loadable.tsx'
+import { loadable } from '../shared/config/loadable.tsx'
 import { SignInFormView, type SignInFormParts } from './sign-in-form-view.tsx'
 import { SignInView, type SignInParts } from './sign-in-view.tsx'
 import { useSignIn, type SignInOptions } from './use-sign-in.ts'

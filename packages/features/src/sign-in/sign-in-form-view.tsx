@@ -12,7 +12,7 @@ import { useProviders } from '../shared/config/use-providers.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { formErrorOf } from '../shared/submission/form-status.ts'
+import { formErrorOf } from '../shared/form/form-status.ts'
 import type { Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { Sentence } from '../shared/messages/sentence.tsx'
+import { Sentence } from '../shared/config/sentence.tsx'
 import { SignInFormView, type SignInFormParts } from './sign-in-form-view.tsx'
 import type { SignInHandle } from './use-sign-in.ts'
 

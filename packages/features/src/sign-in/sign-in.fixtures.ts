@@ -1,5 +1,5 @@
-import { paths } from '../shared/paths.ts'
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { paths } from '../shared/config/paths.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
 import { fields, signInMessages, type SignInState } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { HttpResponse, HttpClient } from '../shared/request/request.ts'
+import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import { signInCall } from './sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }

@@ -1,11 +1,11 @@
 import { apiRoutes, loginRequest, loginResponse, type ApiUser, type LoginRequest } from '@summit/contract'
-import type { Brand } from '../shared/brand/brand.ts'
+import type { Brand } from '../shared/config/brand.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import type { Notice } from '../shared/ports.ts'
-import type { HttpClient } from '../shared/request/request.ts'
-import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
-import { postForm } from '../shared/submission/post-form.ts'
-import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
+import type { Notice } from '../shared/ports/ports.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import type { FormStatus, Failed } from '../shared/form/form-status.ts'
+import { postForm } from '../shared/form/post-form.ts'
+import { failureText, type Failure, type Port } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface Credentials extends LoginRequest {

@@ -3,11 +3,11 @@
 import { Alert } from '@summit/ui/alert'
 import { linkVariants } from '@summit/ui/link'
 import { useEffect, type RefObject } from 'react'
-import type { AppStoreQr } from '../shared/brand/brand.ts'
+import type { AppStoreQr } from '../shared/config/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { loadable } from '../shared/loadable.tsx'
-import { Sentence } from '../shared/messages/sentence.tsx'
+import { loadable } from '../shared/config/loadable.tsx'
+import { Sentence } from '../shared/config/sentence.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
 export interface DemoNextStepProps {
@@ -17,7 +17,7 @@ export interface DemoNextStepProps {
 }
 
 const AppStoreButton = loadable(
-  async () => (await import('../shared/store-buttons.tsx')).AppStoreButton,
+  async () => (await import('../shared/drawings/store-buttons.tsx')).AppStoreButton,
   () => null,
 )
 const QrCode = loadable(

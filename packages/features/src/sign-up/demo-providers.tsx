@@ -2,7 +2,7 @@ import { Divider } from '@summit/ui/divider'
 import { linkVariants } from '@summit/ui/link'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
-import { Sentence } from '../shared/messages/sentence.tsx'
+import { Sentence } from '../shared/config/sentence.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
 export interface DemoProvidersProps {

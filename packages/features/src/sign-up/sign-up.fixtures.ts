@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
 import { fields, mismatchOf, signUpMessages, type SignUpState } from './sign-up.ts'
 import type { SignUpHandle } from './use-sign-up.ts'
 

@@ -1,11 +1,11 @@
 import type { ApiUser } from '@summit/contract'
-import type { Brand } from '../shared/brand/brand.ts'
-import type { Clock } from '../shared/clock/clock.ts'
+import type { Brand } from '../shared/config/brand.ts'
+import type { Clock } from '../shared/ports/clock.ts'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import type { Notice } from '../shared/ports.ts'
-import type { FormStatus, Failed } from '../shared/submission/form-status.ts'
-import { simulated } from '../shared/submission/simulated.ts'
-import { failureText, type Failure, type Port } from '../shared/submission/submission.ts'
+import type { Notice } from '../shared/ports/ports.ts'
+import type { FormStatus, Failed } from '../shared/form/form-status.ts'
+import { simulated } from '../shared/form/simulated.ts'
+import { failureText, type Failure, type Port } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface SignUpDetails {

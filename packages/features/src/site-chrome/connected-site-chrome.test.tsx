@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { createSession } from '../shared/session/session.ts'
-import { PortsContext } from '../shared/use-ports.ts'
+import { createSession } from '../shared/ports/session.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { SiteChrome } from './index.ts'
 
 it('marks the document while a user is signed in, and no longer than it is rendered', () => {

@@ -1,8 +1,8 @@
 'use client'
 
-import { useDeviceMark } from '../shared/device/use-device-mark.ts'
+import { useDeviceMark } from '../shared/ports/use-device-mark.ts'
 import { SiteChromeView, type SiteChromeViewProps } from './site-chrome-view.tsx'
-import { useSignedInMark, type SignedInMarkOptions } from '../shared/session/use-signed-in-mark.ts'
+import { useSignedInMark, type SignedInMarkOptions } from '../shared/ports/use-signed-in-mark.ts'
 
 export interface SiteChromeProps extends SiteChromeViewProps, SignedInMarkOptions {}
 

@@ -2,9 +2,9 @@
 
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import { AppStoreButton, GooglePlayButton } from '../shared/store-buttons.tsx'
-import { Wordmark } from '../shared/wordmark.tsx'
+import { useMessages } from '../shared/config/use-messages.ts'
+import { AppStoreButton, GooglePlayButton } from '../shared/drawings/store-buttons.tsx'
+import { Wordmark } from '../shared/drawings/wordmark.tsx'
 import { SocialLinks } from './social-links.tsx'
 import {
   footerColumns,

@@ -10,4 +10,4 @@ export {
   type SiteChromeMessages,
 } from './site-chrome.ts'
 export { TopBar, type TopBarProps } from './top-bar.tsx'
-export { useSignedInMark, type SignedInMarkOptions } from '../shared/session/use-signed-in-mark.ts'
+export { useSignedInMark, type SignedInMarkOptions } from '../shared/ports/use-signed-in-mark.ts'

@@ -7,7 +7,7 @@ import { breakpoints } from '@summit/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
 import { mainLinks, siteChromeMessages, type MainLink, type SiteChromeMessages } from './site-chrome.ts'
 
 export interface MenuDrawerProps {

@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
-import { translate } from '../shared/messages/messages.ts'
-import { TranslationsContext } from '../shared/messages/use-messages.ts'
-import { paths } from '../shared/paths.ts'
+import { translate } from '../shared/config/messages.ts'
+import { TranslationsContext } from '../shared/config/use-messages.ts'
+import { paths } from '../shared/config/paths.ts'
 import { SiteChromeView, siteChromeMessages, TopBar } from './index.ts'
 
 // jsdom has none.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
 import { Footer } from './footer.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { siteChromeMessages, type FooterColumn, type MainLink, type SiteChromeMessages } from './site-chrome.ts'

@@ -1,6 +1,6 @@
 import { CameraIcon, ChatIcon, RouteIcon, VideoIcon, type IconProps } from '@summit/ui/icons'
 import type { ComponentType } from 'react'
-import type { Social } from '../shared/brand/brand.ts'
+import type { Social } from '../shared/config/brand.ts'
 import type { SiteChromeMessages } from './site-chrome.ts'
 
 const icons = { pictures: CameraIcon, videos: VideoIcon, chat: ChatIcon, routes: RouteIcon } satisfies Record<

@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig } from '../shared/config/use-config.ts'
-import { DocumentPage } from '../shared/document/document-page.tsx'
-import { useMessages } from '../shared/messages/use-messages.ts'
+import { DocumentPage } from '../shared/drawings/document-page.tsx'
+import { useMessages } from '../shared/config/use-messages.ts'
 import { termsMessages, type TermsMessages } from './terms.ts'
 
 export interface TermsProps {

@@ -1,5 +1,5 @@
 import type { Config } from '../shared/config/use-config.ts'
-import type { Section } from '../shared/document/document.ts'
+import type { Section } from '../shared/drawings/document.ts'
 
 /** The texts of the Terms of Service. Their prices are not those of the pricing page. */
 export const termsMessages = {

@@ -1,4 +1,4 @@
-export type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
+export type { PasswordChannel } from '../shared/recovery/password-channel.ts'
 export type { Auth, AuthEvent, OneTimeToken, RecoverySession, Verification } from '../shared/recovery/auth.ts'
 export { UpdatePassword, type UpdatePasswordProps } from './connected-update-password.tsx'
 export { UpdatePasswordView, type UpdatePasswordViewProps } from './update-password-view.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/config/paths.ts'
 import { REDIRECT_AFTER_MS, updatePasswordMessages, type UpdatePasswordState } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
 

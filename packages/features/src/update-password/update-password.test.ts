@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { fetchRequest } from '../shared/request/request.browser.ts'
-import type { HttpClient, HttpResponse } from '../shared/request/request.ts'
-import type { Submission } from '../shared/submission/submission.ts'
+import { fetchRequest } from '../shared/ports/request.browser.ts'
+import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
+import type { Submission } from '../shared/form/submission.ts'
 import {
   faultsOf,
   transition,

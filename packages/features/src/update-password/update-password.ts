@@ -1,11 +1,11 @@
 import { apiRoutes, PASSWORD_MIN } from '@summit/contract'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import { messageIn } from '../shared/message-in.ts'
-import type { Notice } from '../shared/ports.ts'
+import { messageIn } from '../shared/form/message-in.ts'
+import type { Notice } from '../shared/ports/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
-import type { HttpClient } from '../shared/request/request.ts'
-import { toFailed, type Failed } from '../shared/submission/form-status.ts'
-import type { Failure, Port, Submission } from '../shared/submission/submission.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { toFailed, type Failed } from '../shared/form/form-status.ts'
+import type { Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface NewPassword {

@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { useAsyncEffect } from '../shared/async/use-async-effect.ts'
+import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/messages/use-messages.ts'
-import type { PasswordChannel } from '../shared/password-channel/password-channel.ts'
-import { usePasswordChannel } from '../shared/password-channel/use-password-channel.ts'
-import type { Ports } from '../shared/ports.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { PasswordChannel } from '../shared/recovery/password-channel.ts'
+import { usePasswordChannel } from '../shared/recovery/use-password-channel.ts'
+import type { Ports } from '../shared/ports/ports.ts'
 import type { Auth } from '../shared/recovery/auth.ts'
 import { isRecoveryQuery } from '../shared/recovery/recovery-query.ts'
 import { useAuth } from '../shared/recovery/use-auth.ts'
-import { useRedirect } from '../shared/redirect/use-redirect.ts'
-import { fieldErrorsOf } from '../shared/submission/form-status.ts'
-import { useSubmission } from '../shared/submission/use-submission.ts'
-import { usePorts } from '../shared/use-ports.ts'
+import { useRedirect } from '../shared/form/use-redirect.ts'
+import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { useSubmission } from '../shared/form/use-submission.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   faultsOf,
   invalidPasswords,

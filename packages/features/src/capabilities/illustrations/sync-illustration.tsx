@@ -1,4 +1,4 @@
-import { ScreenHead } from '../../shared/screens/screen-parts.tsx'
+import { ScreenHead } from '../../shared/drawings/screen-parts.tsx'
 import type { DrawingMessages } from '../drawing-messages.ts'
 import { SetRing, type SetRingProps } from '../set-ring.tsx'
 import { NextCard, SetScreen } from '../set-screen.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useAsyncEffect } from '../../shared/async/use-async-effect.ts'
-import { useMessages } from '../../shared/messages/use-messages.ts'
+import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
+import { useMessages } from '../../shared/config/use-messages.ts'
 import { newsMessages, type FindNews, type NewsMessages, type NewsState } from './news.ts'
 
 /** Return value of the hook, which the view accepts as props. */

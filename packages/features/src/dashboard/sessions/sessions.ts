@@ -1,6 +1,6 @@
 import { apiRoutes, sessionsResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { load, type HttpClient } from '../../shared/request/request.ts'
+import { load, type HttpClient } from '../../shared/ports/request.ts'
 
 /** A session of the user. Times are in ms since 1970. */
 export interface UserSession {

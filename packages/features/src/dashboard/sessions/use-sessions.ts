@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useAsyncEffect } from '../../shared/async/use-async-effect.ts'
-import { useMessages } from '../../shared/messages/use-messages.ts'
-import type { Ports } from '../../shared/ports.ts'
-import { usePorts } from '../../shared/use-ports.ts'
+import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
+import { useMessages } from '../../shared/config/use-messages.ts'
+import type { Ports } from '../../shared/ports/ports.ts'
+import { usePorts } from '../../shared/ports/use-ports.ts'
 import {
   endOtherSessionsCall,
   findSessionsCall,

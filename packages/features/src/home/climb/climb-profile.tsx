@@ -1,6 +1,6 @@
 'use client'
 
-import { useMessages } from '../../shared/messages/use-messages.ts'
+import { useMessages } from '../../shared/config/use-messages.ts'
 import { homeMessages } from '../home.ts'
 import type { HomeSectionProps } from '../sections/section-props.ts'
 

@@ -9,7 +9,7 @@ import {
   ScreenLine,
   ScreenTabs,
   type ScreenProps,
-} from '../../shared/screens/screen-parts.tsx'
+} from '../../shared/drawings/screen-parts.tsx'
 import type { ScreenMessages } from './drawing-messages.ts'
 import { Dot, WeekChart } from './week-parts.tsx'
 

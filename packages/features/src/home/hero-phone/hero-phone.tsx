@@ -1,5 +1,5 @@
 import { useConfig } from '../../shared/config/use-config.ts'
-import { loadable } from '../../shared/loadable.tsx'
+import { loadable } from '../../shared/config/loadable.tsx'
 import { TodayScreen } from '../drawings/screens.tsx'
 import type { HomeMessages } from '../home.ts'
 import type { HeroPhoneHandle } from './use-hero-phone.ts'

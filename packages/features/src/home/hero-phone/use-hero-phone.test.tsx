@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
-import { PortsContext } from '../../shared/use-ports.ts'
+import { PortsContext } from '../../shared/ports/use-ports.ts'
 import { HERO_MS, useHeroPhone } from './use-hero-phone.ts'
 
 /** The observers that are connected. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { usePorts } from '../../shared/use-ports.ts'
+import { usePorts } from '../../shared/ports/use-ports.ts'
 import { prefersReducedMotion, type ProductDemoOptions } from '../product-demo/use-product-demo.ts'
 
 /** How long the phone plays, in ms. What moves for more than 5 s needs a button that pauses it (WCAG 2.2.2). */

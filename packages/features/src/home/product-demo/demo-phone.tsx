@@ -1,6 +1,6 @@
 import { PhoneFrame } from '@summit/ui/product/phone-frame'
 import { useConfig } from '../../shared/config/use-config.ts'
-import { ScreenTabs } from '../../shared/screens/screen-parts.tsx'
+import { ScreenTabs } from '../../shared/drawings/screen-parts.tsx'
 import { SleepBanner } from '../drawings/sleep-banner.tsx'
 import type { HomeMessages } from '../home.ts'
 import type { ProductDemoChapter } from './product-demo-state.ts'

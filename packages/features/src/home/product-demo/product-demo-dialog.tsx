@@ -1,6 +1,6 @@
 import { Dialog } from '@summit/ui/dialog'
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-import type { AppStoreQr } from '../../shared/brand/brand.ts'
+import type { AppStoreQr } from '../../shared/config/brand.ts'
 import { DemoPlayer } from './demo-player.tsx'
 import { isOpen } from './product-demo-state.ts'
 import type { ProductDemoHandle } from './use-product-demo.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { AppStoreQr } from '../../shared/brand/brand.ts'
-import { loadable } from '../../shared/loadable.tsx'
+import type { AppStoreQr } from '../../shared/config/brand.ts'
+import { loadable } from '../../shared/config/loadable.tsx'
 import type { ProductDemoHandle } from './use-product-demo.ts'
 
 export interface ProductDemoProps {

@@ -1,6 +1,6 @@
 import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import { useFormat } from '../../shared/config/use-format.ts'
-import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine } from '../../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine } from '../../shared/drawings/screen-parts.tsx'
 import { climbed } from '../drawings/chart-data.ts'
 import { Dot, WeekChart } from '../drawings/week-parts.tsx'
 import type { HomeMessages } from '../home.ts'

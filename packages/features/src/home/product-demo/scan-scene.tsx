@@ -1,4 +1,4 @@
-import { ScreenCard, ScreenHead, ScreenLine } from '../../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenHead, ScreenLine } from '../../shared/drawings/screen-parts.tsx'
 import { Barcode } from '../drawings/barcode.tsx'
 import type { HomeMessages } from '../home.ts'
 import { Rewritten, Scene } from './scene-parts.tsx'

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@summit/ui/icons'
-import { ScreenCard, ScreenHead, ScreenLine } from '../../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenHead, ScreenLine } from '../../shared/drawings/screen-parts.tsx'
 import type { HomeMessages } from '../home.ts'
 import { Reel, Scene } from './scene-parts.tsx'
 

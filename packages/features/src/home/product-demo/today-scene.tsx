@@ -1,5 +1,5 @@
 import { ElevationChart } from '@summit/ui/product/elevation-chart'
-import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine } from '../../shared/screens/screen-parts.tsx'
+import { ScreenCard, ScreenFigure, ScreenHead, ScreenLine } from '../../shared/drawings/screen-parts.tsx'
 import { week, weekPlan } from '../drawings/chart-data.ts'
 import { Dot, WeekChart } from '../drawings/week-parts.tsx'
 import type { HomeMessages } from '../home.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react'
-import { useMessages } from '../../shared/messages/use-messages.ts'
-import type { Ports } from '../../shared/ports.ts'
-import { usePorts } from '../../shared/use-ports.ts'
+import { useMessages } from '../../shared/config/use-messages.ts'
+import type { Ports } from '../../shared/ports/ports.ts'
+import { usePorts } from '../../shared/ports/use-ports.ts'
 import {
   endOfChapter,
   positionOf,

@@ -3,8 +3,8 @@
 import { Button } from '@summit/ui/button'
 import { Container } from '@summit/ui/container'
 import { Section } from '@summit/ui/section'
-import type { PlanPicture } from '../../shared/brand/brand.ts'
-import { useMessages } from '../../shared/messages/use-messages.ts'
+import type { PlanPicture } from '../../shared/config/brand.ts'
+import { useMessages } from '../../shared/config/use-messages.ts'
 import { homeMessages } from '../home.ts'
 import type { HomeSectionProps } from './section-props.ts'
 

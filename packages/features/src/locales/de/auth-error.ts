@@ -1,5 +1,5 @@
 import { authErrorMessages, type AuthErrorMessages } from '../../auth-error/auth-error.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The screen for a social sign-in that failed, in German. */
 export const authError = translate(authErrorMessages, {

@@ -1,5 +1,5 @@
 import { authSuccessMessages, type AuthSuccessMessages } from '../../auth-success/auth-success.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The screen for a social sign-in that succeeded, in German. */
 export const authSuccess = translate(authSuccessMessages, {

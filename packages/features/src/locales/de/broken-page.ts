@@ -1,5 +1,5 @@
 import { brokenPageMessages, type BrokenPageMessages } from '../../broken-page/broken-page-messages.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The error page in German. */
 export const brokenPage = translate(brokenPageMessages, {

@@ -1,5 +1,5 @@
 import { capabilitiesMessages, type CapabilitiesMessages } from '../../capabilities/capabilities.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The features page in German. */
 export const capabilities = translate(capabilitiesMessages, {

@@ -1,5 +1,5 @@
 import { confirmMessages, type ConfirmMessages } from '../../confirm/confirm.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The confirm screen in German. */
 export const confirmPage = translate(confirmMessages, {

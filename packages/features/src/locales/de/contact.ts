@@ -1,5 +1,5 @@
 import { contactMessages, type ContactMessages } from '../../contact/contact.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The contact page in German. */
 export const contact = translate(contactMessages, {

@@ -1,5 +1,5 @@
 import { dashboardMessages, type DashboardMessages } from '../../dashboard/dashboard.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The dashboard in German. */
 export const dashboard = translate(dashboardMessages, {

@@ -1,5 +1,5 @@
 import { downloadMessages, type DownloadMessages } from '../../download/download.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The download page in German. */
 export const download = translate(downloadMessages, {

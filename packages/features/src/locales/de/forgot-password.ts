@@ -1,5 +1,5 @@
 import { forgotPasswordMessages, type ForgotPasswordMessages } from '../../forgot-password/forgot-password.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The forgot-password screen in German. */
 export const forgotPassword = translate(forgotPasswordMessages, {

@@ -1,5 +1,5 @@
 import { homeMessages, type HomeMessages } from '../../home/home.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The home page and the product demo in German. */
 export const home = translate(homeMessages, {

@@ -1,5 +1,5 @@
 import { newsMessages, type NewsMessages } from '../../dashboard/news/news.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** What is new about the product in German. */
 export const news = translate(newsMessages, {

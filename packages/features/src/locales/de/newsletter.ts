@@ -1,5 +1,5 @@
 import { newsletterMessages, type NewsletterMessages } from '../../newsletter/newsletter.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The newsletter pop-up in German. */
 export const newsletter = translate(newsletterMessages, {

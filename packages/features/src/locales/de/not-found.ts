@@ -1,5 +1,5 @@
 import { notFoundMessages, type NotFoundMessages } from '../../not-found/not-found.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The 404 page in German. */
 export const notFound = translate(notFoundMessages, {

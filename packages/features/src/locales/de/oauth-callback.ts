@@ -1,5 +1,5 @@
 import { oauthCallbackMessages, type OAuthCallbackMessages } from '../../oauth-callback/oauth-callback.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The OAuth callback screen, in German. */
 export const oauthCallback = translate(oauthCallbackMessages, {

@@ -1,5 +1,5 @@
 import { pricingMessages, type PricingMessages } from '../../pricing/pricing.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The pricing page in German. */
 export const pricing = translate(pricingMessages, {

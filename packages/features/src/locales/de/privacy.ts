@@ -1,6 +1,6 @@
 import { controllerOf, privacyMessages, type PrivacyMessages } from '../../privacy/privacy.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
-import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../../shared/storage/storage-keys.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
+import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../../shared/ports/storage-keys.ts'
 
 /** The Privacy Policy in German. */
 export const privacy = translate(privacyMessages, {

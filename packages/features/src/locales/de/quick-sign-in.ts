@@ -1,4 +1,4 @@
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 import { quickSignInMessages, type QuickSignInMessages } from '../../sign-in/quick-sign-in/quick-sign-in.ts'
 
 /** The quick sign-in in German. */

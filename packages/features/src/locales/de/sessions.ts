@@ -1,5 +1,5 @@
 import { sessionsMessages, type SessionsMessages } from '../../dashboard/sessions/sessions.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 
 /** The user's sessions in German. */
 export const sessions = translate(sessionsMessages, {

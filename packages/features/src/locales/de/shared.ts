@@ -1,6 +1,6 @@
-import { connectionMessages } from '../../shared/connection.ts'
-import { translate, type Translation } from '../../shared/messages/messages.ts'
-import { storeMessages } from '../../shared/store-messages.ts'
+import { connectionMessages } from '../../shared/config/connection.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
+import { storeMessages } from '../../shared/drawings/store-messages.ts'
 
 /** The store buttons in German. */
 export const storeButtons = translate(storeMessages, {

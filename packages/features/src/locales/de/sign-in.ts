@@ -1,4 +1,4 @@
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 import { signInMessages, type SignInMessages } from '../../sign-in/sign-in.ts'
 
 /** The sign-in screen in German. */

@@ -1,4 +1,4 @@
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 import { signUpMessages, type SignUpMessages } from '../../sign-up/sign-up.ts'
 
 /** The sign-up screen in German. */

@@ -1,4 +1,4 @@
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 import { siteChromeMessages, type SiteChromeMessages } from '../../site-chrome/site-chrome.ts'
 
 /** The top bar, the drawer and the footer in German. */

@@ -1,4 +1,4 @@
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 import { termsMessages, type TermsMessages } from '../../terms/terms.ts'
 
 /** The Terms of Service in German. */

@@ -1,4 +1,4 @@
-import { translate, type Translation } from '../../shared/messages/messages.ts'
+import { translate, type Translation } from '../../shared/config/messages.ts'
 import { updatePasswordMessages, type UpdatePasswordMessages } from '../../update-password/update-password.ts'
 
 /** The update-password screen in German. */

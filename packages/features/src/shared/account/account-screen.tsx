@@ -4,7 +4,7 @@ import { ContourLines } from '@summit/ui/product/contour'
 import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import type { ReactNode } from 'react'
 import { useConfig } from '../config/use-config.ts'
-import { Wordmark } from '../wordmark.tsx'
+import { Wordmark } from '../drawings/wordmark.tsx'
 import { accountChart } from './account-chart.ts'
 
 export interface AccountScreenProps {

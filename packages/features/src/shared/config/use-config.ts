@@ -1,9 +1,9 @@
 'use client'
 
 import { createContext, useContext, type ComponentType, type MouseEventHandler, type ReactNode } from 'react'
-import type { Brand } from '../brand/brand.ts'
-import { outsideProvider } from '../outside-provider.ts'
-import { paths } from '../paths.ts'
+import type { Brand } from './brand.ts'
+import { outsideProvider } from '../ports/outside-provider.ts'
+import { paths } from './paths.ts'
 import { apiUrlOf, type ApiUrl } from './api-url.ts'
 
 /** The pages that a host may do without. */

@@ -1,7 +1,7 @@
 import * as authJs from '@supabase/auth-js'
 import { expect, it, vi } from 'vitest'
 import { movableClock } from '../../mocks/movable-clock.ts'
-import { browserStorage } from '../storage/storage.browser.ts'
+import { browserStorage } from '../ports/storage.browser.ts'
 import { authFetch } from './auth-fetch.browser.ts'
 import { createAuth } from './auth.browser.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock/clock.ts'
-import { REQUEST_TIMEOUT_MS } from '../request/request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { REQUEST_TIMEOUT_MS } from '../ports/request.ts'
 
 /**
  * `fetch` for the authentication client, which has no timeout: requests are aborted after `REQUEST_TIMEOUT_MS`, bodies

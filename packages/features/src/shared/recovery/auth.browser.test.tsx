@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../../mocks/movable-clock.ts'
-import { browserStorage } from '../storage/storage.browser.ts'
+import { browserStorage } from '../ports/storage.browser.ts'
 import { createAuth } from './auth.browser.ts'
 import type { AuthEvent } from './auth.ts'
 

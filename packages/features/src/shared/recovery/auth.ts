@@ -1,5 +1,5 @@
 import type { LinkType } from '@summit/contract'
-import type { Failure, Success } from '../submission/submission.ts'
+import type { Failure, Success } from '../form/submission.ts'
 
 /** The one-time token in a mailed link. */
 export interface OneTimeToken {

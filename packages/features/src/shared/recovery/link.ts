@@ -1,5 +1,5 @@
-import type { Address } from '../address/address.ts'
-import type { KeyValueStore } from '../storage/storage.ts'
+import type { Address } from '../ports/address.ts'
+import type { KeyValueStore } from '../ports/storage.ts'
 
 /** The recovery link that opened the page. */
 export interface RecoveryLink {

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
 import { apiUrlOf } from '../config/api-url.ts'
 import { ConfigContext, type Config } from '../config/use-config.ts'
-import type { Ports } from '../ports.ts'
-import { PortsContext } from '../use-ports.ts'
+import type { Ports } from '../ports/ports.ts'
+import { PortsContext } from '../ports/use-ports.ts'
 import { useAuth } from './use-auth.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

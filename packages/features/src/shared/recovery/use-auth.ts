@@ -2,9 +2,9 @@
 
 import { apiRoutes } from '@summit/contract'
 import { useConfig } from '../config/use-config.ts'
-import { recoveryPrefixOf } from '../storage/storage-keys.ts'
-import type { KeyValueStore } from '../storage/storage.ts'
-import { usePorts } from '../use-ports.ts'
+import { recoveryPrefixOf } from '../ports/storage-keys.ts'
+import type { KeyValueStore } from '../ports/storage.ts'
+import { usePorts } from '../ports/use-ports.ts'
 import type { AuthParts } from './auth.browser.ts'
 import type { Auth } from './auth.ts'
 

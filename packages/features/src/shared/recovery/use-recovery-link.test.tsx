@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
 import { ConfigContext } from '../config/use-config.ts'
-import { PortsContext } from '../use-ports.ts'
+import { PortsContext } from '../ports/use-ports.ts'
 import { useRecoveryLink } from './use-recovery-link.ts'
 
 it('T2 takes the link out of the address, and stores it in the tab, under this site’s prefix, until it is released', () => {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig } from '../config/use-config.ts'
-import { recoveryPrefixOf } from '../storage/storage-keys.ts'
-import { usePorts } from '../use-ports.ts'
+import { recoveryPrefixOf } from '../ports/storage-keys.ts'
+import { usePorts } from '../ports/use-ports.ts'
 import { createRecoveryLink, type RecoveryLink } from './link.ts'
 
 /** The recovery link in the address bar. */

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/config/paths.ts'
 import { quickSignInMessages, type QuickSignInState } from './quick-sign-in.ts'
 import type { QuickSignInHandle } from './use-quick-sign-in.ts'
 

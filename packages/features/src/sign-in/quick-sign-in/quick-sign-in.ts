@@ -1,6 +1,6 @@
 import { apiRoutes, demoResponse, visitorResponse, type ApiUser, type LoginRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { load, type HttpClient } from '../../shared/request/request.ts'
+import { load, type HttpClient } from '../../shared/ports/request.ts'
 
 /** Finds the demo account of the server; null where it has none. Never rejects. */
 export type FindDemo = (signal: AbortSignal) => Promise<LoginRequest | null>

@@ -2,12 +2,12 @@
 
 import type { ApiUser, LoginRequest } from '@summit/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { abortable } from '../../shared/async/abortable.ts'
-import { useAsyncEffect } from '../../shared/async/use-async-effect.ts'
+import { abortable } from '../../shared/ports/abortable.ts'
+import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
-import { useMessages } from '../../shared/messages/use-messages.ts'
-import type { Ports } from '../../shared/ports.ts'
-import { usePorts } from '../../shared/use-ports.ts'
+import { useMessages } from '../../shared/config/use-messages.ts'
+import type { Ports } from '../../shared/ports/ports.ts'
+import { usePorts } from '../../shared/ports/use-ports.ts'
 import {
   findDemoCall,
   findVisitorCall,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { connectionMessages } from './connection.ts'
-import { useMessages } from './messages/use-messages.ts'
+import { useMessages } from './use-messages.ts'
 
 /** A component whose code is loaded on demand. */
 export type Loadable<P = object> = ComponentType<P> & {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useMemo } from 'react'
-import { withDefined } from '../with-defined.ts'
+import { withDefined } from '../ports/with-defined.ts'
 import { translated, type Messages, type FeatureTranslation } from './messages.ts'
 
 /** The translations that the provider has set. Without a provider there are none. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { KeyValueStore } from '../storage/storage.ts'
+import type { KeyValueStore } from './storage.ts'
 import { createSession, parseUser, USER_TEXT_MAX } from './session.ts'
 
 const stored = new Map<string, string>()

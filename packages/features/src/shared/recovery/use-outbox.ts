@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useAsyncEffect } from '../async/use-async-effect.ts'
+import { useAsyncEffect } from '../ports/use-async-effect.ts'
 import type { FindOutbox } from './outbox.ts'
 
 /**

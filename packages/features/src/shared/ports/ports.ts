@@ -1,8 +1,8 @@
-import type { Address } from './address/address.ts'
-import type { Clock } from './clock/clock.ts'
-import type { HttpClient } from './request/request.ts'
-import type { Session } from './session/session.ts'
-import type { KeyValueStore } from './storage/storage.ts'
+import type { Address } from './address.ts'
+import type { Clock } from './clock.ts'
+import type { HttpClient } from './request.ts'
+import type { Session } from './session.ts'
+import type { KeyValueStore } from './storage.ts'
 
 /** A short message for the visitor, which the host shows as a toast. */
 export interface Notice {

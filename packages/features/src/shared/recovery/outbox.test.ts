@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { HttpClient } from '../request/request.ts'
+import type { HttpClient } from '../ports/request.ts'
 import { findOutboxCall } from './outbox.ts'
 
 const { signal } = new AbortController()

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Port, Success } from './submission.ts'
 
 /** A port that sends nothing: it succeeds after `ms` milliseconds, unless its signal is aborted before. */

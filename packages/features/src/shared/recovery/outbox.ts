@@ -1,6 +1,6 @@
 import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
-import { load, type HttpClient } from '../request/request.ts'
+import { load, type HttpClient } from '../ports/request.ts'
 
 /** Finds the URL of the page that shows the server's mails during development; null where there is none. Never rejects. */
 export type FindOutbox = (signal: AbortSignal) => Promise<string | null>

@@ -3,7 +3,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Session } from './session.ts'
 import { markSignedIn } from './signed-in-mark.browser.ts'
-import { usePorts } from '../use-ports.ts'
+import { usePorts } from './use-ports.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface SignedInMarkOptions {

@@ -1,6 +1,6 @@
 import type { ApiUser } from '@summit/contract'
-import { tokenKeyOf, userKeyOf } from '../storage/storage-keys.ts'
-import type { KeyValueStore } from '../storage/storage.ts'
+import { tokenKeyOf, userKeyOf } from './storage-keys.ts'
+import type { KeyValueStore } from './storage.ts'
 
 /** The value of the token item. It grants nothing: the server trusts its cookie only. */
 export const TOKEN = 'authenticated'

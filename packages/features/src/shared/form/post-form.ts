@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { HttpClient, HttpResponse } from '../request/request.ts'
-import { serverMessage } from '../server-message.ts'
+import type { HttpClient, HttpResponse } from '../ports/request.ts'
+import { serverMessage } from './server-message.ts'
 import type { Failure } from './submission.ts'
 
 interface FormCall<Body extends object, Name extends keyof Body & string, Answer> {

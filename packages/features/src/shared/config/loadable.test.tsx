@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { connectionMessages } from './connection.ts'
 import { loadable } from './loadable.tsx'
-import { translate } from './messages/messages.ts'
-import { TranslationsContext } from './messages/use-messages.ts'
+import { translate } from './messages.ts'
+import { TranslationsContext } from './use-messages.ts'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 const failed = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))

@@ -1,4 +1,4 @@
-import { withDefined } from '../with-defined.ts'
+import { withDefined } from '../ports/with-defined.ts'
 
 /** A feature's texts, and functions that make a text from a value. */
 export type Messages = Readonly<Record<string, unknown>>

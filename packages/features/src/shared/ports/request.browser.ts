@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts'
+import type { Clock } from './clock.ts'
 import { REQUEST_TIMEOUT_MS, requestInit, type HttpClient } from './request.ts'
 
 /** Requests with the browser's `fetch`, aborted after `REQUEST_TIMEOUT_MS` or by the caller's signal. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect } from 'react'
-import type { Clock } from '../clock/clock.ts'
-import type { Navigate } from '../ports.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Navigate } from '../ports/ports.ts'
 
 /** A redirect. */
 export interface Redirect {

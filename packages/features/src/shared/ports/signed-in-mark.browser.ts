@@ -1,4 +1,4 @@
-import { readStored, watchStored } from '../storage/storage.browser.ts'
+import { readStored, watchStored } from './storage.browser.ts'
 import { readSession, type Session } from './session.ts'
 
 /**

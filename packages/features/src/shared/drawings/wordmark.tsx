@@ -1,7 +1,7 @@
 'use client'
 
-import { PageLink } from './config/page-link.tsx'
-import { useConfig } from './config/use-config.ts'
+import { PageLink } from '../config/page-link.tsx'
+import { useConfig } from '../config/use-config.ts'
 
 /** The link to the home page: the logo and the product's name. */
 export function Wordmark() {

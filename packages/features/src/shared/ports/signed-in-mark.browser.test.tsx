@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { browserStorage } from '../storage/storage.browser.ts'
+import { browserStorage } from './storage.browser.ts'
 import { createSession } from './session.ts'
 import { markSignedIn, markSignedInEarly } from './signed-in-mark.browser.ts'
 

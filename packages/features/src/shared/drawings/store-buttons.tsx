@@ -7,9 +7,9 @@ import {
   GooglePlaySoon,
   type StoreLinkProps,
 } from '@summit/ui/product/store-button'
-import type { Brand } from './brand/brand.ts'
-import { useConfig } from './config/use-config.ts'
-import { useMessages } from './messages/use-messages.ts'
+import type { Brand } from '../config/brand.ts'
+import { useConfig } from '../config/use-config.ts'
+import { useMessages } from '../config/use-messages.ts'
 import { storeMessages } from './store-messages.ts'
 
 export interface StoreButtonProps {

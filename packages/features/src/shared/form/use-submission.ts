@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { abortable } from '../async/abortable.ts'
+import { abortable } from '../ports/abortable.ts'
 import type { Failure, Port, Submission, Success } from './submission.ts'
 
 /** The return value of {@link useSubmission}. */
