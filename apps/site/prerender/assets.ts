@@ -1,4 +1,5 @@
 import type { PageMetadata, Route } from '../metadata/pages.ts'
+import { hasNewsletter } from '../src/routing/routes.ts'
 import type { Assets, Code } from './html-document.tsx'
 
 /** Vite's manifest: output files by source file. */
@@ -55,10 +56,7 @@ export function assetsOf(
 /** URLs of the scripts of a page, and of those that a control's press loads besides. */
 function filesOf(manifest: Manifest, route: Route): Code {
   const page = scriptsOf(manifest, [entry, pageOf(route), ...(route.kind === 'recovery' ? [authClient] : [])])
-  const onDemand = [
-    ...(chunk(manifest, pageOf(route)).dynamicImports ?? []),
-    ...(route.kind === 'marketing' ? [popup] : []),
-  ]
+  const onDemand = [...(chunk(manifest, pageOf(route)).dynamicImports ?? []), ...(hasNewsletter(route) ? [popup] : [])]
   const lists = Object.entries(opened).flatMap(([name, key]): [string, string[]][] => {
     if (!onDemand.includes(key)) return []
     const scripts = [...scriptsOf(manifest, [key])].filter(([module]) => !page.has(module))

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { pageOf } from '../src/routing/page-components.ts'
 import { hydratesOnInterest, type PageMetadata, type Route } from '../metadata/pages.ts'
+import { hasNewsletter } from '../src/routing/routes.ts'
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
 
@@ -92,6 +93,7 @@ function loaderData(page: PageMetadata, { entry, sheet }: Assets): string {
     entry,
     ...(!hydratesOnInterest(page) && { start: 'now' }),
     ...(sheet && { sheet }),
+    ...(hasNewsletter(page) && { newsletter: '' }),
     ...(page.offers && { offers: page.offers.join(' ') }),
   }
   return Object.entries(data)

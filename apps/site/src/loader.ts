@@ -9,19 +9,19 @@ import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 /*
  * Inline script of every page. Hydrates on the first interaction, or at once on account pages; queues the last click or
  * submit and replays it after hydration. Sign-in also hydrates for a session to continue or a demo account. Plain links
- * load a document, and the menu opens without React. Marks the document for signed-in visitors and for Android. On
- * marketing pages it also times the newsletter pop-up.
+ * load a document, and the menu opens without React. Marks the document for signed-in visitors and for Android. It
+ * also times the newsletter pop-up on the pages that have it.
  */
 
 /** How long a queued click or submit waits for hydration, in ms. */
 const REPLAY_TIMEOUT_MS = 8000
 
 /** The script's data attributes. Account pages hydrate at once (`start`). */
-type Data = { brand: string; entry: string; start?: 'now'; sheet?: string; offers?: string }
+type Data = { brand: string; entry: string; start?: 'now'; sheet?: string; offers?: string; newsletter?: '' }
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
 // SAFETY: the prerenderer puts them on this very element.
-const { brand, entry, offers, sheet, start } = (document.currentScript as HTMLScriptElement).dataset as Data
+const { brand, entry, newsletter, offers, sheet, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
 markSignedInEarly(brand)
 markDevice()
@@ -158,10 +158,9 @@ addEventListener(
 )
 for (const type of interactions) addEventListener(type, onInteraction, true)
 
-/** Resolves when the pop-up may open. Never if it was seen before, nor in the document of a form or an account page. */
+/** Resolves when the pop-up may open: never if it was seen before, nor on a page without it. */
 const newsletterDue = new Promise<void>((resolve) => {
-  // Only marketing pages have it.
-  if (!sheet) return
+  if (newsletter === undefined) return
   startNewsletterTimer({
     seenKey: NEWSLETTER_SEEN_KEY,
     onSoon() {

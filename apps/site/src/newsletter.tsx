@@ -3,13 +3,12 @@ import { Newsletter as Popup } from '@summit/features/newsletter'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { useLocation } from 'react-router-dom'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
-import { routeAt } from './routing/routes.ts'
+import { hasNewsletter, routeAt } from './routing/routes.ts'
 
-/** The newsletter pop-up on marketing pages. Rendered when the loader's timer has elapsed, or on the visitor's request. */
+/** The newsletter pop-up, on the pages that have it. Rendered when the loader's timer has elapsed, or on the visitor's request. */
 export function Newsletter({ isRequested }: { isRequested: boolean }) {
-  const { kind } = routeAt(useLocation().pathname)
   return (
-    kind === 'marketing' && (
+    hasNewsletter(routeAt(useLocation().pathname)) && (
       <Popup
         isDue
         isRequested={isRequested}

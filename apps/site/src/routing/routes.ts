@@ -8,6 +8,11 @@ export const notFound: Route = notFoundPage
 
 export type { Route }
 
+/** Whether the newsletter pop-up may open on a page. Nothing interrupts a form, an account or a reset. */
+export function hasNewsletter({ kind }: Route): boolean {
+  return kind === 'marketing'
+}
+
 /** The page registered at exactly this pathname. */
 export function registeredAt(pathname: string): Route | undefined {
   return routes.find((route) => route.path === pathname)
